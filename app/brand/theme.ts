@@ -1,0 +1,115 @@
+import type { Theme } from '~/features/system/system.types.ts';
+
+const COLOR = /^(#[\da-f]{3,8}|(rgb|hsl|oklch)a?\([\d\s.,%/-]{3,40}\))$/i;
+const SHADOW = /^[\w\s.,%/()#-]{1,200}$/;
+const RADIUS = /^\d{1,2}(\.\d+)?(px|rem)$/;
+const FONTS = /^[\w\s"',-]{1,200}$/;
+
+type Tokens = Record<string, string>;
+
+/** What a brand may set, as the API delivers it: unknown until checked here. */
+export interface BrandThemeInput {
+  radius?: string;
+  'font-display'?: string;
+  light?: Tokens;
+  dark?: Tokens;
+}
+
+const LIGHT = {
+  surface: '#f5f5f3',
+  raised: '#ffffff',
+  sunken: '#e9e9e5',
+  line: '#dbdbd5',
+  edge: '#80807a',
+  text: '#1b1d1c',
+  muted: '#595d5a',
+  link: '#1d4f8f',
+  accent: '#1d4f8f',
+  'on-accent': '#ffffff',
+  header: '#1b2430',
+  'on-header': '#f4f6f8',
+  'header-muted': '#b6c0cb',
+  'header-line': '#34414f',
+  brand: '#24344a',
+  'on-brand': '#f4f6f8',
+  'brand-muted': '#bcc8d6',
+  highlight: '#f0c75e',
+  'on-highlight': '#231a02',
+  positive: '#11663d',
+  negative: '#b0261d',
+  warning: '#835500',
+  profit: '#11663d',
+  loss: '#b0261d',
+  hot: '#b83a1c',
+  'on-hot': '#ffffff',
+  focus: '#1d6fd0',
+  shadow: '0 1px 2px rgb(0 0 0 / 0.06), 0 6px 18px rgb(0 0 0 / 0.06)',
+  'shadow-high': '0 24px 64px rgb(0 0 0 / 0.26)',
+  scrim: 'rgb(8 12 18 / 0.62)',
+} as const;
+
+type TokenName = keyof typeof LIGHT;
+
+const DARK: Record<TokenName, string> = {
+  ...LIGHT,
+  surface: '#0f1316',
+  raised: '#191f24',
+  sunken: '#090c0e',
+  line: '#2b343b',
+  edge: '#74828d',
+  text: '#eef1f3',
+  muted: '#a7b2bb',
+  link: '#9cc4f5',
+  accent: '#9cc4f5',
+  'on-accent': '#0b1a2c',
+  header: '#141a20',
+  brand: '#1d2937',
+  positive: '#62d098',
+  negative: '#ff9284',
+  warning: '#f0c063',
+  profit: '#62d098',
+  loss: '#ff9284',
+  focus: '#9cc4f5',
+  shadow: '0 8px 24px rgb(0 0 0 / 0.3)',
+  'shadow-high': '0 32px 80px rgb(0 0 0 / 0.6)',
+  scrim: 'rgb(2 4 6 / 0.74)',
+};
+
+const DEFAULTS: Record<Theme, Record<TokenName, string>> = { light: LIGHT, dark: DARK };
+const RADIUS_DEFAULT = '12px';
+const FONTS_DEFAULT = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
+
+const isToken = (name: string): name is TokenName => Object.hasOwn(LIGHT, name);
+
+/** A theme with every token: the brand's where it is known and safe, ours elsewhere. */
+export function completeTheme(theme: Theme, tokens: Tokens = {}): Record<TokenName, string> {
+  const complete = { ...DEFAULTS[theme] };
+  for (const [name, value] of Object.entries(tokens)) {
+    if (!isToken(name) || typeof value !== 'string') continue;
+    const pattern = name.startsWith('shadow') ? SHADOW : COLOR;
+    if (pattern.test(value)) complete[name] = value;
+  }
+  return complete;
+}
+
+const declare = (tokens: Tokens) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+/**
+ * The stylesheet of a brand, for a `<style nonce>`. Brands come from outside, so only known tokens with plain values pass:
+ * nothing that could end the declaration or the element.
+ */
+export function themeCss(input: BrandThemeInput): string {
+  const radius = RADIUS.test(input.radius ?? '') ? (input.radius as string) : RADIUS_DEFAULT;
+  const fonts = FONTS.test(input['font-display'] ?? '') ? (input['font-display'] as string) : FONTS_DEFAULT;
+  const light = { radius, 'font-display': fonts, ...completeTheme('light', input.light) };
+  const dark = completeTheme('dark', input.dark);
+  return `:root{color-scheme:light;${declare(light)}}:root[data-theme=dark]{color-scheme:dark;${declare(dark)}}`;
+}
+
+/** The colour of the browser's own bar around the page. */
+export function headerColor(theme: Theme, input: BrandThemeInput): string {
+  return completeTheme(theme, input[theme]).header;
+}

@@ -1,0 +1,50 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { NonceContext } from '~/layout/nonce.ts';
+import { serverI18n } from './i18n/resources.server.ts';
+import { seconds } from './config/durations.ts';
+import type { ServerContext } from './server/context.ts';
+
+/** How long deferred data may keep an answer open. */
+export const streamTimeout = seconds(12);
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: ServerContext,
+): Promise<Response> {
+  const isComplete = isbot(request.headers.get('user-agent')) || remixContext.isSpaMode;
+  return new Promise((resolve, reject) => {
+    let isShellSent = false;
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={context.nonce}>
+        <I18nextProvider i18n={serverI18n(context.language)}>
+          <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+        </I18nextProvider>
+      </NonceContext.Provider>,
+      {
+        nonce: context.nonce,
+        [isComplete ? 'onAllReady' : 'onShellReady']() {
+          isShellSent = true;
+          const body = new PassThrough();
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          finalStatus = 500;
+          if (isShellSent && !request.signal.aborted) context.log.error({ err: error }, 'a part of the page failed to render');
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout + seconds(1)).unref();
+  });
+}

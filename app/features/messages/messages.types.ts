@@ -1,0 +1,9 @@
+export interface NoticeView {
+  id: string;
+  title: string;
+  /** Sanitized on the server. */
+  html: string;
+  /** For people, in the page's language: "2 days ago". */
+  time: string;
+  isoTime: string;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+const LOOKS = {
+  hot: 'bg-hot text-on-hot',
+  highlight: 'bg-highlight text-on-highlight',
+  brand: 'bg-brand text-on-brand',
+  quiet: 'bg-sunken text-muted',
+};
+
+export function Badge({ look = 'quiet', children }: { look?: keyof typeof LOOKS; children: ReactNode }) {
+  return (
+    <span className={`inline-flex h-5 items-center gap-1 rounded-badge px-1.5 text-xs font-semibold ${LOOKS[look]}`}>
+      {children}
+    </span>
+  );
+}
+
+/** How many wait, on the corner of an icon; nothing when none do. */
+export function CountBadge({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute -end-0.5 -top-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-hot px-1 text-xs font-bold text-on-hot tabular-nums"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}

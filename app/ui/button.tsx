@@ -1,0 +1,50 @@
+import { Link, type LinkProps } from '@remix-run/react';
+import type { ButtonHTMLAttributes } from 'react';
+
+type Look = 'primary' | 'highlight' | 'outline' | 'quiet';
+type Size = 'small' | 'medium' | 'large';
+
+const BASE =
+  'touch inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-[background-color,border-color,filter] select-none disabled:opacity-60 aria-busy:cursor-progress';
+
+const LOOKS: Record<Look, string> = {
+  primary: 'bg-accent text-on-accent hover:brightness-110 active:brightness-95',
+  highlight: 'bg-highlight text-on-highlight hover:brightness-110 active:brightness-95',
+  outline: 'border border-edge bg-transparent hover:bg-current/8',
+  quiet: 'bg-transparent hover:bg-current/8',
+};
+
+const SIZES: Record<Size, string> = {
+  small: 'h-9 px-3.5 text-sm',
+  medium: 'h-11 px-5 text-sm',
+  large: 'h-12 px-6 text-base',
+};
+
+const classes = (look: Look, size: Size, className: string) => `${BASE} ${LOOKS[look]} ${SIZES[size]} ${className}`;
+
+interface Style {
+  look?: Look;
+  size?: Size;
+  className?: string;
+}
+
+interface ButtonProps extends Style, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** While its form is on the way: the button says so and takes no second press. */
+  isPending?: boolean;
+}
+
+export function Button({ look = 'primary', size = 'medium', className = '', isPending, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="submit"
+      {...rest}
+      className={classes(look, size, className)}
+      disabled={disabled || isPending}
+      aria-busy={isPending || undefined}
+    />
+  );
+}
+
+export function ButtonLink({ look = 'primary', size = 'medium', className = '', ...rest }: Style & LinkProps) {
+  return <Link {...rest} className={classes(look, size, className)} />;
+}

@@ -1,0 +1,79 @@
+import { Link, useNavigate } from '@remix-run/react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useEffect, useRef } from 'react';
+import { Icon } from './icon.tsx';
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+interface DialogProps {
+  title: string;
+  closeLabel: string;
+  /** The page behind, without the dialog. */
+  closeTo: string;
+  /** Opened from that page a moment ago: closing is going back. */
+  isBackToClose: boolean;
+  look?: 'window' | 'narrow' | 'question' | 'drawer';
+  children: ReactNode;
+}
+
+const LOOKS = {
+  window: 'overlay-window',
+  narrow: 'overlay-window overlay-narrow',
+  question: 'overlay-question',
+  drawer: 'overlay-drawer',
+};
+
+/**
+ * A dialog that an address opens. The server sends it open, so it works without scripts; then it is made modal, which traps
+ * the focus, makes the page behind inert, and gives the focus back to the opener when it goes.
+ */
+export function Dialog({ title, closeLabel, closeTo, isBackToClose, look = 'window', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+
+  useBrowserLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.close();
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  const close = () => (isBackToClose ? navigate(-1) : navigate(closeTo, { replace: true, preventScrollReset: true }));
+  const closeByEvent = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== ref.current) return;
+    event.preventDefault();
+    close();
+  };
+  const closeByLink = (event: MouseEvent) => {
+    event.preventDefault();
+    close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the cancel event; the click is one on the backdrop
+    <dialog
+      ref={ref}
+      open
+      aria-labelledby="dialog-title"
+      className={`overlay ${LOOKS[look]}`}
+      onCancel={closeByEvent}
+      onClick={closeByEvent}
+    >
+      <div className="flex h-14 shrink-0 items-center justify-between gap-4 ps-5 pe-2">
+        <h2 id="dialog-title" className="truncate text-lg">
+          {title}
+        </h2>
+        <Link
+          to={closeTo}
+          replace
+          preventScrollReset
+          onClick={closeByLink}
+          aria-label={closeLabel}
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-current/8"
+        >
+          <Icon name="close" />
+        </Link>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+export const CONTROL =
+  'h-11 w-full min-w-0 rounded-control border border-edge bg-raised px-3.5 text-base text-text transition-colors hover:border-text aria-invalid:border-negative sm:text-sm';
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  label: string;
+  error?: string;
+  hint?: string;
+  /** A control in the end of the box, such as the eye of a password. */
+  end?: ReactNode;
+}
+
+/** A labelled input; its hint and error are read out with it. */
+export function Field({ id, label, error, hint, end, className = '', ...input }: FieldProps) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          className={`${CONTROL} ${end ? 'pe-12' : ''}`}
+        />
+        {end && <div className="absolute inset-y-0 end-0 grid w-12 place-items-center">{end}</div>}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-xs text-muted">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children?: string }) {
+  if (!children) return null;
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm text-negative">
+      <Icon name="alert" className="mt-0.5 size-4" />
+      {children}
+    </p>
+  );
+}

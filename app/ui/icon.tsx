@@ -1,0 +1,65 @@
+import sprite from './icons.svg?url';
+
+export type IconName =
+  | 'alert'
+  | 'check'
+  | 'clock'
+  | 'close'
+  | 'cockfight'
+  | 'compass'
+  | 'crown'
+  | 'down'
+  | 'download'
+  | 'elott'
+  | 'esports'
+  | 'eye'
+  | 'eye-off'
+  | 'first'
+  | 'fish'
+  | 'flame'
+  | 'gift'
+  | 'globe'
+  | 'grid'
+  | 'headset'
+  | 'home'
+  | 'info'
+  | 'last'
+  | 'left'
+  | 'live'
+  | 'logout'
+  | 'lott'
+  | 'mail'
+  | 'megaphone'
+  | 'menu'
+  | 'moon'
+  | 'pause'
+  | 'pin-off'
+  | 'play'
+  | 'pvp'
+  | 'refresh'
+  | 'right'
+  | 'rng'
+  | 'search'
+  | 'shield'
+  | 'sports'
+  | 'sun'
+  | 'trophy'
+  | 'user'
+  | 'wrench';
+
+/** A picture beside words or inside a named control; it says nothing of its own to a screen reader. */
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

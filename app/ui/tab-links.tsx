@@ -1,0 +1,33 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+
+export interface TabLink {
+  key: string;
+  label: string;
+  path: string;
+  isSelected: boolean;
+  icon?: ReactNode;
+}
+
+/** Tabs that are addresses: a row of links, one of them the page one is on. */
+export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
+  return (
+    <nav aria-label={label} className="-mx-1 min-w-0">
+      <ul className="scroller gap-1 px-1 py-1">
+        {tabs.map((tab) => (
+          <li key={tab.key} className="shrink-0 snap-start">
+            <Link
+              to={tab.path}
+              preventScrollReset
+              aria-current={tab.isSelected ? 'page' : undefined}
+              className="touch flex h-10 items-center gap-2 rounded-control px-4 text-sm font-semibold text-muted transition-colors hover:bg-sunken hover:text-text aria-[current]:bg-accent aria-[current]:text-on-accent"
+            >
+              {tab.icon}
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+interface ThemedImageProps {
+  onLight: string;
+  onDark: string;
+  alt: string;
+  width: number;
+  height: number;
+  className?: string;
+}
+
+/** A logo in its two versions; being lazy, the one that the theme hides is not loaded. */
+export function ThemedImage({ onLight, onDark, alt, width, height, className = '' }: ThemedImageProps) {
+  const shared = { width, height, loading: 'lazy', decoding: 'async' } as const;
+  return (
+    <>
+      <img {...shared} src={onLight} alt={alt} className={`dark:hidden ${className}`} />
+      <img {...shared} src={onDark} alt={alt} className={`hidden dark:block ${className}`} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+
+export type ToastTone = 'success' | 'error' | 'info';
+
+const TONES = {
+  success: { icon: 'check', color: 'text-positive' },
+  error: { icon: 'alert', color: 'text-negative' },
+  info: { icon: 'info', color: 'text-link' },
+} as const;
+
+interface ToastProps {
+  tone: ToastTone;
+  text: string;
+  dismissLabel: string;
+}
+
+/** One message, there until it is dismissed or the next page comes. */
+export function Toast({ tone, text, dismissLabel }: ToastProps) {
+  const [isShown, setShown] = useState(true);
+  if (!isShown) return null;
+  return (
+    <div className="pointer-events-auto flex max-w-md animate-[toast-in_180ms_ease-out] items-center gap-3 rounded-card border border-line bg-raised py-1.5 ps-4 pe-1.5 text-sm font-medium shadow-high">
+      <Icon name={TONES[tone].icon} className={`size-5 ${TONES[tone].color}`} />
+      <p className="min-w-0 py-2 wrap-anywhere">{text}</p>
+      <IconButton icon="close" label={dismissLabel} className="text-muted" onClick={() => setShown(false)} />
+    </div>
+  );
+}

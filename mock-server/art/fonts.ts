@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype from 'opentype.js';
+
+const resolvePackage = createRequire(import.meta.url);
+
+/** The display faces, by the name this folder uses, and the file of the package each comes from. */
+const FACES = {
+  bangers: '@fontsource/bangers/files/bangers-latin-400-normal.woff',
+  lilita: '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff',
+  cinzel: '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-900-normal.woff',
+  blackOps: '@fontsource/black-ops-one/files/black-ops-one-latin-400-normal.woff',
+  luckiest: '@fontsource/luckiest-guy/files/luckiest-guy-latin-400-normal.woff',
+  righteous: '@fontsource/righteous/files/righteous-latin-400-normal.woff',
+  alfa: '@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff',
+  metalMania: '@fontsource/metal-mania/files/metal-mania-latin-400-normal.woff',
+  bungee: '@fontsource/bungee/files/bungee-latin-400-normal.woff',
+  josefin: '@fontsource/josefin-sans/files/josefin-sans-latin-700-normal.woff',
+} as const;
+
+export type Face = keyof typeof FACES;
+
+/** An outline command with its points as x, y pairs. */
+export interface Stroke {
+  readonly type: 'M' | 'L' | 'C' | 'Q' | 'Z';
+  readonly points: readonly number[];
+}
+
+export interface Outline {
+  readonly strokes: readonly Stroke[];
+  /** How far the text reaches, in the units of the size asked for. */
+  readonly width: number;
+  /** The height of its capitals. */
+  readonly height: number;
+}
+
+const parsed = new Map<Face, opentype.Font>();
+const outlines = new Map<string, Outline>();
+const OUTLINE_CACHE_SIZE = 4000;
+
+function fontOf(face: Face): opentype.Font {
+  const known = parsed.get(face);
+  if (known) return known;
+  const bytes = readFileSync(resolvePackage.resolve(FACES[face]));
+  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  parsed.set(face, font);
+  return font;
+}
+
+function strokeOf(command: opentype.PathCommand): Stroke {
+  switch (command.type) {
+    case 'C':
+      return { type: 'C', points: [command.x1, command.y1, command.x2, command.y2, command.x, command.y] };
+    case 'Q':
+      return { type: 'Q', points: [command.x1, command.y1, command.x, command.y] };
+    case 'Z':
+      return { type: 'Z', points: [] };
+    default:
+      return { type: command.type, points: [command.x, command.y] };
+  }
+}
+
+/**
+ * The outline of a text in a face at size 100, starting at x = 0 with its baseline at y = 0. Words repeat in titles
+ * and vendor names, so outlines are kept.
+ */
+export function outlineOf(face: Face, text: string, tracking = 0): Outline {
+  const key = `${face} ${tracking} ${text}`;
+  const known = outlines.get(key);
+  if (known) return known;
+  const font = fontOf(face);
+  const drawn = font.getPath(text, 0, 0, 100, { kerning: true, letterSpacing: tracking });
+  const box = drawn.getBoundingBox();
+  const capital = font.charToGlyph('H').getBoundingBox();
+  const strokes = drawn.commands.map((command) => {
+    const stroke = strokeOf(command);
+    return { ...stroke, points: stroke.points.map((value, index) => (index % 2 === 0 ? value - box.x1 : value)) };
+  });
+  const outline = {
+    strokes,
+    width: Math.max(1, box.x2 - box.x1),
+    height: ((capital.y2 - capital.y1) / font.unitsPerEm) * 100,
+  };
+  if (outlines.size >= OUTLINE_CACHE_SIZE) outlines.clear();
+  outlines.set(key, outline);
+  return outline;
+}

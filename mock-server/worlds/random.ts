@@ -1,0 +1,63 @@
+import { unsafeUniformIntDistribution, xoroshiro128plus } from 'pure-rand';
+
+type Generator = ReturnType<typeof xoroshiro128plus>;
+
+/** A 32-bit seed from any text (FNV-1a), so that a name always gives the same sequence. */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash ^= text.charCodeAt(index);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash | 0;
+}
+
+/**
+ * A repeatable source of randomness: the same seed gives the same values in the same order, on every machine.
+ * Each world owns one, and nothing in the mock asks `Math.random`.
+ */
+export class Random {
+  readonly #generator: Generator;
+
+  constructor(seed: number | string) {
+    this.#generator = xoroshiro128plus(typeof seed === 'string' ? seedOf(seed) : seed);
+  }
+
+  /** A whole number from `min` to `max`, both included. */
+  int(min: number, max: number): number {
+    return unsafeUniformIntDistribution(min, max, this.#generator);
+  }
+
+  /** A number from 0 (included) to 1 (excluded), with 30 bits. */
+  float(): number {
+    return this.int(0, 2 ** 30 - 1) / 2 ** 30;
+  }
+
+  /** True with the given probability, from 0 to 1. */
+  chance(probability: number): boolean {
+    return this.float() < probability;
+  }
+
+  /** One item of a list that is not empty. */
+  pick<Item>(items: readonly Item[]): Item {
+    if (items.length === 0) throw new Error('Random.pick needs at least one item');
+    return items[this.int(0, items.length - 1)] as Item;
+  }
+
+  /** A new list with the same items in another order (Fisher-Yates). */
+  shuffle<Item>(items: readonly Item[]): Item[] {
+    const shuffled = [...items];
+    for (let index = shuffled.length - 1; index > 0; index -= 1) {
+      const other = this.int(0, index);
+      [shuffled[index], shuffled[other]] = [shuffled[other] as Item, shuffled[index] as Item];
+    }
+    return shuffled;
+  }
+
+  /** `length` characters of an alphabet, lower-case letters and digits unless told. */
+  text(length: number, alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'): string {
+    let text = '';
+    for (let index = 0; index < length; index += 1) text += alphabet[this.int(0, alphabet.length - 1)];
+    return text;
+  }
+}

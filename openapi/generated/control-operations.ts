@@ -1,0 +1,22 @@
+// Written by "npm run generate" from openapi/: do not edit.
+/** Every operation of the contract: how it is reached, who may, and which statuses it documents. */
+export const operations = {
+  getHealth: {"id":"getHealth","method":"GET","path":"/__mock/health","domain":"health","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":[],"isBodyRequired":false,"statuses":[200,400],"origin":"own"},
+  listWorlds: {"id":"listWorlds","method":"GET","path":"/__mock/worlds","domain":"worlds","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":[],"isBodyRequired":false,"statuses":[200,400],"origin":"own"},
+  createWorld: {"id":"createWorld","method":"POST","path":"/__mock/worlds","domain":"worlds","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":["application/json"],"isBodyRequired":true,"statuses":[200,201,400],"origin":"own"},
+  deleteWorld: {"id":"deleteWorld","method":"DELETE","path":"/__mock/worlds/{world}","domain":"worlds","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":[],"isBodyRequired":false,"statuses":[200,400,404],"origin":"own"},
+  resetWorld: {"id":"resetWorld","method":"POST","path":"/__mock/worlds/{world}/reset","domain":"worlds","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":[],"isBodyRequired":false,"statuses":[200,400,404],"origin":"own"},
+  getClock: {"id":"getClock","method":"GET","path":"/__mock/worlds/{world}/clock","domain":"clock","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":[],"isBodyRequired":false,"statuses":[200,400,404],"origin":"own"},
+  setClock: {"id":"setClock","method":"PUT","path":"/__mock/worlds/{world}/clock","domain":"clock","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":["application/json"],"isBodyRequired":true,"statuses":[200,400,404],"origin":"own"},
+  advanceClock: {"id":"advanceClock","method":"POST","path":"/__mock/worlds/{world}/clock/advance","domain":"clock","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":["application/json"],"isBodyRequired":true,"statuses":[200,400,404],"origin":"own"},
+  listInbox: {"id":"listInbox","method":"GET","path":"/__mock/worlds/{world}/inbox","domain":"inbox","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":[],"isBodyRequired":false,"statuses":[200,400,404],"origin":"own"},
+  clearInbox: {"id":"clearInbox","method":"DELETE","path":"/__mock/worlds/{world}/inbox","domain":"inbox","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":[],"isBodyRequired":false,"statuses":[200,400,404],"origin":"own"},
+  listRequests: {"id":"listRequests","method":"GET","path":"/__mock/worlds/{world}/requests","domain":"requests","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":[],"isBodyRequired":false,"statuses":[200,400,404],"origin":"own"},
+  getFaults: {"id":"getFaults","method":"GET","path":"/__mock/worlds/{world}/faults","domain":"faults","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":[],"isBodyRequired":false,"statuses":[200,400,404],"origin":"own"},
+  setFaults: {"id":"setFaults","method":"PUT","path":"/__mock/worlds/{world}/faults","domain":"faults","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":["application/json"],"isBodyRequired":true,"statuses":[200,400,404],"origin":"own"},
+  changeBrand: {"id":"changeBrand","method":"PATCH","path":"/__mock/worlds/{world}/brands/{brand}","domain":"brands","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":["application/json"],"isBodyRequired":true,"statuses":[200,400,404],"origin":"own"},
+} as const;
+
+export type OperationId = keyof typeof operations;
+
+export const contractVersion = "1.0.0";

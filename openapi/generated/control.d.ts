@@ -1,0 +1,1052 @@
+// Written by "npm run generate" from openapi/: do not edit.
+export interface paths {
+    "/__mock/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the mock up
+         * @description Answers once the mock serves requests.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/worlds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All worlds
+         * @description The worlds that exist, in name order.
+         */
+        get: operations["listWorlds"];
+        put?: never;
+        /**
+         * Make a world
+         * @description Makes a world from the seed; a world that exists is left as it is and answered with 200.
+         */
+        post: operations["createWorld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/worlds/{world}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a world
+         * @description Closes the world and removes its file; its name may be used again.
+         */
+        delete: operations["deleteWorld"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/worlds/{world}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back to the seed
+         * @description Puts database, clock, random source, faults, inbox and request log back to the seed.
+         */
+        post: operations["resetWorld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/worlds/{world}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the clock
+         * @description What time it is in the world.
+         */
+        get: operations["getClock"];
+        /**
+         * Set the clock
+         * @description Real, frozen at a time, shifted by an offset, or running at a rate from a time.
+         */
+        put: operations["setClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/worlds/{world}/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let time pass
+         * @description Moves the clock forward at once, whatever its mode.
+         */
+        post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/worlds/{world}/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the inbox
+         * @description Text messages and mails that the world has sent, newest first.
+         */
+        get: operations["listInbox"];
+        put?: never;
+        post?: never;
+        /**
+         * Empty the inbox
+         * @description Forgets the messages sent so far.
+         */
+        delete: operations["clearInbox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/worlds/{world}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the request log
+         * @description The latest requests to the gaming API in this world, newest first; at most 200 are kept.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/worlds/{world}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the faults
+         * @description The failures that are set.
+         */
+        get: operations["getFaults"];
+        /**
+         * Set the faults
+         * @description Replaces the failures; an empty list ends them.
+         */
+        put: operations["setFaults"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/worlds/{world}/brands/{brand}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a brand
+         * @description Opens and closes a brand, restricts addresses, and switches modules; what is not named stays.
+         */
+        patch: operations["changeBrand"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A request that breaks this document. */
+        Invalid: {
+            /**
+             * @description Which rule it broke.
+             * @example request_param_err
+             * @enum {string}
+             */
+            errorCode: "request_param_err" | "request_body_required";
+            /**
+             * @description What to do.
+             * @example name must match the pattern
+             */
+            message: string;
+        };
+        /** @description Something that is not there. */
+        NotFound: {
+            /**
+             * @description What is missing.
+             * @example world.not.found
+             * @enum {string}
+             */
+            errorCode: "world.not.found" | "brand.not.found";
+            /**
+             * @description What to do.
+             * @example There is no world "x": create it first.
+             */
+            message: string;
+        };
+        /**
+         * @description A world's name.
+         * @example default
+         */
+        WorldName: string;
+        /** @description The process. */
+        Health: {
+            /**
+             * @description Always ok.
+             * @example ok
+             * @constant
+             */
+            status: "ok";
+            /**
+             * @description The contract's version.
+             * @example 1.0.0
+             */
+            version: string;
+            /**
+             * @description Operations served.
+             * @example 24
+             */
+            operations: number;
+            /**
+             * @description Worlds that are open.
+             * @example 1
+             */
+            worlds: number;
+            /**
+             * @description Time since the start.
+             * @example 5120
+             */
+            uptimeMs: number;
+            /**
+             * @description Resident memory.
+             * @example 120000000
+             */
+            memoryBytes: number;
+        };
+        /** @description A world to be made. */
+        NewWorld: {
+            name: components["schemas"]["WorldName"];
+            /**
+             * @description What the random source starts from; worlds of one seed draw alike.
+             * @example baize
+             */
+            seed?: string;
+            clock?: components["schemas"]["ClockSetting"];
+        };
+        /** @description A world. */
+        World: {
+            name: components["schemas"]["WorldName"];
+            /**
+             * @description Whether its database is open; an idle world is closed and opens again when it is used.
+             * @example true
+             */
+            isOpen: boolean;
+            /**
+             * @description Its time in epoch milliseconds.
+             * @example 1767225600000
+             */
+            now: number;
+            /**
+             * @description When it was last used, by the real clock.
+             * @example 1767225600000
+             */
+            lastUsed: number;
+        };
+        /** @description How a clock runs. */
+        ClockSetting: {
+            /**
+             * @description real, frozen at `at`, real plus `offsetMs`, or running `rate` times as fast from `at`.
+             * @example frozen
+             * @enum {string}
+             */
+            mode: "real" | "frozen" | "offset" | "rate";
+            /**
+             * @description A time in epoch milliseconds; now without it.
+             * @example 1767225600000
+             */
+            at?: number;
+            /**
+             * @description Milliseconds to add.
+             * @example 3600000
+             */
+            offsetMs?: number;
+            /**
+             * @description World seconds in a second.
+             * @example 60
+             */
+            rate?: number;
+        };
+        /** @description A clock. */
+        Clock: {
+            setting: components["schemas"]["ClockSetting"];
+            /**
+             * @description The time in epoch milliseconds.
+             * @example 1767225600000
+             */
+            now: number;
+        };
+        /** @description A step forward. */
+        Advance: {
+            /**
+             * @description Milliseconds.
+             * @example 60000
+             */
+            ms: number;
+        };
+        /** @description A message that a world has sent. */
+        InboxMessage: {
+            /**
+             * @description Its number in the world.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description How it was sent.
+             * @example sms
+             * @enum {string}
+             */
+            channel: "sms" | "mail";
+            /**
+             * @description The number or address.
+             * @example +639171234321
+             */
+            to: string;
+            /**
+             * @description A mail's subject.
+             * @example null
+             */
+            subject: string | null;
+            /**
+             * @description What it says.
+             * @example Your code is 482913.
+             */
+            text: string;
+            /**
+             * @description The code in it, if there is one.
+             * @example 482913
+             */
+            code: string | null;
+            /**
+             * @description When it was sent by the world's clock.
+             * @example 1767225600000
+             */
+            time: number;
+        };
+        /** @description A request that a world has answered. */
+        LoggedRequest: {
+            /**
+             * @description Its number in the world.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description The request's id.
+             * @example 01JH7Q2N8F
+             */
+            requestId: string;
+            /**
+             * @description When it came by the world's clock.
+             * @example 1767225600000
+             */
+            time: number;
+            /**
+             * @description Its method.
+             * @example GET
+             */
+            method: string;
+            /**
+             * @description Its path without the query.
+             * @example /wps/system/status
+             */
+            path: string;
+            /**
+             * @description The operation.
+             * @example getSystemStatus
+             */
+            operationId: string | null;
+            /**
+             * @description The brand.
+             * @example baize
+             */
+            merchant: string | null;
+            /**
+             * @description The answer's status.
+             * @example 200
+             */
+            status: number;
+            /**
+             * @description The answer's error code.
+             * @example null
+             */
+            errorCode: string | null;
+            /**
+             * @description How long it took.
+             * @example 1.8
+             */
+            durationMs: number;
+            /**
+             * @description Whether it carried a good token.
+             * @example false
+             */
+            isSignedIn: boolean;
+        };
+        /** @description Failures on purpose; the first that matches a request is applied. */
+        Faults: components["schemas"]["Fault"][];
+        /** @description A failure on purpose. */
+        Fault: {
+            /**
+             * @description The operationId it meets, or * for all.
+             * @example *
+             */
+            operation: string;
+            /**
+             * @description delay waits `delayMs` and goes on; status answers `status` in the dialect's error shape; refuse answers `success: false` with `status`; html answers a page; empty answers nothing; cut ends the connection in the middle; wrong-schema answers JSON of another shape.
+             * @example delay
+             * @enum {string}
+             */
+            kind: "delay" | "status" | "refuse" | "html" | "empty" | "cut" | "wrong-schema";
+            /**
+             * @description The answer's status; 500 without it.
+             * @example 503
+             */
+            status?: number;
+            /**
+             * @description How long to wait first.
+             * @example 10000
+             */
+            delayMs?: number;
+            /**
+             * @description How many requests it meets; all without it.
+             * @example 1
+             */
+            times?: number;
+        };
+        /** @description What to change of a brand. */
+        BrandChange: {
+            /**
+             * @description Closed for maintenance.
+             * @example true
+             */
+            maintenance?: boolean;
+            /**
+             * @description When it opens again.
+             * @example 1767225600000
+             */
+            maintenanceEndTime?: number | null;
+            /**
+             * @description Addresses or prefixes that end in a dot or a colon.
+             * @example [
+             *       "203.0.113."
+             *     ]
+             */
+            restrictedAddresses?: string[];
+            /**
+             * @description Modules to switch.
+             * @example {
+             *       "FREEPLAY3": false
+             *     }
+             */
+            modules?: {
+                [key: string]: boolean;
+            };
+        };
+        /** @description A brand's state. */
+        BrandState: {
+            /**
+             * @description The brand.
+             * @example baize
+             */
+            merchantCode: string;
+            /**
+             * @description Closed for maintenance.
+             * @example false
+             */
+            maintenance: boolean;
+            /**
+             * @description When it opens again.
+             * @example null
+             */
+            maintenanceEndTime: number | null;
+            /**
+             * @description Restricted addresses.
+             * @example []
+             */
+            restrictedAddresses: string[];
+            /**
+             * @description Every module and whether it is on.
+             * @example {
+             *       "FREEPLAY3": true
+             *     }
+             */
+            modules: {
+                [key: string]: boolean;
+            };
+        };
+    };
+    responses: {
+        /** @description The request breaks this document. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Invalid"];
+            };
+        };
+        /** @description There is no such world, or no such brand in it. */
+        NoWorld: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotFound"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The world's name.
+         * @example default
+         */
+        World: components["schemas"]["WorldName"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+        };
+    };
+    listWorlds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The worlds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["World"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+        };
+    };
+    createWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to make. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWorld"];
+            };
+        };
+        responses: {
+            /** @description It existed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["World"];
+                };
+            };
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["World"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+        };
+    };
+    deleteWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["World"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+        };
+    };
+    resetWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is as new. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["World"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+        };
+    };
+    getClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+        };
+    };
+    setClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /** @description The clock's setting. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockSetting"];
+            };
+        };
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+        };
+    };
+    advanceClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /** @description How far. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Advance"];
+            };
+        };
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+        };
+    };
+    listInbox: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those to this number or address.
+                 * @example +639171234321
+                 */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxMessage"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+        };
+    };
+    clearInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxMessage"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequest"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+        };
+    };
+    getFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faults"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+        };
+    };
+    setFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /** @description The failures. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Faults"];
+            };
+        };
+        responses: {
+            /** @description The faults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faults"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+        };
+    };
+    changeBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: string;
+            };
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandChange"];
+            };
+        };
+        responses: {
+            /** @description The brand's state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+        };
+    };
+}

@@ -1,0 +1,4426 @@
+// Written by "npm run generate" from openapi/: do not edit.
+export interface paths {
+    "/wps/system/whitelabel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brand settings
+         * @description Everything that makes the site this brand's; texts in the request's language.
+         */
+        get: operations["getWhitelabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/permission": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What this visitor may see
+         * @description The module tree, rules, contacts and hosts for a host name, and whether the brand is open to this address.
+         */
+        get: operations["getPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/menus": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Site menus
+         * @description Menu entries by their place on the site, labelled in the request's language, in order.
+         */
+        get: operations["getMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/routers": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Enabled routes
+         * @description The routes that the brand has on for a device, and whether each needs a session.
+         */
+        get: operations["getRouters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/status": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Availability
+         * @description Whether the brand is open to this address; maintenance wins over the region.
+         */
+        get: operations["getSystemStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/country": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Country dialling codes
+         * @description Every country with its dialling code, named in the request's language and in that language's order.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/captcha": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A captcha image
+         * @description Four digits in a PNG of 120 × 44 pixels. The answer sets the cookie `captchaId`; the digits are good for one try within five
+         *     minutes, together with that cookie.
+         */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getListAnnouncements": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banners, pop-ups and promotions
+         * @description The announcements of the asked types that run now, in the request's language, in display order.
+         */
+        get: operations["listAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Opens a session for a member. After three failed tries for a user name, or from an address, the answer asks for a
+         *     captcha (`value.captcha`), and every further try needs one. A wrong user name and a wrong password answer alike.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/freeplay": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play for free
+         * @description Makes a trial account (type 4) with play money, and opens its session.
+         */
+        post: operations["loginFreePlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/logout": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out, for clients that cannot send DELETE
+         * @description Ends the session; its token is good for nothing afterwards.
+         */
+        post: operations["logoutByPost"];
+        /**
+         * Sign out
+         * @description Ends the session; its token is good for nothing afterwards.
+         */
+        delete: operations["logout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in member
+         * @description The account and profile of the token's member; contact data is masked.
+         */
+        get: operations["getMemberInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/balance": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Balances
+         * @description The sum of the member's wallets and each wallet's balance.
+         */
+        get: operations["getBalance"];
+        put?: never;
+        /**
+         * Balances, for clients that poll with POST
+         * @description The sum of the member's wallets and each wallet's balance.
+         */
+        post: operations["getBalanceByPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_merchantWallet": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One wallet or many
+         * @description Whether the brand plays every vendor from one wallet.
+         */
+        get: operations["getMerchantWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/games/game_menus": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Menus by category
+         * @description The brand's game categories in order, each with its vendors. Answers bare JSON.
+         */
+        get: operations["getGameMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_newGameVendor": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vendors by category
+         * @description A lane of vendor cards for each category.
+         */
+        get: operations["listVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_hotGamesV2": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hot games
+         * @description The brand's hot games of every category, or of one vendor, in order.
+         */
+        get: operations["listHotGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_gameList": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games of a category
+         * @description One page of a category's games, filtered. Works with and without a session.
+         */
+        get: operations["listGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_getWinnerBoard": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Winner board
+         * @description The latest big wins, newest first; players are masked.
+         */
+        get: operations["getWinnerBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/VIS_getJackpot": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rolling jackpot
+         * @description What the jackpot stands at; it grows with the clock and starts again each week.
+         */
+        get: operations["getJackpot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CSP_unreadCount": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Unread messages
+         * @description How many messages the member has not read.
+         */
+        get: operations["countUnread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getNotices": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Latest news
+         * @description The brand's notices, newest first.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description A language by the gateway's code; TY is Filipino.
+         * @example EN
+         * @enum {string}
+         */
+        Language: "CN" | "EN" | "ID" | "TH" | "TY" | "VI";
+        /**
+         * Format: int64
+         * @description A time in epoch milliseconds.
+         * @example 1767225600000
+         */
+        EpochMs: number;
+        /**
+         * @description Always true in a success.
+         * @example true
+         * @constant
+         */
+        Success: true;
+        /**
+         * @description A picture's path, to be joined to one of the brand's image CDNs.
+         * @example /covers/RNG/JP/AURUM/fortune-koi-88.svg
+         */
+        AssetPath: string;
+        /**
+         * @description A value for each role, such as surface, text or accent.
+         * @example {
+         *       "surface": "#fbf9f1",
+         *       "accent": "#0d6b4a"
+         *     }
+         */
+        Tokens: {
+            [key: string]: string;
+        };
+        /** @description Design tokens by role, in a light and a dark version. */
+        Theme: {
+            light: components["schemas"]["Tokens"];
+            dark: components["schemas"]["Tokens"];
+        };
+        /**
+         * @description ISO 4217 code.
+         * @example PHP
+         */
+        Currency: string;
+        /** @description A module that the brand has on or off, with those below it. */
+        Module: {
+            /**
+             * @description The module's id.
+             * @example FREEPLAY3
+             */
+            modId: string;
+            /**
+             * @description 1 when on.
+             * @example 1
+             * @enum {string}
+             */
+            enabled: "0" | "1";
+            /** @description Modules below it. */
+            childrenNodes: components["schemas"]["Module"][];
+        };
+        /** @description A public resource. */
+        Resource: {
+            /**
+             * @description What it is.
+             * @example EMAIL
+             * @enum {string}
+             */
+            resourceType: "ANDROID" | "IOS" | "PWA" | "EMAIL" | "TELEGRAM" | "FACEBOOK";
+            /**
+             * @description Its address; for EMAIL, the mail address.
+             * @example support@baize.example
+             */
+            url: string;
+            /**
+             * @description What its QR code leads to.
+             * @example null
+             */
+            qrCodeUrl: string | null;
+        };
+        /** @description A way to customer service. */
+        CustomerService: {
+            /**
+             * @description 1 live chat, 2 VIP service, 3 an encrypted link, 4 Telegram, 5 Facebook.
+             * @example 1
+             */
+            csType: number;
+            /**
+             * @description Order among the contacts.
+             * @example 1
+             */
+            csPosition: number;
+            /**
+             * @description Where it leads.
+             * @example /helpmc
+             */
+            path: string;
+        };
+        /** @description Analytics accounts. */
+        Analytics: {
+            /**
+             * @description Google tag id; null when the brand has none.
+             * @example null
+             */
+            gtagId: string | null;
+        };
+        /** @description An alternative address of the site. */
+        Domain: {
+            /**
+             * @description The host.
+             * @example baize-1.example
+             */
+            domainName: string;
+            /**
+             * @description Round trip in milliseconds as last measured.
+             * @example 38
+             */
+            speed: number;
+        };
+        /** @description A licence badge. */
+        Licence: {
+            /**
+             * @description Which licence.
+             * @example maltese
+             * @enum {string}
+             */
+            code: "european" | "maltese" | "bvi" | "philippines";
+            /**
+             * @description Its name in the request's language.
+             * @example Maltese gaming licence
+             */
+            name: string;
+            image: components["schemas"]["AssetPath"];
+        };
+        /** @description The VIP service. */
+        VipService: {
+            /**
+             * @description The lowest rank that has it.
+             * @example 5
+             */
+            minimumRankLevel: number;
+            /**
+             * @description What it gives in the request's language.
+             * @example [
+             *       "A personal host"
+             *     ]
+             */
+            rewards: string[];
+        };
+        /** @description A brand. */
+        Whitelabel: {
+            /**
+             * @description The brand's code.
+             * @example baize
+             */
+            merchantCode: string;
+            /**
+             * @description The brand's name.
+             * @example Baize
+             */
+            merchantName: string;
+            /**
+             * @description One line under the name.
+             * @example The table is always open
+             */
+            tagline: string;
+            /**
+             * @description The home page's title.
+             * @example Baize – slots and live casino
+             */
+            siteTitle: string;
+            /**
+             * @description The home page's description for search engines.
+             * @example Slots and live casino in one place.
+             */
+            description: string;
+            /**
+             * @description The licence paragraph of the footer.
+             * @example Licensed and regulated. Players must be 18 or older.
+             */
+            footerText: string;
+            logoOnLight: components["schemas"]["AssetPath"];
+            logoOnDark: components["schemas"]["AssetPath"];
+            icon: components["schemas"]["AssetPath"];
+            theme: components["schemas"]["Theme"];
+            /**
+             * @description Supported languages in the picker's order.
+             * @example [
+             *       "TY",
+             *       "EN"
+             *     ]
+             */
+            languages: components["schemas"]["Language"][];
+            defaultLanguage: components["schemas"]["Language"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The currency's symbol.
+             * @example ₱
+             */
+            currencySymbol: string;
+            /**
+             * @description Whether a visitor sees only the sign-in and registration pages.
+             * @example false
+             */
+            loginRequiredHome: boolean;
+            /** @description The module tree. */
+            modules: components["schemas"]["Module"][];
+            /** @description Public resources such as apps and addresses. */
+            resources: components["schemas"]["Resource"][];
+            /** @description Ways to customer service. */
+            customerService: components["schemas"]["CustomerService"][];
+            analytics: components["schemas"]["Analytics"];
+            /** @description Alternative site addresses. */
+            domainRoute: components["schemas"]["Domain"][];
+            /**
+             * @description The brand's main host.
+             * @example baize.localhost
+             */
+            mainDomain: string;
+            /**
+             * @description Bases of picture addresses; a client spreads its requests over them.
+             * @example [
+             *       "http://localhost:4000/cdn"
+             *     ]
+             */
+            imageCDNs: string[];
+            /**
+             * @description Origins that serve games.
+             * @example [
+             *       "http://localhost:4000"
+             *     ]
+             */
+            launchGameCDNs: string[];
+            /** @description Licence badges of the footer. */
+            licences: components["schemas"]["Licence"][];
+            vipService: components["schemas"]["VipService"];
+        };
+        /** @description The envelope of a brand. */
+        WhitelabelAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["Whitelabel"];
+        };
+        /**
+         * @description Always false in a failure.
+         * @example false
+         * @constant
+         */
+        Failure: false;
+        /** @description A failure has no value. */
+        NoValue: null;
+        /**
+         * @description What went wrong and what to do; for developers and as a last resort for players.
+         * @example The Merchant header is missing: send the brand's merchant code.
+         */
+        Message: string;
+        /** @description A request that breaks the contract. */
+        InvalidRequest: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Which rule it broke.
+             * @example request_param_err
+             * @enum {string}
+             */
+            errorCode: "request_param_err" | "function.not.available";
+        };
+        /** @description What a registration field must look like. */
+        RegisterRule: {
+            /**
+             * @description Whether the field is shown.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description Whether it must be filled in.
+             * @example true
+             */
+            required: boolean;
+            /**
+             * @description A regular expression; '*' accepts anything.
+             * @example ^[a-zA-Z][a-zA-Z0-9]*$
+             */
+            acceptedPattern: string;
+            /**
+             * @description Which message reg_pattern_N says the rule.
+             * @example 3
+             */
+            patternId: number;
+            /**
+             * @description Fewest characters.
+             * @example 2
+             */
+            minLength: number;
+            /**
+             * @description Most characters.
+             * @example 15
+             */
+            maxLength: number;
+            /**
+             * @description The kind of input.
+             * @example text
+             * @enum {string}
+             */
+            type: "text" | "password" | "email" | "tel" | "number" | "date";
+        };
+        /** @description A rule for each field of the registration. */
+        RegisterRules: {
+            [key: string]: components["schemas"]["RegisterRule"];
+        };
+        /** @description The brand's switches, rules, contacts and hosts. */
+        PermissionInfo: {
+            /** @description The module tree. */
+            modules: components["schemas"]["Module"][];
+            registerRules: components["schemas"]["RegisterRules"];
+            /** @description Public resources. */
+            resources: components["schemas"]["Resource"][];
+            /** @description Ways to customer service. */
+            customerService: components["schemas"]["CustomerService"][];
+            analytics: components["schemas"]["Analytics"];
+            /** @description Alternative site addresses. */
+            domainRoute: components["schemas"]["Domain"][];
+            /**
+             * @description Bases of picture addresses.
+             * @example [
+             *       "http://localhost:4000/cdn"
+             *     ]
+             */
+            imageCDNs: string[];
+            /**
+             * @description Origins that serve games.
+             * @example [
+             *       "http://localhost:4000"
+             *     ]
+             */
+            launchGameCDNs: string[];
+        };
+        /** @description Where the visitor is. */
+        Location: {
+            /**
+             * @description The visitor's address.
+             * @example 203.0.113.7
+             */
+            ip: string;
+        };
+        /** @description What the visitor at this address and host may see. */
+        Permission: {
+            info: components["schemas"]["PermissionInfo"];
+            location: components["schemas"]["Location"];
+            /**
+             * @description Whether the brand is in maintenance.
+             * @example false
+             */
+            maintenance: boolean;
+            /**
+             * @description Whether this address is in a restricted region.
+             * @example false
+             */
+            regionRestriction: boolean;
+        };
+        /** @description The envelope of a permission. */
+        PermissionAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["Permission"];
+        };
+        /** @description An entry of a menu. */
+        MenuEntry: {
+            /**
+             * @description What it leads to; a game type for a category.
+             * @example RNG
+             */
+            code: string;
+            /**
+             * @description Its label in the request's language.
+             * @example Slots
+             */
+            label: string;
+            /**
+             * @description The site's path.
+             * @example /rng
+             */
+            path: string;
+        };
+        /** @description The entries of one place on the site. */
+        Menu: {
+            /**
+             * @description Where it is shown.
+             * @example header
+             * @enum {string}
+             */
+            place: "header" | "side" | "footer" | "help";
+            /** @description Its entries in order. */
+            entries: components["schemas"]["MenuEntry"][];
+        };
+        /** @description The envelope of the menus. */
+        MenusAnswer: {
+            success: components["schemas"]["Success"];
+            /** @description A menu for each place. */
+            value: components["schemas"]["Menu"][];
+        };
+        /** @description A route of the site. */
+        Router: {
+            /**
+             * @description Its name.
+             * @example rng
+             */
+            name: string;
+            /**
+             * @description Its path.
+             * @example /rng
+             */
+            path: string;
+            /**
+             * @description Whether the brand has it on.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description Whether it needs a session.
+             * @example false
+             */
+            loginRequired: boolean;
+        };
+        /** @description The envelope of the routes. */
+        RoutersAnswer: {
+            success: components["schemas"]["Success"];
+            /** @description The routes. */
+            value: components["schemas"]["Router"][];
+        };
+        /** @description The brand's availability to this address. */
+        SystemStatus: {
+            /**
+             * @description 0 normal, 1 maintenance, 2 region restricted.
+             * @example 0
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            /**
+             * @description When maintenance ends; null when it is not known or there is none.
+             * @example null
+             */
+            endTime: components["schemas"]["EpochMs"] | null;
+            /**
+             * @description A way to customer service while the site is closed.
+             * @example /helpmc
+             */
+            customerService: string | null;
+            /**
+             * @description The visitor's address.
+             * @example 203.0.113.7
+             */
+            ip: string;
+        };
+        /** @description The envelope of the availability. */
+        SystemStatusAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["SystemStatus"];
+        };
+        /** @description A country and its dialling code. */
+        Country: {
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example PH
+             */
+            countryCode: string;
+            /**
+             * @description Without the plus.
+             * @example 63
+             */
+            countryDialingCode: string;
+            /**
+             * @description Its name in the request's language.
+             * @example Philippines
+             */
+            name: string;
+        };
+        /** @description The envelope of the countries. */
+        CountriesAnswer: {
+            success: components["schemas"]["Success"];
+            /** @description The countries. */
+            value: components["schemas"]["Country"][];
+        };
+        /** @description The envelope of a captcha. */
+        CaptchaAnswer: {
+            success: components["schemas"]["Success"];
+            /**
+             * @description A PNG in base64.
+             * @example iVBORw0KGgo=
+             */
+            value: string;
+        };
+        /** @description A banner of one route group. */
+        Banner: {
+            /**
+             * @description Its id.
+             * @example 12
+             */
+            bannerId: number;
+            /**
+             * @description The route group it is shown on.
+             * @example home
+             * @enum {string}
+             */
+            groupName: "home" | "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "elott" | "cockfight" | "promotions" | "pointMall" | "help" | "w_register" | "w_forget";
+            /**
+             * @description What it says.
+             * @example Fresh reels every Friday
+             */
+            title: string;
+            /**
+             * @description A second line.
+             * @example Twelve new slots, one click away
+             */
+            subtitle: string;
+            url: components["schemas"]["AssetPath"];
+            urlSmall: components["schemas"]["AssetPath"];
+            /**
+             * @description Empty when it is only a picture; ROUTE for a path of the site, URL for another address.
+             * @example ROUTE
+             * @enum {string}
+             */
+            linkageType: "" | "ROUTE" | "URL";
+            /**
+             * @description Where a click leads.
+             * @example /rng
+             */
+            link: string;
+        };
+        /** @description A pop-up or a help highlight. */
+        Announcement: {
+            /**
+             * @description Its id.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description Its type.
+             * @example PL
+             * @enum {string}
+             */
+            type: "PL" | "PU" | "H";
+            /**
+             * @description Its title.
+             * @example Good to see you again
+             */
+            title: string;
+            /**
+             * @description Its text as HTML.
+             * @example <p>Your daily mission waits.</p>
+             */
+            content: string;
+        };
+        /** @description A running promotion. */
+        PromotionAnnouncement: {
+            /**
+             * @description Its id.
+             * @example 5
+             */
+            id: number;
+            /**
+             * @description Its code in addresses.
+             * @example weekend-cashback
+             */
+            code: string;
+            /**
+             * @description Its category.
+             * @example DAILY
+             * @enum {string}
+             */
+            category: "NEW" | "DAILY" | "SPORTS" | "VIP" | "LIVE" | "SLOTS";
+            /**
+             * @description Its title.
+             * @example Weekend cashback
+             */
+            title: string;
+            /**
+             * @description One sentence.
+             * @example Eight percent of the weekend's net losses comes back on Monday.
+             */
+            summary: string;
+            image: components["schemas"]["AssetPath"];
+            startTime: components["schemas"]["EpochMs"];
+            endTime: components["schemas"]["EpochMs"];
+        };
+        /** @description The running announcements by type. */
+        Announcements: {
+            /** @description Banners. */
+            B: components["schemas"]["Banner"][];
+            /** @description Pop-ups after signing in. */
+            PL: components["schemas"]["Announcement"][];
+            /** @description Pop-ups for visitors. */
+            PU: components["schemas"]["Announcement"][];
+            /** @description Promotions. */
+            PR: components["schemas"]["PromotionAnnouncement"][];
+            /** @description Help highlights. */
+            H: components["schemas"]["Announcement"][];
+        };
+        /** @description The envelope of the announcements. */
+        AnnouncementsAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["Announcements"];
+        };
+        /** @description What was restricted. */
+        RestrictedValue: {
+            /**
+             * @description The address that the request came from.
+             * @example 203.0.113.7
+             */
+            ip: string;
+        };
+        /** @description A request from a region where the brand does not serve. */
+        Restricted: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["RestrictedValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Why it is refused.
+             * @example region.restricted
+             * @enum {string}
+             */
+            errorCode: "region.restricted";
+        };
+        /** @description How long it lasts. */
+        MaintenanceValue: {
+            /**
+             * @description When the brand is back; null when that is not known.
+             * @example 1767225600000
+             */
+            endTime: components["schemas"]["EpochMs"] | null;
+        };
+        /** @description A request during maintenance. */
+        Maintenance: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["MaintenanceValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Why it is refused.
+             * @example system.maintenance
+             * @enum {string}
+             */
+            errorCode: "system.maintenance";
+        };
+        /** @description Credentials. */
+        LoginRequest: {
+            /**
+             * @description The way to sign in.
+             * @example username
+             * @enum {string}
+             */
+            type: "username";
+            /**
+             * @description The user name.
+             * @example lucky
+             */
+            username: string;
+            /**
+             * Format: password
+             * @description The password.
+             * @example play1234
+             */
+            password: string;
+            /**
+             * @description The digits of the captcha image, when one was asked for.
+             * @example 4821
+             */
+            captcha?: string;
+        };
+        /** @description A session that has just been opened. */
+        Session: {
+            /**
+             * @description To be sent raw in Authorization.
+             * @example 5f0d1c2b3a4958677685940312ab34cd
+             */
+            token: string;
+            /**
+             * @description The member's id.
+             * @example 1001
+             */
+            id: number;
+            /**
+             * @description The user name.
+             * @example lucky
+             */
+            username: string;
+            /**
+             * @description 0 member; 1, 2, 41 and 42 agents; 4 trial account.
+             * @example 0
+             * @enum {integer}
+             */
+            customerType: 0 | 1 | 2 | 4 | 41 | 42;
+            /**
+             * @description Whether the first-login action is still to be done.
+             * @example false
+             */
+            firstTimeLogin: boolean;
+            /**
+             * @description Whether the password is older than the brand allows.
+             * @example false
+             */
+            passwordExpired: boolean;
+            expiresAt: components["schemas"]["EpochMs"];
+        };
+        /** @description The envelope of a session. */
+        SessionAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["Session"];
+        };
+        /** @description A request whose body breaks the contract or cannot be opened. */
+        InvalidEncryptedBody: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Which rule it broke.
+             * @example decrypt_failed
+             * @enum {string}
+             */
+            errorCode: "request_param_err" | "request_body_required" | "decrypt_failed" | "function.not.available";
+        };
+        /** @description A request whose body is over 1 MB. */
+        BodyTooLarge: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Why it is refused.
+             * @example request_body_too_large
+             * @enum {string}
+             */
+            errorCode: "request_body_too_large";
+        };
+        /** @description What the next try needs. */
+        LoginRefusedValue: {
+            /**
+             * @description Whether the next try needs a captcha.
+             * @example true
+             */
+            captcha: boolean;
+        };
+        /** @description A refused sign-in. */
+        LoginRefused: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["LoginRefusedValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description login.failed: wrong user name or password; captcha.required, captcha.invalid: see the name.
+             * @example login.failed
+             * @enum {string}
+             */
+            errorCode: "login.failed" | "captcha.required" | "captcha.invalid";
+        };
+        /** @description The envelope of an answer without a value. */
+        NothingAnswer: {
+            success: components["schemas"]["Success"];
+            /** @description Nothing. */
+            value: null;
+        };
+        /** @description A request that needs a session and has none. */
+        NotSignedIn: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description login.not.session: no session, or it has ended; user.or.token.invalid: no such token.
+             * @example login.not.session
+             * @enum {string}
+             */
+            errorCode: "login.not.session" | "user.or.token.invalid";
+        };
+        /** @description The member's rank in the VIP programme. */
+        ClubLabel: {
+            /**
+             * @description The rank's name.
+             * @example VIP 6
+             */
+            labelName: string;
+            /**
+             * @description The rank.
+             * @example 6
+             */
+            rankLevel: number;
+        };
+        /** @description A member. */
+        MemberInfo: {
+            /**
+             * @description The member's id.
+             * @example 1001
+             */
+            id: number;
+            /**
+             * @description The user name.
+             * @example lucky
+             */
+            account: string;
+            /**
+             * @description The name that others see.
+             * @example Lucky
+             */
+            nickname: string;
+            /**
+             * @description 0 member; 1, 2, 41 and 42 agents; 4 trial account.
+             * @example 0
+             * @enum {integer}
+             */
+            type: 0 | 1 | 2 | 4 | 41 | 42;
+            /**
+             * @description Whether the member may transfer to the up-line.
+             * @example false
+             */
+            toUpline: boolean;
+            clubLabel: components["schemas"]["ClubLabel"];
+            /**
+             * @description Labels that the brand gave the member.
+             * @example [
+             *       "early-bird"
+             *     ]
+             */
+            memberLabel: string[];
+            /**
+             * @description The mobile number with its middle masked.
+             * @example 0917****321
+             */
+            mobileNum: string | null;
+            /**
+             * @description The mail address with its name masked.
+             * @example lu***@mail.example
+             */
+            email: string | null;
+            /**
+             * @description The name on the member's bank accounts.
+             * @example LUCKY SANTOS
+             */
+            payeeName: string | null;
+            avatar: components["schemas"]["AssetPath"];
+            registered: components["schemas"]["EpochMs"];
+        };
+        /** @description The envelope of a member. */
+        MemberInfoAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["MemberInfo"];
+        };
+        /**
+         * @description An exact decimal amount in the brand's currency, with at most 4 places.
+         * @example 1234.50
+         */
+        Money: string;
+        /** @description One wallet. */
+        AccountBalance: {
+            /**
+             * @description 1 PVP, 2 MAIN, 3 RNG, 4 LOTT, others by vendor.
+             * @example 2
+             */
+            accountTypeId: number;
+            /**
+             * @description The wallet's name.
+             * @example MAIN
+             */
+            accountName: string;
+            availBalance: components["schemas"]["Money"];
+        };
+        /** @description A member's money. */
+        Balance: {
+            sumBalance: components["schemas"]["Money"];
+            /** @description A row for each wallet. */
+            balance: components["schemas"]["AccountBalance"][];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The currency's symbol.
+             * @example ₱
+             */
+            currencySymbol: string;
+        };
+        /** @description The envelope of the balances. */
+        BalanceAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["Balance"];
+        };
+        /** @description The brand's kind of wallet. */
+        MerchantWallet: {
+            /**
+             * @description Whether one wallet serves every vendor.
+             * @example true
+             */
+            isSingle: boolean;
+        };
+        /** @description The envelope of the kind of wallet. */
+        MerchantWalletAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["MerchantWallet"];
+        };
+        /**
+         * @description The kind of game.
+         * @example RNG
+         * @enum {string}
+         */
+        GameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "ELOTT" | "LOTT" | "COCKFIGHT";
+        /**
+         * @description 1 for yes, 0 for no.
+         * @example 1
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        /** @description A vendor in one category. */
+        VendorCard: {
+            /**
+             * @description The vendor's code.
+             * @example AURUM
+             */
+            vassalage: string;
+            /**
+             * @description The vendor's name.
+             * @example Aurum Forge
+             */
+            displayName: string;
+            /**
+             * @description The same name, under the key that older clients read.
+             * @example Aurum Forge
+             */
+            name: string;
+            gameType: components["schemas"]["GameType"];
+            /**
+             * @description The wallet that its games play from.
+             * @example 3
+             */
+            accountTypeId: number;
+            isHot: components["schemas"]["Flag"];
+            mark: components["schemas"]["AssetPath"];
+            logoOnLight: components["schemas"]["AssetPath"];
+            logoOnDark: components["schemas"]["AssetPath"];
+        };
+        /** @description A category with its classes and vendors. */
+        GameMenu: {
+            gameCategory: components["schemas"]["GameType"];
+            /**
+             * @description Its name in the request's language.
+             * @example Slots
+             */
+            title: string;
+            /**
+             * @description The classes of its games.
+             * @example [
+             *       "JP",
+             *       "TG"
+             *     ]
+             */
+            classifications: ("JP" | "TG" | "VP" | "AC" | "SC" | "BG")[];
+            /** @description Its vendors in order. */
+            vendors: components["schemas"]["VendorCard"][];
+        };
+        /** @description A request that breaks the contract. */
+        BareInvalidRequest: {
+            /**
+             * @description Which rule it broke.
+             * @example request_param_err
+             * @enum {string}
+             */
+            errorCode: "request_param_err" | "function.not.available";
+            message: components["schemas"]["Message"];
+        };
+        /** @description A request from a region where the brand does not serve. */
+        BareRestricted: {
+            /**
+             * @description Why it is refused.
+             * @example region.restricted
+             * @enum {string}
+             */
+            errorCode: "region.restricted";
+            message: components["schemas"]["Message"];
+            /**
+             * @description The address that the request came from.
+             * @example 203.0.113.7
+             */
+            ip: string;
+        };
+        /** @description A request during maintenance. */
+        BareMaintenance: {
+            /**
+             * @description Why it is refused.
+             * @example system.maintenance
+             * @enum {string}
+             */
+            errorCode: "system.maintenance";
+            message: components["schemas"]["Message"];
+            /**
+             * @description When the brand is back; null when that is not known.
+             * @example 1767225600000
+             */
+            endTime: components["schemas"]["EpochMs"] | null;
+        };
+        /** @description The vendors of a category. */
+        VendorLane: {
+            /**
+             * @description The category's name in the request's language.
+             * @example Slots
+             */
+            title: string;
+            gameClassify: components["schemas"]["GameType"];
+            /** @description The vendors in order. */
+            cards: components["schemas"]["VendorCard"][];
+        };
+        /** @description The envelope of the vendor lanes. */
+        VendorsAnswer: {
+            success: components["schemas"]["Success"];
+            /** @description A lane for each category. */
+            value: components["schemas"]["VendorLane"][];
+        };
+        /** @description A game. */
+        Game: {
+            /**
+             * @description The game's id.
+             * @example 412
+             */
+            nodeId: number;
+            /**
+             * @description The vendor's code for it.
+             * @example AURUM_0001
+             */
+            gameCode: string;
+            /**
+             * @description Its name in the asked language.
+             * @example Fortune Koi 88
+             */
+            gameName: string;
+            gameType: components["schemas"]["GameType"];
+            /**
+             * @description Its class.
+             * @example JP
+             * @enum {string}
+             */
+            gameClassify: "JP" | "TG" | "VP" | "AC" | "SC" | "BG" | "ALL";
+            /**
+             * @description The vendor's code.
+             * @example AURUM
+             */
+            vassalage: string;
+            /**
+             * @description The vendor's name.
+             * @example Aurum Forge
+             */
+            vendorName: string;
+            /**
+             * @description The wallet that it plays from.
+             * @example 3
+             */
+            accountTypeId: number;
+            /**
+             * @description VASSALAGE opens a list of sub-games, GAME the game itself.
+             * @example GAME
+             * @enum {string}
+             */
+            isGame: "GAME" | "VASSALAGE";
+            icon: components["schemas"]["AssetPath"];
+            minBet: components["schemas"]["Money"];
+            /**
+             * @description Pay lines or ways; 0 where there are none.
+             * @example 20
+             */
+            lines: number;
+            /**
+             * @description Return to player in percent.
+             * @example 96.50
+             */
+            rtp: string;
+            /**
+             * @description How widely its results spread.
+             * @example medium
+             * @enum {string}
+             */
+            volatility: "low" | "medium" | "high";
+            isHot: components["schemas"]["Flag"];
+            isNew: components["schemas"]["Flag"];
+            /**
+             * @description Whether a jackpot runs on it.
+             * @example false
+             */
+            hasJackpot: boolean;
+        };
+        /** @description The envelope of the hot games. */
+        HotGamesAnswer: {
+            success: components["schemas"]["Success"];
+            /** @description The games in order. */
+            value: components["schemas"]["Game"][];
+        };
+        /**
+         * @description The page answered.
+         * @example 1
+         */
+        PageNo: number;
+        /**
+         * @description How many pages there are; 0 when there is no row.
+         * @example 9
+         */
+        TotalPages: number;
+        /**
+         * @description How many rows there are on all pages.
+         * @example 128
+         */
+        Total: number;
+        /** @description A page of games. */
+        GamesPage: {
+            /** @description The page's games in order. */
+            games: components["schemas"]["Game"][];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The envelope of a page of games. */
+        GamesAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["GamesPage"];
+        };
+        /** @description A win. */
+        Winner: {
+            /**
+             * @description The win's id.
+             * @example 31
+             */
+            id: number;
+            /**
+             * @description The masked player.
+             * @example ma***27
+             */
+            playerName: string;
+            avatar: components["schemas"]["AssetPath"];
+            winAmount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            winTime: components["schemas"]["EpochMs"];
+            game: components["schemas"]["Game"];
+        };
+        /** @description A row of the board. */
+        WinnerItem: {
+            vo: components["schemas"]["Winner"];
+        };
+        /** @description The winner board. */
+        WinnerBoard: {
+            /** @description Newest first. */
+            list: components["schemas"]["WinnerItem"][];
+        };
+        /** @description The envelope of the winner board. */
+        WinnerBoardAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["WinnerBoard"];
+        };
+        /** @description The jackpot. */
+        Jackpot: {
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            updatedAt: components["schemas"]["EpochMs"];
+        };
+        /** @description The envelope of the jackpot. */
+        JackpotAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["Jackpot"];
+        };
+        /** @description Unread counts. */
+        Unread: {
+            /**
+             * @description Messages not yet read.
+             * @example 2
+             */
+            unreadCount: number;
+        };
+        /** @description The envelope of the unread count. */
+        UnreadAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["Unread"];
+        };
+        /** @description A notice. */
+        Notice: {
+            /**
+             * @description Its id.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Its title in the request's language.
+             * @example Two new studios have joined
+             */
+            title: string;
+            /**
+             * @description Its text as HTML.
+             * @example <p>Welcome to the new studios.</p>
+             */
+            content: string;
+            time: components["schemas"]["EpochMs"];
+        };
+        /** @description A page of notices. */
+        NoticesPage: {
+            /** @description The page's notices. */
+            list: components["schemas"]["Notice"][];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The envelope of a page of notices. */
+        NoticesAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["NoticesPage"];
+        };
+    };
+    responses: {
+        /** @description The request breaks the contract, or the brand is unknown or has no such module. */
+        InvalidRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InvalidRequest"];
+            };
+        };
+        /** @description The player's region is restricted for this brand. */
+        Restricted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Restricted"];
+            };
+        };
+        /** @description The brand is in maintenance. */
+        Maintenance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Maintenance"];
+            };
+        };
+        /** @description As for any request; or the body is missing, is not JSON, or does not decrypt. */
+        InvalidEncryptedBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InvalidEncryptedBody"];
+            };
+        };
+        /** @description The body is over 1 MB. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BodyTooLarge"];
+            };
+        };
+        /** @description The token is missing, unknown, expired, or ended by a sign-in elsewhere. */
+        NotSignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotSignedIn"];
+            };
+        };
+        /** @description The request breaks the contract, or the brand is unknown or has no such module. */
+        BareInvalidRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BareInvalidRequest"];
+            };
+        };
+        /** @description The player's region is restricted for this brand. */
+        BareRestricted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BareRestricted"];
+            };
+        };
+        /** @description The brand is in maintenance. */
+        BareMaintenance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BareMaintenance"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The brand's merchant code; exactly one.
+         * @example baize
+         */
+        Merchant: string;
+        /**
+         * @description The language of texts in the answer; the brand's default language without it.
+         * @example EN
+         */
+        Language: components["schemas"]["Language"];
+        /**
+         * @description The kind of client; a site is WEB.
+         * @example WEB
+         */
+        Device: "WEB";
+        /**
+         * @description The gateway's dialect.
+         * @example 3
+         */
+        GatewayVersion: "3";
+        /**
+         * @description When the client sent the request, in epoch milliseconds.
+         * @example 1767225600000
+         */
+        Timestamp: components["schemas"]["EpochMs"];
+        /**
+         * @description The player's address, for region rules; the first one counts.
+         * @example 203.0.113.7
+         */
+        ForwardedFor: string;
+        /**
+         * @description The host that the player opened, for domain rules.
+         * @example baize.localhost
+         */
+        ForwardedHost: string;
+        /**
+         * @description Echoed in the answer and written to the log.
+         * @example 01JH7Q2N8F
+         */
+        RequestId: string;
+        /**
+         * @description Which captcha image the `captcha` field answers; `GET /wps/captcha` sets it.
+         * @example 4k2m9x7c1q8w3e5r
+         */
+        CaptchaId: string;
+        /**
+         * @description The page to answer, from 1.
+         * @example 1
+         */
+        PageNo: number;
+        /**
+         * @description Rows on a page.
+         * @example 15
+         */
+        PageSize: number;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getWhitelabel: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhitelabelAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+        };
+    };
+    getPermission: {
+        parameters: {
+            query: {
+                /**
+                 * @description The host that the visitor opened.
+                 * @example baize.localhost
+                 */
+                host: string;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permission. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+        };
+    };
+    getMenus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menus. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenusAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+        };
+    };
+    getRouters: {
+        parameters: {
+            query: {
+                /**
+                 * @description 0 for every device, 3 for the web.
+                 * @example 3
+                 */
+                device: 0 | 3;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The routes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutersAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+        };
+    };
+    getSystemStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemStatusAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountriesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+        };
+    };
+    getCaptcha: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    /**
+                     * @description The `captchaId` cookie.
+                     * @example captchaId=4k2m9x; Path=/; Max-Age=300; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptchaAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+        };
+    };
+    listAnnouncements: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which types, with commas: B banners, PL pop-ups after signing in, PU pop-ups for visitors, PR promotions, H help highlights.
+                 * @example B,PL,PU,PR,H
+                 */
+                types: string;
+                /**
+                 * @description W is the web.
+                 * @example W
+                 */
+                platform: "W";
+                /**
+                 * @description B is everything that a page shows.
+                 * @example B
+                 */
+                execution: "B";
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The announcements by type; a type that was not asked for is an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: {
+                /**
+                 * @description Which captcha image the `captcha` field answers; `GET /wps/captcha` sets it.
+                 * @example 4k2m9x7c1q8w3e5r
+                 */
+                captchaId?: components["parameters"]["CaptchaId"];
+            };
+        };
+        /** @description The credentials; plain, or sealed as the document's introduction says. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidEncryptedBody"];
+            403: components["responses"]["Restricted"];
+            413: components["responses"]["BodyTooLarge"];
+            /** @description The credentials or the captcha are wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginRefused"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    loginFreePlay: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The player's operating system.
+                 * @example ANDROID
+                 */
+                os: "WINDOWS" | "MACOS" | "LINUX" | "ANDROID" | "IOS" | "OTHER";
+                /**
+                 * @description W is the web.
+                 * @example W
+                 */
+                platform: "W";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trial session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    logoutByPost: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NothingAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NothingAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMemberInfo: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberInfoAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getBalance: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getBalanceByPost: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMerchantWallet: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand's kind of wallet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantWalletAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getGameMenus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameMenu"][];
+                };
+            };
+            400: components["responses"]["BareInvalidRequest"];
+            403: components["responses"]["BareRestricted"];
+            503: components["responses"]["BareMaintenance"];
+        };
+    };
+    listVendors: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of page that plays the games.
+                 * @example html5-desktop
+                 */
+                platform: "html5-desktop";
+                /**
+                 * @description Only this category.
+                 * @example RNG
+                 */
+                gameType?: components["schemas"]["GameType"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lanes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listHotGames: {
+        parameters: {
+            query: {
+                /**
+                 * @description The brand, as in the Merchant header.
+                 * @example baize
+                 */
+                merchantCode: string;
+                /**
+                 * @description 2 asks for the brand's own choice.
+                 * @example 2
+                 */
+                isPlatform: 2;
+                /**
+                 * @description Only this vendor.
+                 * @example AURUM
+                 */
+                vassalage?: string;
+                /**
+                 * @description The kind of page that plays the games.
+                 * @example html5-desktop
+                 */
+                platform?: "html5-desktop";
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["schemas"]["Language"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotGamesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listGames: {
+        parameters: {
+            query: {
+                /**
+                 * @description 3 is the web.
+                 * @example 3
+                 */
+                clientType: 3;
+                /**
+                 * @description The kinds of game that the page can play.
+                 * @example flash,html5-desktop
+                 */
+                platform: "flash,html5-desktop";
+                /**
+                 * @description The category.
+                 * @example RNG
+                 */
+                gameType: components["schemas"]["GameType"];
+                /**
+                 * @description The channel that the visitor came through.
+                 * @example web
+                 */
+                channel?: string;
+                /**
+                 * @description The brand, as in the Merchant header.
+                 * @example baize
+                 */
+                merchant?: string;
+                /**
+                 * @description Only this vendor.
+                 * @example AURUM
+                 */
+                vassalage?: string;
+                /**
+                 * @description Only this class: JP slots, TG table, VP video poker, AC arcade, SC scratch, BG bingo.
+                 * @example JP
+                 */
+                gameClassify?: "JP" | "TG" | "VP" | "AC" | "SC" | "BG" | "ALL";
+                /**
+                 * @description Only games with this in their name, in whatever case.
+                 * @example koi
+                 */
+                gameName?: string;
+                /**
+                 * @description Only games with exactly this minimum bet.
+                 * @example 0.1
+                 */
+                minBet?: number;
+                /**
+                 * @description Only games with at least this many lines.
+                 * @example 20
+                 */
+                minLineNum?: number;
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["schemas"]["Language"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getWinnerBoard: {
+        parameters: {
+            query: {
+                /**
+                 * @description ALL, or one category.
+                 * @example ALL
+                 */
+                gameCategory: "ALL" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "ELOTT" | "LOTT" | "COCKFIGHT";
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["schemas"]["Language"];
+                /**
+                 * @description How many rows at most.
+                 * @example 50
+                 */
+                limitNum?: number;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WinnerBoardAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getJackpot: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jackpot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JackpotAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    countUnread: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+}

@@ -1,0 +1,262 @@
+/** The colour roles of a theme, as the site's stylesheet knows them. */
+export interface ThemeTokens {
+  /** The page, things lying on it, and wells cut into it. */
+  surface: string;
+  raised: string;
+  sunken: string;
+  /** Hairlines, and the outlines of things one can act on. */
+  line: string;
+  edge: string;
+  text: string;
+  muted: string;
+  /** Words that lead somewhere. */
+  link: string;
+  accent: string;
+  'on-accent': string;
+  /** The bar at the top and the foot of the page. */
+  header: string;
+  'on-header': string;
+  'header-muted': string;
+  'header-line': string;
+  /** Panels in the brand's own colour. */
+  brand: string;
+  'on-brand': string;
+  'brand-muted': string;
+  /** The metal: jackpot digits and the main button on header and brand panels. */
+  highlight: string;
+  'on-highlight': string;
+  positive: string;
+  negative: string;
+  warning: string;
+  /** Money won and lost; red is the lucky colour in some places. */
+  profit: string;
+  loss: string;
+  hot: string;
+  'on-hot': string;
+  focus: string;
+  shadow: string;
+  'shadow-high': string;
+  scrim: string;
+}
+
+export interface BrandTheme {
+  /** The corner of a card; controls take two thirds of it. */
+  radius: string;
+  'font-display': string;
+  light: ThemeTokens;
+  dark: ThemeTokens;
+}
+
+const INTER = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
+
+/** Felt green and brass: ivory by day, near-black green by night. */
+const baize: BrandTheme = {
+  radius: '12px',
+  'font-display': INTER,
+  light: {
+    surface: '#f7f3e8',
+    raised: '#fffdf8',
+    sunken: '#eee8d9',
+    line: '#e0d8c3',
+    edge: '#8a8267',
+    text: '#17251d',
+    muted: '#566056',
+    link: '#0b5f40',
+    accent: '#0d6544',
+    'on-accent': '#fffdf3',
+    header: '#0a3526',
+    'on-header': '#f8f2e0',
+    'header-muted': '#b4c7b6',
+    'header-line': '#215040',
+    brand: '#0d4632',
+    'on-brand': '#f8f2e0',
+    'brand-muted': '#b9cebe',
+    highlight: '#e9c56c',
+    'on-highlight': '#221a05',
+    positive: '#11663d',
+    negative: '#b0261d',
+    warning: '#835500',
+    profit: '#11663d',
+    loss: '#b0261d',
+    hot: '#bb3a1c',
+    'on-hot': '#fffaf2',
+    focus: '#9b6a00',
+    shadow: '0 1px 2px rgb(40 34 12 / 0.06), 0 6px 18px rgb(40 34 12 / 0.06)',
+    'shadow-high': '0 4px 12px rgb(30 26 10 / 0.12), 0 24px 64px rgb(30 26 10 / 0.24)',
+    scrim: 'rgb(6 22 15 / 0.62)',
+  },
+  dark: {
+    surface: '#0a1410',
+    raised: '#11201a',
+    sunken: '#060d0a',
+    line: '#20352b',
+    edge: '#648273',
+    text: '#eef3ea',
+    muted: '#a0b4a7',
+    link: '#e5c47a',
+    accent: '#dcb65d',
+    'on-accent': '#1d1604',
+    header: '#0c1b15',
+    'on-header': '#f3efdf',
+    'header-muted': '#a6bbae',
+    'header-line': '#213a2f',
+    brand: '#0f3124',
+    'on-brand': '#f6f1df',
+    'brand-muted': '#adc4b6',
+    highlight: '#ebc870',
+    'on-highlight': '#221a05',
+    positive: '#62d098',
+    negative: '#ff9284',
+    warning: '#f0c063',
+    profit: '#62d098',
+    loss: '#ff9284',
+    hot: '#c23d20',
+    'on-hot': '#fffaf2',
+    focus: '#f0cd78',
+    shadow: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.28)',
+    'shadow-high': '0 8px 24px rgb(0 0 0 / 0.5), 0 32px 80px rgb(0 0 0 / 0.6)',
+    scrim: 'rgb(1 6 4 / 0.74)',
+  },
+};
+
+/** Lacquer red and gold, square-shouldered; red is what a win looks like. */
+const lotus: BrandTheme = {
+  radius: '6px',
+  'font-display': INTER,
+  light: {
+    surface: '#fbf4ee',
+    raised: '#fffdfb',
+    sunken: '#f4e8df',
+    line: '#ebd8cc',
+    edge: '#9b7b6f',
+    text: '#2b1211',
+    muted: '#6f524d',
+    link: '#9c1720',
+    accent: '#a61a23',
+    'on-accent': '#fff7ea',
+    header: '#78101a',
+    'on-header': '#fff2de',
+    'header-muted': '#f0c8b8',
+    'header-line': '#97313a',
+    brand: '#8c121d',
+    'on-brand': '#fff2de',
+    'brand-muted': '#f5cfbf',
+    highlight: '#f4cf77',
+    'on-highlight': '#351006',
+    positive: '#14663f',
+    negative: '#b0231b',
+    warning: '#875200',
+    profit: '#b0231b',
+    loss: '#14663f',
+    hot: '#a84a05',
+    'on-hot': '#fffaf2',
+    focus: '#9a6500',
+    shadow: '0 1px 2px rgb(70 20 12 / 0.07), 0 6px 18px rgb(70 20 12 / 0.06)',
+    'shadow-high': '0 4px 12px rgb(60 14 8 / 0.14), 0 24px 64px rgb(60 14 8 / 0.26)',
+    scrim: 'rgb(38 6 8 / 0.62)',
+  },
+  dark: {
+    surface: '#150a0a',
+    raised: '#221112',
+    sunken: '#0e0606',
+    line: '#3b2021',
+    edge: '#92696a',
+    text: '#f9ede5',
+    muted: '#c6a8a0',
+    link: '#f2cc7b',
+    accent: '#efc463',
+    'on-accent': '#2c1005',
+    header: '#2b0a0e',
+    'on-header': '#fdefdc',
+    'header-muted': '#d8ab9f',
+    'header-line': '#51202a',
+    brand: '#5c0e17',
+    'on-brand': '#fff0dc',
+    'brand-muted': '#efc2b3',
+    highlight: '#f4cf77',
+    'on-highlight': '#351006',
+    positive: '#68d39b',
+    negative: '#ff9285',
+    warning: '#f2c266',
+    profit: '#ff9285',
+    loss: '#68d39b',
+    hot: '#b8500a',
+    'on-hot': '#fffaf2',
+    focus: '#f6d584',
+    shadow: '0 1px 2px rgb(0 0 0 / 0.45), 0 8px 24px rgb(0 0 0 / 0.3)',
+    'shadow-high': '0 8px 24px rgb(0 0 0 / 0.5), 0 32px 80px rgb(0 0 0 / 0.62)',
+    scrim: 'rgb(10 2 3 / 0.76)',
+  },
+};
+
+/** Navy and coral, well rounded. */
+const harbor: BrandTheme = {
+  radius: '18px',
+  'font-display': INTER,
+  light: {
+    surface: '#f3f6fa',
+    raised: '#ffffff',
+    sunken: '#e7edf4',
+    line: '#d7e0ea',
+    edge: '#72839a',
+    text: '#0e1d35',
+    muted: '#4d5e77',
+    link: '#1a4d9c',
+    accent: '#ff7d69',
+    'on-accent': '#1a1430',
+    header: '#0b1f40',
+    'on-header': '#f2f6fc',
+    'header-muted': '#adbed8',
+    'header-line': '#253c63',
+    brand: '#12315f',
+    'on-brand': '#f2f6fc',
+    'brand-muted': '#b9cae3',
+    highlight: '#ff9a89',
+    'on-highlight': '#1a1430',
+    positive: '#0b6a50',
+    negative: '#b4232f',
+    warning: '#835300',
+    profit: '#0b6a50',
+    loss: '#b4232f',
+    hot: '#c02c3c',
+    'on-hot': '#fffafa',
+    focus: '#1f63c9',
+    shadow: '0 1px 2px rgb(12 30 62 / 0.06), 0 6px 20px rgb(12 30 62 / 0.07)',
+    'shadow-high': '0 4px 12px rgb(8 22 48 / 0.14), 0 24px 64px rgb(8 22 48 / 0.26)',
+    scrim: 'rgb(5 14 32 / 0.62)',
+  },
+  dark: {
+    surface: '#0a1120',
+    raised: '#121d32',
+    sunken: '#060b16',
+    line: '#233350',
+    edge: '#6b81a3',
+    text: '#edf2fa',
+    muted: '#a3b3cb',
+    link: '#ffa798',
+    accent: '#ff8674',
+    'on-accent': '#1d1430',
+    header: '#0d182d',
+    'on-header': '#eef3fb',
+    'header-muted': '#a5b6d1',
+    'header-line': '#233656',
+    brand: '#12294d',
+    'on-brand': '#f0f5fc',
+    'brand-muted': '#b0c2de',
+    highlight: '#ff9a89',
+    'on-highlight': '#1a1430',
+    positive: '#5fd3b0',
+    negative: '#ff929b',
+    warning: '#f3c26b',
+    profit: '#5fd3b0',
+    loss: '#ff929b',
+    hot: '#c62f40',
+    'on-hot': '#fffafa',
+    focus: '#8ab8ff',
+    shadow: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.3)',
+    'shadow-high': '0 8px 24px rgb(0 0 0 / 0.5), 0 32px 80px rgb(0 0 0 / 0.6)',
+    scrim: 'rgb(2 5 12 / 0.74)',
+  },
+};
+
+export const themes = { baize, lotus, harbor } as const satisfies Record<string, BrandTheme>;

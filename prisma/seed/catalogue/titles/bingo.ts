@@ -1,0 +1,27 @@
+import type { TitlePair } from './title.ts';
+
+/** Bingo (classify BG). */
+export const bingoTitles = [
+  ['Bingo Barangay', '邻里宾果'],
+  ['Bingo Balikbayan Box', '归乡箱宾果'],
+  ['Bingo Jeepney Stop', '吉普尼站宾果'],
+  ['Bingo Sari-Sari Store', '杂货店宾果'],
+  ['Bingo Halo-Halo', '刨冰宾果'],
+  ['Bingo Coconut Grove', '椰林宾果'],
+  ['Bingo Karaoke Night', '卡拉OK夜宾果'],
+  ['Bingo Lechon Friday', '烤猪星期五宾果'],
+  ['Bingo Sampaguita', '茉莉宾果'],
+  ['Bingo Parol Lane', '星灯巷宾果'],
+  ['Bingo Pearl Bay', '珍珠湾宾果'],
+  ['Bingo Ninety Ball Hall', '九十球宾果厅'],
+  ['Bingo Turbo 30', '极速三十球宾果'],
+  ['Bingo Corner Four', '四角宾果'],
+  ['Bingo Blackout Blitz', '全黑闪电宾果'],
+  ['Bingo Tarsier Trees', '眼镜猴宾果'],
+  ['Bingo Carabao Club', '水牛俱乐部宾果'],
+  ['Bingo Typhoon Drums', '台风鼓宾果'],
+  ['Bingo Mango Merienda', '芒果下午茶宾果'],
+  ['Bingo Moonrise', '月升宾果'],
+  ['Bingo Pirates of Siargao', '海盗岛宾果'],
+  ['Bingo Candy Counter', '糖果柜台宾果'],
+] as const satisfies readonly TitlePair[];

@@ -1,0 +1,16 @@
+/** Remix's own options: `vite.config.ts` hands them to the Remix plug-in. */
+/** @type {import('@remix-run/dev').VitePluginConfig} */
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build/site',
+  serverModuleFormat: 'esm',
+  ignoredRouteFiles: ['**/.*', '**/*.test.*'],
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_routeConfig: false,
+    v3_singleFetch: true,
+    v3_lazyRouteDiscovery: true,
+  },
+};
