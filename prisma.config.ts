@@ -1,5 +1,9 @@
+import { mkdirSync } from 'node:fs';
 import { PrismaBetterSQLite3 } from '@prisma/adapter-better-sqlite3';
 import { defineConfig } from 'prisma/config';
+
+// SQLite makes a missing file, not a missing folder; without the folder Prisma says only "External error id#0".
+mkdirSync('.data', { recursive: true });
 
 // The JavaScript engine with a driver adapter: nothing has to be downloaded to generate or to migrate.
 export default defineConfig({
