@@ -1,0 +1,43 @@
+import { findBrandState } from '../domains/system/brand-state.ts';
+import { listModules, setModule, updateBrand } from '../domains/system/repository.ts';
+import { ApiError, invalid } from '../http/api-error.ts';
+import type { World } from '../worlds/world.ts';
+
+interface BrandChange {
+  maintenance?: boolean;
+  maintenanceEndTime?: number | null;
+  restrictedAddresses?: string[];
+  modules?: Record<string, boolean>;
+}
+
+/** Opens and closes a brand, restricts addresses and switches modules; gives the state after it. Throws 404, 400. */
+export async function changeBrand(world: World, code: string, change: BrandChange) {
+  if (!(await findBrandState(world, code))) {
+    throw new ApiError(404, 'brand.not.found', `There is no brand "${code}" in the world "${world.name}".`);
+  }
+  const known = new Set((await listModules(world, code)).map(({ modId }) => modId));
+  const switched = Object.entries(change.modules ?? {});
+  const unknown = switched.filter(([modId]) => !known.has(modId)).map(([modId]) => modId);
+  if (unknown.length > 0)
+    throw invalid(`There is no module ${unknown.join(', ')}. There are: ${[...known].join(', ')}.`.slice(0, 480));
+
+  const { maintenance, maintenanceEndTime, restrictedAddresses } = change;
+  await updateBrand(world, code, {
+    isInMaintenance: maintenance,
+    maintenanceEndTime: typeof maintenanceEndTime === 'number' ? new Date(maintenanceEndTime) : maintenanceEndTime,
+    restrictedAddresses: restrictedAddresses && JSON.stringify(restrictedAddresses),
+  });
+  for (const [modId, isEnabled] of switched) await setModule(world, code, modId, isEnabled);
+  return describeState(world, code);
+}
+
+async function describeState(world: World, code: string) {
+  const [state, modules] = await Promise.all([findBrandState(world, code), listModules(world, code)]);
+  return {
+    merchantCode: code,
+    maintenance: state?.isInMaintenance ?? false,
+    maintenanceEndTime: state?.maintenanceEndTime ?? null,
+    restrictedAddresses: state?.restrictedAddresses ?? [],
+    modules: Object.fromEntries(modules.map(({ modId }) => [modId, state?.modules.has(modId) ?? false])),
+  };
+}

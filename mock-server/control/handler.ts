@@ -1,0 +1,97 @@
+import type { operations as control } from '../../openapi/generated/control.d.ts';
+import { contractVersion, operations } from '../../openapi/generated/control-operations.ts';
+import { ApiError } from '../http/api-error.ts';
+import { type Answer, type Exchange, known } from '../http/exchange.ts';
+import { requireHandlers } from '../http/gateway.ts';
+import type { World } from '../worlds/world.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import { changeBrand } from './brands.ts';
+import { clearInbox, listInbox } from './inbox.ts';
+
+interface Call {
+  path: { world?: string; brand?: string };
+  query: { to?: string };
+  body: never;
+}
+
+type Handler = (call: Call) => Promise<Answer> | Answer;
+
+const ok = (body: unknown, status = 200): Answer => ({ status, body });
+
+const describeWorld = (world: World) => ({
+  name: world.name,
+  isOpen: world.isOpen,
+  now: world.now(),
+  lastUsed: Math.round(world.lastUsed),
+});
+
+const describeClock = ({ clock }: World) => ({ setting: clock.setting, now: clock.now() });
+
+/** The control API: `openapi/control.yaml` says what each operation does. */
+export function controlHandler(worlds: Worlds) {
+  const startedAt = performance.now();
+
+  const existing = async (name = ''): Promise<World> => {
+    const world = await worlds.find(name);
+    if (!world)
+      throw new ApiError(404, 'world.not.found', `There is no world "${name}": create it with POST /__mock/worlds.`);
+    return world;
+  };
+  /** A handler for an operation inside a world. */
+  const inWorld =
+    (answer: (world: World, call: Call) => unknown): Handler =>
+    async (call) =>
+      ok(await answer(await existing(call.path.world), call));
+
+  const handlers: Record<keyof control, Handler> = {
+    getHealth: () =>
+      ok({
+        status: 'ok',
+        version: contractVersion,
+        operations: Object.keys(operations).length,
+        worlds: worlds.list().filter(({ isOpen }) => isOpen).length,
+        uptimeMs: Math.round(performance.now() - startedAt),
+        memoryBytes: process.memoryUsage.rss(),
+      }),
+    listWorlds: () => ok(worlds.list().map(describeWorld)),
+    async createWorld({ body }) {
+      const { name, ...options } = body as { name: string };
+      const { world, isNew } = await worlds.create(name, options);
+      return ok(describeWorld(world), isNew ? 201 : 200);
+    },
+    async deleteWorld({ path }) {
+      const world = await existing(path.world);
+      await worlds.delete(world.name);
+      return ok(describeWorld(world));
+    },
+    resetWorld: inWorld(async (world) => {
+      await world.begin();
+      return describeWorld(world);
+    }),
+    getClock: inWorld(describeClock),
+    setClock: inWorld(async (world, { body }) => {
+      await world.changeClock((clock) => clock.set(body));
+      return describeClock(world);
+    }),
+    advanceClock: inWorld(async (world, { body }) => {
+      await world.changeClock((clock) => clock.advance((body as { ms: number }).ms));
+      return describeClock(world);
+    }),
+    listInbox: inWorld((world, { query }) => listInbox(world, query.to)),
+    clearInbox: inWorld(clearInbox),
+    listRequests: inWorld(({ requests }) => requests.list()),
+    getFaults: inWorld(({ faults }) => faults.list()),
+    setFaults: inWorld(({ faults }, { body }) => {
+      faults.set(body);
+      return faults.list();
+    }),
+    changeBrand: inWorld((world, { path, body }) => changeBrand(world, path.brand ?? '', body)),
+  };
+  requireHandlers(operations, handlers);
+
+  return async (exchange: Exchange): Promise<void> => {
+    const { params, body } = exchange;
+    const id = known(exchange.operation, 'operation').id as keyof control;
+    exchange.answer = await handlers[id]({ path: params.path, query: params.query, body: body as never });
+  };
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../../http/exchange.ts';
+import type { World } from '../../worlds/world.ts';
+import { listMenuEntries } from '../system/repository.ts';
+import { textIn } from '../texts.ts';
+
+export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT';
+
+/** Categories in the order in which brands show them. */
+export const GAME_TYPES: readonly GameType[] = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'SPORTS',
+  'ESPORTS',
+  'PVP',
+  'ELOTT',
+  'LOTT',
+  'COCKFIGHT',
+];
+
+/** What the brand calls its categories: the labels of its own header menu, so that a category has one name everywhere. */
+export async function categoryTitles(
+  world: World,
+  brandCode: string,
+  language: Language,
+): Promise<(gameType: GameType) => string> {
+  const entries = await listMenuEntries(world, brandCode);
+  const labels = new Map(
+    entries.filter(({ place }) => place === 'header').map(({ code, label }) => [code, textIn(label, language)]),
+  );
+  return (gameType) => labels.get(gameType) ?? gameType;
+}

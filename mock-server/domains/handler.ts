@@ -1,0 +1,50 @@
+import { operations } from '../../openapi/generated/gaming-operations.ts';
+import type { MockConfig } from '../config.ts';
+import { wrap } from '../http/envelope.ts';
+import { type Exchange, known } from '../http/exchange.ts';
+import { requireHandlers } from '../http/gateway.ts';
+import type { Context, Handlers, OperationId } from '../http/handlers.ts';
+import { gamesOperations } from './games/operations.ts';
+import { memberOperations } from './member/operations.ts';
+import { messagesOperations } from './messages/operations.ts';
+import { sessionOperations } from './session/operations.ts';
+import { systemOperations } from './system/operations.ts';
+import { walletOperations } from './wallet/operations.ts';
+
+/** Every operation of the contract: a missing one does not compile. */
+const handlers: Handlers<OperationId> = {
+  ...systemOperations,
+  ...sessionOperations,
+  ...memberOperations,
+  ...walletOperations,
+  ...gamesOperations,
+  ...messagesOperations,
+};
+
+type AnyHandler = (context: Context<unknown>) => unknown;
+
+/** The step that lets the operation's handler answer. Throws at once when the contract has an operation without one. */
+export function gamingHandler(config: MockConfig) {
+  requireHandlers(operations, handlers);
+  return async (exchange: Exchange): Promise<void> => {
+    const headers: Record<string, string> = {};
+    const id = known(exchange.operation, 'operation').id as OperationId;
+    const value = await (handlers[id] as AnyHandler)({
+      world: known(exchange.world, 'world'),
+      brand: known(exchange.brand, 'brand'),
+      language: exchange.language,
+      ip: exchange.ip,
+      query: exchange.params.query as never,
+      body: exchange.body as never,
+      cookies: exchange.params.cookie as Record<string, string>,
+      config,
+      get member() {
+        return known(exchange.identity, 'member');
+      },
+      setHeader(name, value) {
+        headers[name] = value;
+      },
+    });
+    exchange.answer = { status: 200, body: wrap(exchange, value), headers };
+  };
+}

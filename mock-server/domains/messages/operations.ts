@@ -1,0 +1,23 @@
+import type { Handlers } from '../../http/handlers.ts';
+import { textIn } from '../texts.ts';
+import { countUnreadMessages, listNoticeRows } from './repository.ts';
+
+export const messagesOperations = {
+  countUnread: async ({ world, member }) => ({ unreadCount: await countUnreadMessages(world, member.memberId) }),
+
+  async listNotices({ world, brand, language, query }) {
+    const { pageNo = 1, pageSize = 15 } = query;
+    const { rows, total } = await listNoticeRows(world, brand.code, pageNo, pageSize);
+    return {
+      list: rows.map(({ id, title, content, time }) => ({
+        id,
+        title: textIn(title, language),
+        content: textIn(content, language),
+        time: time.getTime(),
+      })),
+      pageNo,
+      totalPages: Math.ceil(total / pageSize),
+      total,
+    };
+  },
+} satisfies Handlers<'countUnread' | 'listNotices'>;

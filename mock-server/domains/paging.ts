@@ -1,0 +1,9 @@
+/** One page of a list, with the counts that every paged answer carries. */
+export function pageOf<Row>(rows: readonly Row[], pageNo = 1, pageSize = 15) {
+  return {
+    rows: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+    pageNo,
+    totalPages: Math.ceil(rows.length / pageSize),
+    total: rows.length,
+  };
+}

@@ -1,0 +1,32 @@
+import { scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
+
+/**
+ * scrypt with N = 1,024, r = 8 and p = 1: a sixteenth of the work that a real service should ask for. This is a mock, its
+ * passwords are known to everyone, and every test signs in.
+ */
+const COST = { N: 1024, r: 8, p: 1 };
+const KEY_BYTES = 32;
+
+/** A password as it is stored: `scrypt$1024$<salt>$<key in base64url>`. */
+export function hashPassword(password: string, salt: string): string {
+  const key = scryptSync(password, salt, KEY_BYTES, COST);
+  return ['scrypt', COST.N, salt, key.toString('base64url')].join('$');
+}
+
+/** What the password of an unknown user is compared with, so that a wrong name takes as long as a wrong password. */
+export const DUMMY_HASH = hashPassword('nobody has this password', 'nobody');
+
+/** Whether the password gives the hash; false for a hash of another form. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const [scheme, cost, salt, expected] = hash.split('$');
+  if (scheme !== 'scrypt' || cost !== String(COST.N) || salt === undefined || expected === undefined) return false;
+  const expectedKey = Buffer.from(expected, 'base64url');
+  const key = await deriveKey(password, salt);
+  return key.length === expectedKey.length && timingSafeEqual(key, expectedKey);
+}
+
+function deriveKey(password: string, salt: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}

@@ -1,0 +1,227 @@
+import type { operations as gaming } from '../../../openapi/generated/gaming.d.ts';
+import {
+  type BannerGroup,
+  type Brand,
+  bannerPath,
+  brandIconPath,
+  brandLogoPath,
+  type LicenceCode,
+  licencePath,
+  promotionPath,
+} from '../../art/paths.ts';
+import { isRestricted } from '../../http/brand.ts';
+import type { BrandState, Language } from '../../http/exchange.ts';
+import type { Context, Value } from '../../http/handlers.ts';
+import { textIn } from '../texts.ts';
+import {
+  findBrand,
+  listAnnouncementRows,
+  listBanners,
+  listCountryRows,
+  listMenuEntries,
+  listModules,
+  listRoutes,
+  listRunningPromotions,
+} from './repository.ts';
+
+type Of<Id extends keyof gaming> = Value<gaming[Id]>;
+type Module = Of<'getWhitelabel'>['modules'][number];
+type Texts = Record<Language, string>;
+
+const LANGUAGE_TAGS: Record<Language, string> = { CN: 'zh-CN', EN: 'en', ID: 'id', TH: 'th', TY: 'fil', VI: 'vi' };
+
+async function brandRow({ world, brand }: Pick<Context<unknown>, 'world' | 'brand'>) {
+  const row = await findBrand(world, brand.code);
+  if (!row) throw new Error(`The brand ${brand.code} has gone`);
+  return row;
+}
+
+/** Everything that makes the site this brand's, with texts in one language. */
+export async function describeBrand(context: Context<gaming['getWhitelabel']>): Promise<Of<'getWhitelabel'>> {
+  const { language, config } = context;
+  const row = await brandRow(context);
+  const code = row.code as Brand;
+  const texts = JSON.parse(row.texts) as Record<'tagline' | 'siteTitle' | 'description' | 'footer', Texts>;
+  const hosts = JSON.parse(row.hosts) as string[];
+  const licences = JSON.parse(row.licences) as { code: LicenceCode; name: Texts }[];
+  const vipService = JSON.parse(row.vipService) as { minimumRankLevel: number; rewards: Texts[] };
+  return {
+    merchantCode: code,
+    merchantName: row.name,
+    tagline: texts.tagline[language],
+    siteTitle: texts.siteTitle[language],
+    description: texts.description[language],
+    footerText: texts.footer[language],
+    logoOnLight: brandLogoPath(code, 'light'),
+    logoOnDark: brandLogoPath(code, 'dark'),
+    icon: brandIconPath(code),
+    theme: JSON.parse(row.theme),
+    languages: JSON.parse(row.languages),
+    defaultLanguage: row.defaultLanguage as Language,
+    currency: row.currency,
+    currencySymbol: row.currencySymbol,
+    loginRequiredHome: row.loginRequiredHome,
+    ...(await openInformation(context)),
+    mainDomain: hosts[0] ?? '',
+    imageCDNs: config.origins.map((origin) => `${origin}/cdn`),
+    launchGameCDNs: config.origins,
+    licences: licences.map((licence) => ({
+      code: licence.code,
+      name: licence.name[language],
+      image: licencePath(licence.code),
+    })),
+    vipService: {
+      minimumRankLevel: vipService.minimumRankLevel,
+      rewards: vipService.rewards.map((reward) => reward[language]),
+    },
+  };
+}
+
+/** What the brand's settings and a visitor's permission have in common. */
+async function openInformation(context: Pick<Context<unknown>, 'world' | 'brand'>) {
+  const contacts = JSON.parse((await brandRow(context)).contacts) as Pick<
+    Of<'getWhitelabel'>,
+    'resources' | 'customerService' | 'domainRoute'
+  > & { gtagId: string | null };
+  return {
+    modules: await moduleTree(context),
+    resources: contacts.resources,
+    customerService: contacts.customerService,
+    analytics: { gtagId: contacts.gtagId },
+    domainRoute: contacts.domainRoute,
+  };
+}
+
+async function moduleTree({ world, brand }: Pick<Context<unknown>, 'world' | 'brand'>): Promise<Module[]> {
+  const rows = await listModules(world, brand.code);
+  const below = (parentId: string | null): Module[] =>
+    rows
+      .filter((row) => row.parentId === parentId)
+      .map(({ modId }) => ({ modId, enabled: brand.modules.has(modId) ? '1' : '0', childrenNodes: below(modId) }));
+  return below(null);
+}
+
+/** What the visitor at this address may see. */
+export async function describePermission(context: Context<gaming['getPermission']>): Promise<Of<'getPermission'>> {
+  const { brand, ip, config } = context;
+  const row = await brandRow(context);
+  return {
+    info: {
+      ...(await openInformation(context)),
+      registerRules: JSON.parse(row.registerRules),
+      imageCDNs: config.origins.map((origin) => `${origin}/cdn`),
+      launchGameCDNs: config.origins,
+    },
+    location: { ip },
+    maintenance: brand.isInMaintenance,
+    regionRestriction: isRestricted(brand.restrictedAddresses, ip),
+  };
+}
+
+const PLACES = ['header', 'side', 'footer', 'help'] as const;
+
+export async function describeMenus({ world, brand, language }: Context<gaming['getMenus']>): Promise<Of<'getMenus'>> {
+  const entries = await listMenuEntries(world, brand.code);
+  return PLACES.map((place) => ({
+    place,
+    entries: entries
+      .filter((entry) => entry.place === place)
+      .map(({ code, label, path }) => ({ code, path, label: textIn(label, language) })),
+  }));
+}
+
+/** The routes of a device; device 0 has those that every device has. */
+export async function describeRoutes({
+  world,
+  brand,
+  query,
+}: Context<gaming['getRouters']>): Promise<Of<'getRouters'>> {
+  const routes = await listRoutes(world, brand.code);
+  return routes
+    .filter(({ device }) => device === 0 || device === query.device)
+    .map(({ name, path, isEnabled, loginRequired }) => ({ name, path, enabled: isEnabled, loginRequired }));
+}
+
+/** Maintenance wins over the region (specification, section 4). */
+export function describeStatus(brand: BrandState, ip: string, customerService: string | null): Of<'getSystemStatus'> {
+  const status = brand.isInMaintenance ? 1 : isRestricted(brand.restrictedAddresses, ip) ? 2 : 0;
+  return { status, endTime: status === 1 ? brand.maintenanceEndTime : null, customerService, ip };
+}
+
+export async function readStatus(context: Context<gaming['getSystemStatus']>): Promise<Of<'getSystemStatus'>> {
+  const { customerService } = await openInformation(context);
+  return describeStatus(context.brand, context.ip, customerService[0]?.path ?? null);
+}
+
+/** Every country, named and ordered in the language. */
+export async function listCountries({
+  world,
+  language,
+}: Context<gaming['listCountries']>): Promise<Of<'listCountries'>> {
+  const countries = await listCountryRows(world);
+  return world.remember(`countries ${language}`, ['Country'], async () => {
+    const tag = LANGUAGE_TAGS[language];
+    const names = new Intl.DisplayNames([tag], { type: 'region' });
+    const order = new Intl.Collator(tag);
+    return countries
+      .map((country) => ({ ...country, name: names.of(country.countryCode) ?? country.countryCode }))
+      .sort((a, b) => order.compare(a.name, b.name));
+  });
+}
+
+export async function listAnnouncements(
+  context: Context<gaming['listAnnouncements']>,
+): Promise<Of<'listAnnouncements'>> {
+  const { world, brand, language, query } = context;
+  const types = new Set(query.types.split(','));
+  const texts =
+    types.has('PL') || types.has('PU') || types.has('H') ? await listAnnouncementRows(world, brand.code) : [];
+  const ofType = <Type extends 'PL' | 'PU' | 'H'>(type: Type) =>
+    texts
+      .filter((row) => row.type === type && types.has(type))
+      .map(({ id, title, content }) => ({
+        id,
+        type,
+        title: textIn(title, language),
+        content: textIn(content, language),
+      }));
+  return {
+    B: types.has('B') ? await banners(context) : [],
+    PL: ofType('PL'),
+    PU: ofType('PU'),
+    PR: types.has('PR') ? await promotions(context) : [],
+    H: ofType('H'),
+  };
+}
+
+async function banners({ world, brand, language }: Context<unknown>): Promise<Of<'listAnnouncements'>['B']> {
+  const rows = await listBanners(world, brand.code);
+  return rows.map((row) => {
+    const groupName = row.groupName as BannerGroup;
+    const picture = (isSmall: boolean) => bannerPath(brand.code as Brand, groupName, row.picture, isSmall);
+    return {
+      bannerId: row.id,
+      groupName,
+      title: textIn(row.title, language),
+      subtitle: textIn(row.subtitle, language),
+      url: picture(false),
+      urlSmall: picture(true),
+      linkageType: row.linkageType as '' | 'ROUTE' | 'URL',
+      link: row.link,
+    };
+  });
+}
+
+async function promotions({ world, brand, language }: Context<unknown>): Promise<Of<'listAnnouncements'>['PR']> {
+  const rows = await listRunningPromotions(world, brand.code, new Date(world.now()));
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    category: row.category as Of<'listAnnouncements'>['PR'][number]['category'],
+    title: textIn(row.title, language),
+    summary: textIn(row.summary, language),
+    image: promotionPath(row.code),
+    startTime: row.startTime.getTime(),
+    endTime: row.endTime.getTime(),
+  }));
+}

@@ -1,0 +1,14 @@
+/** A failure that the contract knows: its status, its error code, and words that say what to do. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly errorCode: string,
+    message: string,
+    /** What the failure carries besides: `value` of an envelope, further properties of a bare answer. */
+    readonly value: Record<string, unknown> | null = null,
+  ) {
+    super(message);
+  }
+}
+
+export const invalid = (message: string) => new ApiError(400, 'request_param_err', message);

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Request, Response } from 'express';
+
+interface Picture {
+  identity: Buffer;
+  etag: string;
+  bodies: Map<Encoding, Buffer>;
+}
+
+const KEPT_PICTURES = 3000;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const pictures = new Map<string, Picture>();
+
+/** Pictures are functions of their path, so one answer is good for ever. */
+export async function serveArt(req: Request, res: Response): Promise<void> {
+  const picture = await draw(req.path);
+  res.set({
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  if (!picture) {
+    res
+      .status(404)
+      .type('text/plain')
+      .send(`There is no picture ${req.path.slice(0, 200)}.\n`);
+    return;
+  }
+  res.set({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    ETag: picture.etag,
+    'Content-Type': 'image/svg+xml; charset=utf-8',
+    Vary: 'Accept-Encoding',
+  });
+  if (req.headers['if-none-match'] === picture.etag) {
+    res.status(304).end();
+    return;
+  }
+  const encoding = encodingOf(req.headers['accept-encoding'] ?? '');
+  if (encoding !== 'identity') res.set('Content-Encoding', encoding);
+  res.end(encoded(picture, encoding));
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const encodingOf = (header: string): Encoding =>
+  /\bbr\b/.test(header) ? 'br' : /\bgzip\b/.test(header) ? 'gzip' : 'identity';
+
+/** A picture is compressed once and sent often. */
+function encoded(picture: Picture, encoding: Encoding): Buffer {
+  const known = picture.bodies.get(encoding);
+  if (known) return known;
+  const { identity } = picture;
+  const body =
+    encoding === 'br' ? brotliCompressSync(identity, BROTLI) : encoding === 'gzip' ? gzipSync(identity) : identity;
+  picture.bodies.set(encoding, body);
+  return body;
+}
+
+async function draw(path: string): Promise<Picture | null> {
+  const known = pictures.get(path);
+  if (known) return known;
+  const { drawAsset } = await import('../art/gallery.ts');
+  const svg = drawAsset(path);
+  if (svg === null) return null;
+  const identity = Buffer.from(svg);
+  const picture = { identity, etag: `"${createHash('sha1').update(identity).digest('base64url')}"`, bodies: new Map() };
+  if (pictures.size >= KEPT_PICTURES) pictures.clear();
+  pictures.set(path, picture);
+  return picture;
+}

@@ -1,0 +1,59 @@
+import { findBrandState } from '../domains/system/brand-state.ts';
+import { ApiError, invalid } from './api-error.ts';
+import { type Exchange, known, type Language } from './exchange.ts';
+
+const LANGUAGES = new Set(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']);
+
+/** The brand that the `Merchant` header names, whether it is open to this address, and the module that the operation needs. */
+export async function enterBrand(exchange: Exchange): Promise<void> {
+  const { req } = exchange;
+  const operation = known(exchange.operation, 'operation');
+  const merchants = req.headersDistinct.merchant ?? [];
+  if (merchants.length === 0) throw invalid("The Merchant header is missing: send the brand's merchant code.");
+  if (merchants.length > 1 || merchants[0]?.includes(',')) {
+    throw invalid('There is more than one Merchant header: send exactly one merchant code.');
+  }
+  const brand = await findBrandState(known(exchange.world, 'world'), merchants[0] ?? '');
+  if (!brand) {
+    throw new ApiError(
+      400,
+      'function.not.available',
+      'There is no brand with this merchant code: check the Merchant header.',
+    );
+  }
+  exchange.brand = brand;
+  const language = req.headers.language;
+  exchange.language =
+    typeof language === 'string' && LANGUAGES.has(language) ? (language as Language) : brand.defaultLanguage;
+  exchange.ip = addressOf(req);
+  if (!operation.isAlwaysAvailable) requireOpen(exchange);
+  if (operation.module && !brand.modules.has(operation.module)) {
+    throw new ApiError(400, 'function.not.available', `This brand has switched ${operation.module} off.`);
+  }
+}
+
+/** Maintenance wins over the region (specification, section 4). */
+function requireOpen(exchange: Exchange): void {
+  const brand = known(exchange.brand, 'brand');
+  if (brand.isInMaintenance) {
+    const endTime = brand.maintenanceEndTime;
+    throw new ApiError(503, 'system.maintenance', 'The brand is in maintenance: try again after its end time.', {
+      endTime,
+    });
+  }
+  if (isRestricted(brand.restrictedAddresses, exchange.ip)) {
+    throw new ApiError(403, 'region.restricted', 'The brand does not serve this address.', { ip: exchange.ip });
+  }
+}
+
+/** Whether an address is restricted: it is listed, or begins with a listed prefix that ends in a dot or a colon. */
+export function isRestricted(restricted: readonly string[], ip: string): boolean {
+  return restricted.some((entry) => (/[.:]$/.test(entry) ? ip.startsWith(entry) : ip === entry));
+}
+
+function addressOf(req: Exchange['req']): string {
+  const forwarded = req.headers['x-forwarded-for'];
+  const first = typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : undefined;
+  const address = first || req.socket.remoteAddress || '0.0.0.0';
+  return address.replace(/^::ffff:/, '').slice(0, 64);
+}

@@ -1,0 +1,111 @@
+import type { ValidateFunction } from 'ajv';
+
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  domain: string;
+  dialect: 'envelope' | 'bare';
+  access: 'public' | 'token' | 'agent';
+  module: string | null;
+  isEncrypted: boolean;
+  isAlwaysAvailable: boolean;
+  bodyTypes: readonly string[];
+  isBodyRequired: boolean;
+  statuses: readonly number[];
+}
+
+type Validators = Record<string, ValidateFunction | undefined>;
+
+/** One OpenAPI document as the generator left it. */
+export interface Contract {
+  operations: Record<string, Operation>;
+  params: Validators;
+  bodies: Validators;
+  answers: Validators;
+}
+
+interface Found {
+  operation: Operation;
+  path: Record<string, string>;
+}
+
+/** Finds operations by method and path, and names the nearest ones for a path that there is not. */
+export class OperationTable {
+  readonly #exact = new Map<string, Operation>();
+  readonly #templates: { operation: Operation; pattern: RegExp }[] = [];
+  readonly #all: Operation[];
+
+  constructor(contract: Contract) {
+    this.#all = Object.values(contract.operations);
+    for (const operation of this.#all) {
+      if (operation.path.includes('{')) this.#templates.push({ operation, pattern: patternOf(operation.path) });
+      else this.#exact.set(`${operation.method} ${operation.path}`, operation);
+    }
+  }
+
+  find(method: string, path: string): Found | null {
+    const exact = this.#exact.get(`${method} ${path}`);
+    if (exact) return { operation: exact, path: {} };
+    for (const { operation, pattern } of this.#templates) {
+      const match = operation.method === method ? pattern.exec(path) : null;
+      if (match) return { operation, path: decode(match.groups ?? {}) };
+    }
+    return null;
+  }
+
+  /** The methods that a path answers to; empty for a path outside the contract. */
+  methodsOf(path: string): string[] {
+    const patterns = this.#templates.filter(({ pattern }) => pattern.test(path)).map(({ operation }) => operation);
+    return [...this.#all.filter((operation) => operation.path === path), ...patterns].map(({ method }) => method);
+  }
+
+  /** The three operations whose paths are most like a path, for "did you mean". */
+  nearest(path: string): Operation[] {
+    const wanted = bigrams(path);
+    return this.#all
+      .map((operation) => ({ operation, likeness: likeness(wanted, bigrams(operation.path)) }))
+      .sort((a, b) => b.likeness - a.likeness)
+      .slice(0, 3)
+      .map(({ operation }) => operation);
+  }
+}
+
+function patternOf(template: string): RegExp {
+  const source = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  return new RegExp(`^${source}$`);
+}
+
+function decode(groups: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, value]) => {
+      try {
+        return [name, decodeURIComponent(value)];
+      } catch {
+        return [name, value];
+      }
+    }),
+  );
+}
+
+function bigrams(text: string): Map<string, number> {
+  const pairs = new Map<string, number>();
+  const lower = text.toLowerCase();
+  for (let at = 0; at < lower.length - 1; at += 1) {
+    const pair = lower.slice(at, at + 2);
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  return pairs;
+}
+
+/** Sørensen-Dice of two multisets, from 0 to 1. */
+function likeness(a: Map<string, number>, b: Map<string, number>): number {
+  let shared = 0;
+  let size = 0;
+  for (const [pair, count] of a) {
+    shared += Math.min(count, b.get(pair) ?? 0);
+    size += count;
+  }
+  for (const count of b.values()) size += count;
+  return size === 0 ? 0 : (2 * shared) / size;
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { World } from '../worlds/world.ts';
+import type { Operation } from './contract.ts';
+
+export type Language = 'CN' | 'EN' | 'ID' | 'TH' | 'TY' | 'VI';
+
+/** The brand as every request needs it. */
+export interface BrandState {
+  code: string;
+  currency: string;
+  currencySymbol: string;
+  defaultLanguage: Language;
+  isSingleWallet: boolean;
+  isSingleSession: boolean;
+  passwordMaxAgeDays: number;
+  isInMaintenance: boolean;
+  maintenanceEndTime: number | null;
+  restrictedAddresses: string[];
+  /** Modules that are on, their parents too. */
+  modules: ReadonlySet<string>;
+}
+
+/** The signed-in member. */
+export interface Identity {
+  token: string;
+  memberId: number;
+  /** 0 member; 1, 2, 41, 42 agents; 4 trial (specification, section 6). */
+  type: number;
+}
+
+export interface Answer {
+  status: number;
+  /** A failure on purpose or a mistake of the mock's: the contract has no schema for it. */
+  isOutsideContract?: boolean;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Params {
+  query: Record<string, unknown>;
+  header: Record<string, unknown>;
+  path: Record<string, unknown>;
+  cookie: Record<string, unknown>;
+}
+
+/** One request on its way through the mock; each step of the way adds what it learnt. */
+export interface Exchange {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly path: string;
+  readonly search: string;
+  readonly operation: Operation | null;
+  readonly startedAt: number;
+  requestId: string;
+  world: World | null;
+  brand: BrandState | null;
+  language: Language;
+  /** The player's address. */
+  ip: string;
+  identity: Identity | null;
+  /** The request's body as it came, then as it was opened. */
+  body: unknown;
+  params: Params;
+  answer: Answer | null;
+}
+
+/** A value that an earlier step has set; its absence is a mistake in the order of the steps. */
+export function known<Value>(value: Value | null | undefined, name: string): Value {
+  if (value === null || value === undefined) throw new Error(`The step that finds the ${name} has not run`);
+  return value;
+}

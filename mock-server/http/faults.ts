@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ApiError } from './api-error.ts';
+import { failure } from './envelope.ts';
+import { type Exchange, known } from './exchange.ts';
+
+const DEFAULT_STATUS = 500;
+
+/**
+ * Applies the failure on purpose that meets this request, if any. Gives true when the request has been dealt with: what was
+ * sent is outside the contract on purpose.
+ */
+export async function applyFaults(exchange: Exchange): Promise<boolean> {
+  const fault = known(exchange.world, 'world').faults.take(known(exchange.operation, 'operation').id);
+  if (!fault) return false;
+  if (fault.delayMs) await wait(fault.delayMs);
+  const status = fault.status ?? DEFAULT_STATUS;
+  const { res } = exchange;
+  const send = (type: string, body: string) => {
+    res.writeHead(status, { 'Content-Type': type, 'X-Request-Id': exchange.requestId }).end(body);
+    exchange.answer = { status, body: null, isOutsideContract: true };
+    return true;
+  };
+  switch (fault.kind) {
+    case 'delay':
+      return false;
+    case 'status':
+      return send(
+        'application/json',
+        JSON.stringify(failure(exchange, new ApiError(status, 'fault.status', 'A failure on purpose.')).body),
+      );
+    case 'refuse':
+      return send(
+        'application/json',
+        JSON.stringify({ success: false, value: null, message: 'Refused on purpose.', errorCode: 'fault.refuse' }),
+      );
+    case 'html':
+      return send('text/html', '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>');
+    case 'empty':
+      return send('application/json', '');
+    case 'wrong-schema':
+      return send('application/json', JSON.stringify({ success: true, value: { unexpected: [1, 'two', null] } }));
+    case 'cut':
+      res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' }).write('{"success":tr');
+      res.socket?.destroySoon();
+      exchange.answer = { status: 200, body: null, isOutsideContract: true };
+      return true;
+  }
+}

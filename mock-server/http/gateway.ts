@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import type { Logger } from 'pino';
+import { ApiError } from './api-error.ts';
+import type { OperationTable } from './contract.ts';
+import { failure } from './envelope.ts';
+import type { Answer, Exchange } from './exchange.ts';
+
+/** A step of a request's way. Throws an ApiError to refuse; gives true when it has answered by itself. */
+export type Step = (exchange: Exchange) => void | boolean | Promise<void | boolean>;
+
+export interface Way {
+  operations: OperationTable;
+  /** From the request to the answer, in order. */
+  inward: readonly Step[];
+  /** What happens to every answer, refusals too. */
+  outward: readonly Step[];
+  log: Logger;
+}
+
+/** Takes one request along its way and sends the answer. Never rejects. */
+export async function travel(way: Way, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const exchange = begin(way, req, res);
+  try {
+    if (await walk(way.inward, exchange)) return await finish(way, exchange, false);
+  } catch (error) {
+    exchange.answer = error instanceof ApiError ? failure(exchange, error) : mistake(way, exchange, error);
+  }
+  await finish(way, exchange, true);
+}
+
+function begin(way: Way, req: IncomingMessage, res: ServerResponse): Exchange {
+  const url = req.url ?? '/';
+  const at = url.indexOf('?');
+  const path = at < 0 ? url : url.slice(0, at);
+  const found = way.operations.find(req.method ?? 'GET', path);
+  return {
+    req,
+    res,
+    path,
+    search: at < 0 ? '' : url.slice(at + 1),
+    operation: found?.operation ?? null,
+    startedAt: performance.now(),
+    requestId: '',
+    world: null,
+    brand: null,
+    language: 'EN',
+    ip: '',
+    identity: null,
+    body: undefined,
+    params: { query: {}, header: {}, path: found?.path ?? {}, cookie: {} },
+    answer: null,
+  };
+}
+
+async function walk(steps: readonly Step[], exchange: Exchange): Promise<boolean> {
+  for (const step of steps) {
+    const result = step(exchange);
+    if ((result instanceof Promise ? await result : result) === true) return true;
+  }
+  return false;
+}
+
+/** Checks the answer once more, sends it, and writes the log; an answer that breaks the contract becomes a 500. */
+async function finish(way: Way, exchange: Exchange, isToBeSent: boolean): Promise<void> {
+  try {
+    await walk(way.outward, exchange);
+  } catch (error) {
+    exchange.answer = mistake(way, exchange, error);
+    await walk(way.outward.slice(-1), exchange);
+  }
+  if (isToBeSent) send(exchange);
+}
+
+function send({ req, res, answer, requestId, world }: Exchange): void {
+  const body = JSON.stringify(answer?.body ?? null);
+  res.writeHead(answer?.status ?? 500, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'X-Request-Id': requestId || 'none',
+    Date: new Date(world?.now() ?? 0).toUTCString(),
+    ...answer?.headers,
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+function mistake(way: Way, exchange: Exchange, error: unknown): Answer {
+  way.log.error({ err: error, requestId: exchange.requestId, path: exchange.path }, 'the mock made a mistake');
+  const why = error instanceof Error ? error.message : 'unknown';
+  const answer = failure(exchange, new ApiError(500, 'mock.mistake', `The mock made a mistake: ${why}`.slice(0, 480)));
+  return { ...answer, isOutsideContract: true };
+}
+
+/** Refuses a path or a method that the contract does not have, and names the nearest operations. */
+export function requireOperation({ operation, path, req }: Exchange, operations: OperationTable): void {
+  if (operation) return;
+  const methods = operations.methodsOf(path);
+  if (methods.length > 0) {
+    throw new ApiError(405, 'method.not.allowed', `${path} answers to ${methods.join(' and ')}, not to ${req.method}.`);
+  }
+  const nearest = operations.nearest(path).map(({ id, method, path: other }) => `${method} ${other} (${id})`);
+  throw new ApiError(
+    404,
+    'operation.not.found',
+    `The contract has no path ${path.slice(0, 120)}. Nearest: ${nearest.join(', ')}.`,
+  );
+}
+
+/** Throws when the contract has an operation that no handler serves: the server must not start. */
+export function requireHandlers(operations: Record<string, unknown>, handlers: Record<string, unknown>): void {
+  const missing = Object.keys(operations).filter((id) => typeof handlers[id] !== 'function');
+  if (missing.length > 0) throw new Error(`The contract has operations that no handler serves: ${missing.join(', ')}.`);
+}

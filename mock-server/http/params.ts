@@ -1,0 +1,20 @@
+import { parseCookies } from './cookies.ts';
+import type { Exchange } from './exchange.ts';
+import { parseJson, readBody } from './read-body.ts';
+
+/** The parameters as they came; a query parameter given twice becomes a list, which no operation takes. */
+export async function readRequest(exchange: Exchange): Promise<void> {
+  const { req, params } = exchange;
+  params.header = { ...req.headers };
+  if (exchange.search) params.query = queryOf(exchange.search);
+  if (req.headers.cookie) params.cookie = parseCookies(req.headers.cookie);
+  if (exchange.operation?.bodyTypes.includes('application/json')) exchange.body = parseJson(await readBody(req));
+}
+
+function queryOf(search: string): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const [name, value] of new URLSearchParams(search)) {
+    query[name] = name in query ? [query[name], value].flat() : value;
+  }
+  return query;
+}

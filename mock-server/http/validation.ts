@@ -1,0 +1,47 @@
+import type { ErrorObject } from 'ajv';
+import { ApiError, invalid } from './api-error.ts';
+import type { Contract } from './contract.ts';
+import { type Exchange, known } from './exchange.ts';
+
+/** Checks the request against the contract and turns its parameters into their types. Throws 400 that names each fault. */
+export function validateIn(exchange: Exchange, contract: Contract): void {
+  const operation = known(exchange.operation, 'operation');
+  const { params } = exchange;
+  const validateParams = contract.params[operation.id];
+  if (validateParams && !validateParams(params)) throw invalid(describe(validateParams.errors));
+  if (operation.bodyTypes.length === 0) return;
+  if (exchange.body === undefined) {
+    if (!operation.isBodyRequired) return;
+    throw new ApiError(400, 'request_body_required', 'The body is missing: send a JSON object.');
+  }
+  const validateBody = contract.bodies[operation.id];
+  if (validateBody && !validateBody(exchange.body)) throw invalid(describe(validateBody.errors, 'body'));
+}
+
+/** Checks an answer as strictly as a request. Throws an error, not an ApiError: the mistake is the mock's. */
+export function validateOut(exchange: Exchange, contract: Contract): void {
+  const operation = known(exchange.operation, 'operation');
+  const answer = known(exchange.answer, 'answer');
+  const validate = contract.answers[`${operation.id}_${answer.status}`];
+  if (!validate) throw new Error(`${operation.id} answered ${answer.status}, which the contract does not document`);
+  if (!validate(answer.body)) {
+    throw new Error(
+      `${operation.id} answered ${answer.status} outside the contract: ${describe(validate.errors, 'answer')}`,
+    );
+  }
+}
+
+const MOST_FAULTS = 4;
+
+/** "query.pageNo must be >= 1; header.merchant is missing". Values are not repeated: they may be secrets. */
+function describe(errors: ErrorObject[] | null | undefined, root = ''): string {
+  const lines = (errors ?? []).slice(0, MOST_FAULTS).map((error) => {
+    const at = [root, ...error.instancePath.split('/').slice(1)].filter(Boolean).join('.');
+    if (error.keyword === 'required')
+      return `${[at, error.params.missingProperty].filter(Boolean).join('.')} is missing`;
+    if (error.keyword === 'additionalProperties') return `${at}.${error.params.additionalProperty} is not known`;
+    if (error.keyword === 'enum') return `${at} must be one of ${error.params.allowedValues.join(', ')}`;
+    return `${at} ${error.message ?? 'is invalid'}`;
+  });
+  return (lines.join('; ') || 'invalid').slice(0, 480);
+}

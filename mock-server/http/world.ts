@@ -1,0 +1,17 @@
+import { DEFAULT_WORLD, Worlds } from '../worlds/worlds.ts';
+import { invalid } from './api-error.ts';
+import type { Exchange } from './exchange.ts';
+import { drawRequestId } from './request-id.ts';
+
+/** The world that `X-Mock-World` names, or the default one; a new name makes a new world. */
+export async function enterWorld(exchange: Exchange, worlds: Worlds): Promise<void> {
+  const name = exchange.req.headers['x-mock-world'] ?? DEFAULT_WORLD;
+  if (typeof name !== 'string' || !Worlds.isName(name)) {
+    throw invalid(
+      'X-Mock-World must be a name of letters, digits, dots, dashes and underscores, at most 64 characters.',
+    );
+  }
+  const world = worlds.use(name);
+  exchange.world = world instanceof Promise ? await world : world;
+  drawRequestId(exchange);
+}

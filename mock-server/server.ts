@@ -1,0 +1,126 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { type Logger, pino } from 'pino';
+import controlAnswers from '../openapi/generated/control-answers.js';
+import controlBodies from '../openapi/generated/control-bodies.js';
+import { operations as controlOperations } from '../openapi/generated/control-operations.ts';
+import controlParams from '../openapi/generated/control-params.js';
+import gamingAnswers from '../openapi/generated/gaming-answers.js';
+import gamingBodies from '../openapi/generated/gaming-bodies.js';
+import { operations as gamingOperations } from '../openapi/generated/gaming-operations.ts';
+import gamingParams from '../openapi/generated/gaming-params.js';
+import type { MockConfig } from './config.ts';
+import { controlHandler } from './control/handler.ts';
+import { gamingHandler } from './domains/handler.ts';
+import { serveArt } from './http/art.ts';
+import { enterBrand } from './http/brand.ts';
+import { openBody } from './http/cipher.ts';
+import { type Contract, OperationTable } from './http/contract.ts';
+import type { Exchange } from './http/exchange.ts';
+import { applyFaults } from './http/faults.ts';
+import { requireOperation, travel, type Way } from './http/gateway.ts';
+import { logRequest } from './http/log.ts';
+import { readRequest } from './http/params.ts';
+import { requestId } from './http/request-id.ts';
+import { identify } from './http/token.ts';
+import { validateIn, validateOut } from './http/validation.ts';
+import { enterWorld } from './http/world.ts';
+import { Worlds } from './worlds/worlds.ts';
+
+const gaming: Contract = {
+  operations: gamingOperations,
+  params: gamingParams,
+  bodies: gamingBodies,
+  answers: gamingAnswers,
+};
+const control: Contract = {
+  operations: controlOperations,
+  params: controlParams,
+  bodies: controlBodies,
+  answers: controlAnswers,
+};
+
+/** What a request to the gaming API meets, in order. */
+function gamingWay(worlds: Worlds, config: MockConfig, log: Logger): Way {
+  const operations = new OperationTable(gaming);
+  const handle = gamingHandler(config);
+  return {
+    operations,
+    log,
+    inward: [
+      requestId,
+      (exchange) => enterWorld(exchange, worlds),
+      (exchange) => requireOperation(exchange, operations),
+      enterBrand,
+      identify,
+      applyFaults,
+      readRequest,
+      (exchange) => openBody(exchange, config.cipher),
+      (exchange) => validateIn(exchange, gaming),
+      handle,
+    ],
+    outward: [(exchange) => checkAnswer(exchange, gaming), logRequest],
+  };
+}
+
+/** What a request to the control API meets, in order. */
+function controlWay(worlds: Worlds, log: Logger): Way {
+  const operations = new OperationTable(control);
+  return {
+    operations,
+    log,
+    inward: [
+      requestId,
+      (exchange) => requireOperation(exchange, operations),
+      readRequest,
+      (exchange) => validateIn(exchange, control),
+      controlHandler(worlds),
+    ],
+    outward: [(exchange) => checkAnswer(exchange, control)],
+  };
+}
+
+/** Only answers of operations have a schema: not a path outside the contract, not a failure on purpose. */
+function checkAnswer(exchange: Exchange, contract: Contract): void {
+  if (exchange.operation && !exchange.answer?.isOutsideContract) validateOut(exchange, contract);
+}
+
+export interface Mock {
+  server: Server;
+  worlds: Worlds;
+  /** Where it listens, without a slash at the end. */
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Starts the mock. Throws when there is no seeded database, the port is taken, or an operation has no handler. */
+export async function startMock(config: MockConfig, log: Logger = pino({ level: config.logLevel })): Promise<Mock> {
+  const worlds = new Worlds({
+    template: config.seedFile,
+    directory: config.worldsDirectory,
+    idleMs: config.idleMs,
+    abandonedMs: config.abandonedMs,
+  });
+  const ways = { control: controlWay(worlds, log), gaming: gamingWay(worlds, config, log) };
+  const app = express();
+  app.disable('x-powered-by');
+  app.use('/cdn', serveArt);
+  app.use((req, res) => travel(req.url.startsWith('/__mock') ? ways.control : ways.gaming, req, res));
+  const server = createServer(app);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(config.port, config.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  if (config.origins.length === 0) config.origins.push(`http://localhost:${port}`, `http://127.0.0.1:${port}`);
+  return {
+    server,
+    worlds,
+    origin: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await worlds.close();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+export interface Fault {
+  /** The operationId it meets, or * for all. */
+  operation: string;
+  kind: 'delay' | 'status' | 'refuse' | 'html' | 'empty' | 'cut' | 'wrong-schema';
+  status?: number;
+  delayMs?: number;
+  times?: number;
+}
+
+/** The failures on purpose of a world; the first that matches a request is applied. */
+export class FaultPlan {
+  #faults: Fault[] = [];
+
+  list(): Fault[] {
+    return this.#faults;
+  }
+
+  set(faults: Fault[]): void {
+    this.#faults = faults.map((fault) => ({ ...fault }));
+  }
+
+  /** The fault that meets a request, if any; one with `times` is used up by it. */
+  take(operationId: string): Fault | null {
+    const fault = this.#faults.find(({ operation }) => operation === '*' || operation === operationId);
+    if (!fault) return null;
+    if (fault.times !== undefined) {
+      fault.times -= 1;
+      if (fault.times <= 0) this.#faults = this.#faults.filter((other) => other !== fault);
+    }
+    return fault;
+  }
+}

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import { copyFile, rm } from 'node:fs/promises';
+import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
+import { beginAt, connect, type Database } from './database.ts';
+import { FaultPlan } from './fault-plan.ts';
+import { Memory } from './memory.ts';
+import { Random } from './random.ts';
+import { RequestLog } from './request-log.ts';
+
+export const DEFAULT_SEED = 'baize';
+
+export interface WorldOptions {
+  seed?: string;
+  clock?: ClockSetting;
+}
+
+export interface WorldPlace {
+  /** The world's own database file. */
+  file: string;
+  /** The seeded database that it begins as. */
+  template: string;
+  /** What worlds that have not changed a table share of it. */
+  shared: Memory;
+}
+
+/** One isolated state: its own database, clock, random source, faults, inbox and request log. */
+export class World {
+  readonly faults = new FaultPlan();
+  #requests = new RequestLog();
+  #clock = new Clock();
+  #random = new Random(DEFAULT_SEED);
+  #database: Database | null = null;
+  #opening: Promise<void> | null = null;
+  readonly #own = new Memory();
+  /** Tables written since the seed; null when the world was opened again and that is not known. */
+  #changed: Set<string> | null = new Set();
+  /** The machine's time of the last use. */
+  lastUsed = machineNow();
+
+  constructor(
+    readonly name: string,
+    readonly place: WorldPlace,
+  ) {}
+
+  get clock(): Clock {
+    return this.#clock;
+  }
+
+  get random(): Random {
+    return this.#random;
+  }
+
+  get requests(): RequestLog {
+    return this.#requests;
+  }
+
+  get isOpen(): boolean {
+    return this.#database !== null;
+  }
+
+  /** The database; the world must be open. */
+  get db(): Database {
+    if (!this.#database) throw new Error(`The world "${this.name}" is closed`);
+    return this.#database;
+  }
+
+  /** The world's time in epoch milliseconds. */
+  now(): number {
+    return this.#clock.now();
+  }
+
+  /** Makes the world from the seed, over whatever it was. */
+  async begin({ seed = DEFAULT_SEED, clock = { mode: 'real' } }: WorldOptions = {}): Promise<void> {
+    await this.close();
+    await this.#removeFiles();
+    await copyFile(this.place.template, this.place.file);
+    this.#clock = new Clock(Clock.stateOf(clock));
+    beginAt(this.place.file, { seed, clock: JSON.stringify(this.#clock.state), startedAt: this.#clock.now() });
+    this.#random = new Random(seed);
+    this.#requests = new RequestLog();
+    this.faults.set([]);
+    this.#changed = new Set();
+    this.#connect();
+  }
+
+  /** Opens the world's database where it is closed; a world that has no file begins from the seed. */
+  open(): Promise<void> | null {
+    this.lastUsed = machineNow();
+    if (this.#database) return null;
+    this.#opening ??= this.#reopen().finally(() => {
+      this.#opening = null;
+    });
+    return this.#opening;
+  }
+
+  async #reopen(): Promise<void> {
+    if (!existsSync(this.place.file)) return this.begin();
+    this.#changed = null;
+    this.#connect();
+    const state = await this.db.worldState.update({ where: { id: 1 }, data: { generation: { increment: 1 } } });
+    this.#clock = new Clock(JSON.parse(state.clock) as ClockState);
+    // A new opening draws from a new sequence: the old one's place is not kept.
+    this.#random = new Random(`${state.seed} ${state.generation}`);
+  }
+
+  #connect(): void {
+    this.#own.clear();
+    this.#database = connect(this.place.file, (model) => {
+      this.#changed?.add(model);
+      this.#own.forget(model);
+    });
+  }
+
+  /** Sets or moves the clock and keeps it for the next opening. */
+  async changeClock(change: (clock: Clock) => void): Promise<void> {
+    change(this.#clock);
+    await this.db.worldState.update({ where: { id: 1 }, data: { clock: JSON.stringify(this.#clock.state) } });
+  }
+
+  /**
+   * What `compute` gives from the named tables, computed once until one of them is written. Worlds in which none of them
+   * has been written since the seed share one value, so it must not depend on the world's time or be changed.
+   */
+  remember<Value>(key: string, models: readonly string[], compute: () => Promise<Value>): Promise<Value> {
+    const isAsSeeded = this.#changed && !models.some((model) => this.#changed?.has(model));
+    return (isAsSeeded ? this.place.shared : this.#own).remember(key, models, compute);
+  }
+
+  async close(): Promise<void> {
+    const database = this.#database;
+    this.#database = null;
+    this.#own.clear();
+    await database?.$disconnect();
+  }
+
+  async remove(): Promise<void> {
+    await this.close();
+    await this.#removeFiles();
+  }
+
+  async #removeFiles(): Promise<void> {
+    await Promise.all(['', '-wal', '-shm'].map((ending) => rm(`${this.place.file}${ending}`, { force: true })));
+  }
+}

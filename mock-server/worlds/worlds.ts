@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { machineNow } from './clock.ts';
+import { Memory } from './memory.ts';
+import { World, type WorldOptions } from './world.ts';
+
+export const DEFAULT_WORLD = 'default';
+const WORLD_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+
+interface WorldsOptions {
+  /** The seeded database. */
+  template: string;
+  /** Where the worlds' files are kept, below a folder for each seed. */
+  directory: string;
+  /** A world that nobody used for so long is closed; it opens again by itself. */
+  idleMs: number;
+  /** The file of a world that nobody used for so long is deleted; the default world's never. */
+  abandonedMs: number;
+}
+
+/** Every world of the process, by name. */
+export class Worlds {
+  readonly #worlds = new Map<string, World>();
+  readonly #shared = new Memory();
+  readonly #directory: string;
+  readonly #options: WorldsOptions;
+  readonly #sweeper: NodeJS.Timeout;
+
+  /** Throws when there is no seeded database. Worlds of another seed are deleted: their tables may be of another shape. */
+  constructor(options: WorldsOptions) {
+    if (!existsSync(options.template)) {
+      throw new Error(`There is no seeded database at ${options.template}: run "npm run build" first.`);
+    }
+    const seedName = createHash('sha256').update(readFileSync(options.template)).digest('hex').slice(0, 16);
+    this.#options = options;
+    this.#directory = path.join(options.directory, seedName);
+    mkdirSync(this.#directory, { recursive: true });
+    for (const other of readdirSync(options.directory)) {
+      if (other !== seedName) rmSync(path.join(options.directory, other), { recursive: true, force: true });
+    }
+    for (const file of readdirSync(this.#directory)) {
+      if (!file.endsWith('.db')) continue;
+      const world = this.#add(file.slice(0, -'.db'.length));
+      world.lastUsed = statSync(path.join(this.#directory, file)).mtimeMs;
+    }
+    this.#sweeper = setInterval(() => void this.sweep(), Math.max(1000, Math.min(options.idleMs, 30_000)));
+    this.#sweeper.unref();
+  }
+
+  static isName(name: string): boolean {
+    return WORLD_NAME.test(name);
+  }
+
+  /** The open world of that name, made from the seed on first use. Gives a promise only when there is something to wait for. */
+  use(name: string): World | Promise<World> {
+    const world = this.#worlds.get(name) ?? this.#add(name);
+    const opening = world.open();
+    return opening ? opening.then(() => world) : world;
+  }
+
+  /** A world that exists, opened; null where there is none. */
+  async find(name: string): Promise<World | null> {
+    return this.#worlds.has(name) ? this.use(name) : null;
+  }
+
+  /** Makes a world; `isNew` is false, and nothing is changed, when it was there. */
+  async create(name: string, options: WorldOptions): Promise<{ world: World; isNew: boolean }> {
+    if (this.#worlds.has(name)) return { world: await this.use(name), isNew: false };
+    const world = this.#add(name);
+    await world.begin(options);
+    return { world, isNew: true };
+  }
+
+  async delete(name: string): Promise<World | null> {
+    const world = this.#worlds.get(name);
+    if (!world) return null;
+    this.#worlds.delete(name);
+    await world.remove();
+    return world;
+  }
+
+  /** By name. */
+  list(): World[] {
+    return [...this.#worlds.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  /** Closes what is idle and deletes what is abandoned. */
+  async sweep(now = machineNow()): Promise<void> {
+    for (const world of this.list()) {
+      const unused = now - world.lastUsed;
+      if (unused > this.#options.abandonedMs && world.name !== DEFAULT_WORLD) await this.delete(world.name);
+      else if (unused > this.#options.idleMs && world.isOpen) await world.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#sweeper);
+    await Promise.all(this.list().map((world) => world.close()));
+  }
+
+  #add(name: string): World {
+    const file = path.join(this.#directory, `${name}.db`);
+    const world = new World(name, { file, template: this.#options.template, shared: this.#shared });
+    this.#worlds.set(name, world);
+    return world;
+  }
+}
