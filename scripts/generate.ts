@@ -60,14 +60,19 @@ async function generate(name: string): Promise<void> {
   const document = bundle(name);
   files.set(`${name}.json`, `${JSON.stringify(document, null, 1)}\n`);
   files.set(`${name}.d.ts`, NOTE + astToString(await openapiTypescript(structuredClone(document) as never)));
-  files.set(`${name}-operations.ts`, operationsModule(document));
+  files.set(`${name}-operations.ts`, operationsModule(document, name));
   const requests = requestSchemas(document);
   const options = { coerceTypes: true, useDefaults: true } as const;
   files.set(`${name}-params.js`, await validators(document, requests.params, { ...options, allErrors: true }));
   files.set(`${name}-bodies.js`, await validators(document, requests.bodies, { allErrors: true }));
-  files.set(`${name}-answers.js`, await validators(close(document) as unknown as Document, answerSchemas(document), {}));
+  files.set(
+    `${name}-answers.js`,
+    await validators(close(document) as unknown as Document, answerSchemas(document), {}),
+  );
   if (name === 'gaming') {
-    const successes = Object.fromEntries(Object.entries(answerSchemas(document)).filter(([key]) => key.endsWith('_200')));
+    const successes = Object.fromEntries(
+      Object.entries(answerSchemas(document)).filter(([key]) => key.endsWith('_200')),
+    );
     files.set(`${name}-client.js`, await validators(document, successes, {}));
   }
   for (const file of [...files.keys()].filter((file) => file.endsWith('.js'))) {
@@ -79,11 +84,15 @@ async function generate(name: string): Promise<void> {
 function bundle(name: string): Document {
   const directory = mkdtempSync(path.join(tmpdir(), 'baize-contract-'));
   const file = path.join(directory, `${name}.json`);
-  execFileSync(process.execPath, [path.join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'bundle', name, '-o', file], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
-  });
+  execFileSync(
+    process.execPath,
+    [path.join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'bundle', name, '-o', file],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+    },
+  );
   const document = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(directory, { recursive: true });
   return document;
@@ -115,7 +124,7 @@ function* operationsOf(document: Document) {
   }
 }
 
-function operationsModule(document: Document): string {
+function operationsModule(document: Document, name: string): string {
   const rows = [...operationsOf(document)].map(({ pathname, method, operation }) => {
     const row = {
       id: operation.operationId,
@@ -134,12 +143,26 @@ function operationsModule(document: Document): string {
     };
     return `  ${operation.operationId}: ${JSON.stringify(row)},`;
   });
-  return `${NOTE}/** Every operation of the contract: how it is reached, who may, and which statuses it documents. */
+  return `${NOTE}import type { operations as Schema } from './${name}.d.ts';
+
+/** Every operation of the contract: how it is reached, who may, and which statuses it documents. */
 export const operations = {
 ${rows.join('\n')}
 } as const;
 
 export type OperationId = keyof typeof operations;
+
+type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;
+type Success<Id extends OperationId> = Schema[Id] extends { responses: { 200: infer Answer } } ? Json<Answer> : never;
+
+/** What a success carries: the value of an envelope, the whole of a bare answer. */
+export type Value<Id extends OperationId> = Success<Id> extends { success: true; value: infer Inner } ? Inner : Success<Id>;
+
+/** The query parameters of an operation. */
+export type Query<Id extends OperationId> = Schema[Id] extends { parameters: { query?: infer Parameters } } ? NonNullable<Parameters> : never;
+
+/** The JSON body of an operation. */
+export type Body<Id extends OperationId> = Schema[Id] extends { requestBody: infer Content } ? Json<Content> : never;
 
 export const contractVersion = ${JSON.stringify(document.info.version)};
 `;
@@ -224,7 +247,7 @@ async function validators(document: Document, schemas: Record<string, Schema>, o
     ajv.addSchema(schema, name);
     names[name] = name;
   }
-  const source = `${standaloneCode.default(ajv, names)}\nexport default { ${Object.keys(names).join(', ')} };`;
+  const source = `${standaloneCode(ajv, names)}\nexport default { ${Object.keys(names).join(', ')} };`;
   const bundled = await build({
     stdin: { contents: source, resolveDir: root, loader: 'js' },
     bundle: true,

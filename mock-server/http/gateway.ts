@@ -7,7 +7,7 @@ import { failure } from './envelope.ts';
 import type { Answer, Exchange } from './exchange.ts';
 
 /** A step of a request's way. Throws an ApiError to refuse; gives true when it has answered by itself. */
-export type Step = (exchange: Exchange) => void | boolean | Promise<void | boolean>;
+export type Step = (exchange: Exchange) => unknown;
 
 export interface Way {
   operations: OperationTable;

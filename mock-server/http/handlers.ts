@@ -1,30 +1,14 @@
-import type { operations as gaming } from '../../openapi/generated/gaming.d.ts';
+import type { Body, OperationId, Query, Value } from '../../openapi/generated/gaming-operations.ts';
 import type { MockConfig } from '../config.ts';
 import type { World } from '../worlds/world.ts';
 import type { BrandState, Identity, Language } from './exchange.ts';
 
-type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
-type Success<Operation> = Operation extends { responses: { 200: infer Answer } } ? Json<Answer> : never;
-
-/** What a handler gives: the `value` of an envelope, the whole of a bare answer. */
-export type Value<Operation> =
-  Success<Operation> extends { success: true; value: infer Inner } ? Inner : Success<Operation>;
-
-type Query<Operation> = Operation extends { parameters: { query?: infer Parameters } }
-  ? NonNullable<Parameters>
-  : never;
-type Body<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Content } } }
-  ? Content
-  : never;
-
-/** What a handler knows of its request; everything in it has been checked against the contract. */
-export interface Context<Operation> {
+/** What every handler knows of its request. */
+export interface Surroundings {
   world: World;
   brand: BrandState;
   language: Language;
   ip: string;
-  query: Query<Operation>;
-  body: Body<Operation>;
   cookies: Record<string, string>;
   config: MockConfig;
   /** The signed-in member; throws for an operation without `x-access: token`. */
@@ -32,9 +16,13 @@ export interface Context<Operation> {
   setHeader(name: string, value: string): void;
 }
 
-export type OperationId = keyof gaming;
+/** The same with the operation's own input, which has been checked against the contract. */
+export interface Context<Id extends OperationId> extends Surroundings {
+  query: Query<Id>;
+  body: Body<Id>;
+}
 
 /** The part of the contract that a domain serves. */
 export type Handlers<Id extends OperationId> = {
-  [Key in Id]: (context: Context<gaming[Key]>) => Value<gaming[Key]> | Promise<Value<gaming[Key]>>;
+  [Key in Id]: (context: Context<Key>) => Value<Key> | Promise<Value<Key>>;
 };

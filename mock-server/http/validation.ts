@@ -8,14 +8,14 @@ export function validateIn(exchange: Exchange, contract: Contract): void {
   const operation = known(exchange.operation, 'operation');
   const { params } = exchange;
   const validateParams = contract.params[operation.id];
-  if (validateParams && !validateParams(params)) throw invalid(describe(validateParams.errors));
+  if (validateParams && !validateParams(params)) throw invalid(explain(validateParams.errors));
   if (operation.bodyTypes.length === 0) return;
   if (exchange.body === undefined) {
     if (!operation.isBodyRequired) return;
     throw new ApiError(400, 'request_body_required', 'The body is missing: send a JSON object.');
   }
   const validateBody = contract.bodies[operation.id];
-  if (validateBody && !validateBody(exchange.body)) throw invalid(describe(validateBody.errors, 'body'));
+  if (validateBody && !validateBody(exchange.body)) throw invalid(explain(validateBody.errors, 'body'));
 }
 
 /** Checks an answer as strictly as a request. Throws an error, not an ApiError: the mistake is the mock's. */
@@ -26,7 +26,7 @@ export function validateOut(exchange: Exchange, contract: Contract): void {
   if (!validate) throw new Error(`${operation.id} answered ${answer.status}, which the contract does not document`);
   if (!validate(answer.body)) {
     throw new Error(
-      `${operation.id} answered ${answer.status} outside the contract: ${describe(validate.errors, 'answer')}`,
+      `${operation.id} answered ${answer.status} outside the contract: ${explain(validate.errors, 'answer')}`,
     );
   }
 }
@@ -34,7 +34,7 @@ export function validateOut(exchange: Exchange, contract: Contract): void {
 const MOST_FAULTS = 4;
 
 /** "query.pageNo must be >= 1; header.merchant is missing". Values are not repeated: they may be secrets. */
-function describe(errors: ErrorObject[] | null | undefined, root = ''): string {
+function explain(errors: ErrorObject[] | null | undefined, root = ''): string {
   const lines = (errors ?? []).slice(0, MOST_FAULTS).map((error) => {
     const at = [root, ...error.instancePath.split('/').slice(1)].filter(Boolean).join('.');
     if (error.keyword === 'required')

@@ -1,4 +1,6 @@
 // Written by "npm run generate" from openapi/: do not edit.
+import type { operations as Schema } from './control.d.ts';
+
 /** Every operation of the contract: how it is reached, who may, and which statuses it documents. */
 export const operations = {
   getHealth: {"id":"getHealth","method":"GET","path":"/__mock/health","domain":"health","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":[],"isBodyRequired":false,"statuses":[200,400],"origin":"own"},
@@ -18,5 +20,17 @@ export const operations = {
 } as const;
 
 export type OperationId = keyof typeof operations;
+
+type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;
+type Success<Id extends OperationId> = Schema[Id] extends { responses: { 200: infer Answer } } ? Json<Answer> : never;
+
+/** What a success carries: the value of an envelope, the whole of a bare answer. */
+export type Value<Id extends OperationId> = Success<Id> extends { success: true; value: infer Inner } ? Inner : Success<Id>;
+
+/** The query parameters of an operation. */
+export type Query<Id extends OperationId> = Schema[Id] extends { parameters: { query?: infer Parameters } } ? NonNullable<Parameters> : never;
+
+/** The JSON body of an operation. */
+export type Body<Id extends OperationId> = Schema[Id] extends { requestBody: infer Content } ? Json<Content> : never;
 
 export const contractVersion = "1.0.0";

@@ -1,16 +1,16 @@
-import type { operations as gaming } from '../../../openapi/generated/gaming.d.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { avatarPath, coverPath, vendorLogoPath, vendorMarkPath } from '../../art/paths.ts';
 import { invalid } from '../../http/api-error.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
-import type { Context, Value } from '../../http/handlers.ts';
+import type { Context, Surroundings } from '../../http/handlers.ts';
 import { formatMoney } from '../money.ts';
 import { pageOf } from '../paging.ts';
 import { jackpotAt } from './jackpot.ts';
 import { type BrandGame, type BrandVendor, listBrandGames, listBrandVendors, listWinners } from './repository.ts';
 import { categoryTitles, GAME_TYPES, type GameType } from './titles.ts';
 
-type GameView = Value<gaming['listHotGames']>[number];
-type Menu = Value<gaming['getGameMenus']>[number];
+type GameView = Value<'listHotGames'>[number];
+type Menu = Value<'getGameMenus'>[number];
 type Classify = GameView['gameClassify'];
 
 /** Classes of slot-like games in the order in which a filter shows them. */
@@ -65,7 +65,7 @@ function categoriesOf(vendors: readonly BrandVendor[], brand: BrandState): GameT
   );
 }
 
-export async function describeMenus({ world, brand, language }: Context<gaming['getGameMenus']>): Promise<Menu[]> {
+export async function describeMenus({ world, brand, language }: Context<'getGameMenus'>): Promise<Menu[]> {
   const [vendors, games] = await Promise.all([listBrandVendors(world, brand.code), listBrandGames(world, brand.code)]);
   const titleOf = await categoryTitles(world, brand.code, language);
   return categoriesOf(vendors, brand).map((gameCategory) => {
@@ -79,7 +79,7 @@ export async function describeMenus({ world, brand, language }: Context<gaming['
   });
 }
 
-export async function listVendorLanes(context: Context<gaming['listVendors']>): Promise<Value<gaming['listVendors']>> {
+export async function listVendorLanes(context: Context<'listVendors'>): Promise<Value<'listVendors'>> {
   const { world, brand, language, query } = context;
   const vendors = await listBrandVendors(world, brand.code);
   const titleOf = await categoryTitles(world, brand.code, language);
@@ -98,12 +98,12 @@ function requireSameBrand(brand: BrandState, asked: string | undefined): void {
     throw invalid('The merchant in the query is not the one in the Merchant header.');
 }
 
-async function openGames({ world, brand }: Pick<Context<unknown>, 'world' | 'brand'>): Promise<BrandGame[]> {
+async function openGames({ world, brand }: Pick<Surroundings, 'world' | 'brand'>): Promise<BrandGame[]> {
   const open = new Set<string>(categoriesOf(await listBrandVendors(world, brand.code), brand));
   return (await listBrandGames(world, brand.code)).filter(({ gameType }) => open.has(gameType));
 }
 
-export async function listHotGames(context: Context<gaming['listHotGames']>): Promise<GameView[]> {
+export async function listHotGames(context: Context<'listHotGames'>): Promise<GameView[]> {
   const { brand, query } = context;
   requireSameBrand(brand, query.merchantCode);
   const games = await openGames(context);
@@ -113,7 +113,7 @@ export async function listHotGames(context: Context<gaming['listHotGames']>): Pr
 }
 
 /** One page of a category's games; filters add up. */
-export async function listGames(context: Context<gaming['listGames']>): Promise<Value<gaming['listGames']>> {
+export async function listGames(context: Context<'listGames'>): Promise<Value<'listGames'>> {
   const { brand, query } = context;
   requireSameBrand(brand, query.merchant);
   const language = query.language ?? context.language;
@@ -132,9 +132,7 @@ export async function listGames(context: Context<gaming['listGames']>): Promise<
   return { games: rows.map((game) => gameView(game, language)), ...counts };
 }
 
-export async function readWinnerBoard(
-  context: Context<gaming['getWinnerBoard']>,
-): Promise<Value<gaming['getWinnerBoard']>> {
+export async function readWinnerBoard(context: Context<'getWinnerBoard'>): Promise<Value<'getWinnerBoard'>> {
   const { world, brand, query } = context;
   const language = query.language ?? context.language;
   const games = new Map((await openGames(context)).map((game) => [game.nodeId, game]));
@@ -163,7 +161,7 @@ export async function readWinnerBoard(
   return { list };
 }
 
-export function readJackpot({ world, brand }: Context<gaming['getJackpot']>): Value<gaming['getJackpot']> {
+export function readJackpot({ world, brand }: Context<'getJackpot'>): Value<'getJackpot'> {
   const now = world.now();
   return { amount: formatMoney(jackpotAt(now)), currency: brand.currency, updatedAt: now };
 }

@@ -1,6 +1,6 @@
-import type { operations as gaming } from '../../../openapi/generated/gaming.d.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Context, Value } from '../../http/handlers.ts';
+import type { Context, Surroundings } from '../../http/handlers.ts';
 import { MONEY_SCALE } from '../money.ts';
 import { solveCaptcha } from '../system/captcha.ts';
 import { DUMMY_HASH, verifyPassword } from './password.ts';
@@ -15,8 +15,8 @@ import {
 } from './repository.ts';
 import { SESSION_LIFE_MS } from './resume.ts';
 
-type Session = Value<gaming['login']>;
-type LoginContext = Context<gaming['login']>;
+type Session = Value<'login'>;
+type LoginContext = Context<'login'>;
 
 /** After so many failed tries for a user name, or from an address, the next one needs a captcha. */
 const TRIES_WITHOUT_CAPTCHA = 3;
@@ -98,7 +98,7 @@ const TRIAL_MONEY: Record<string, bigint> = { PHP: 2_000n, VND: 1_000_000n, THB:
 const TRIAL_MONEY_DEFAULT = 1_000n;
 
 /** Makes a trial account and opens its session. */
-export async function startTrial(context: Context<gaming['loginFreePlay']>): Promise<Session> {
+export async function startTrial(context: Context<'loginFreePlay'>): Promise<Session> {
   const { world, brand } = context;
   const number = world.random.text(6, '0123456789');
   const member = await insertTrialMember(
@@ -120,7 +120,7 @@ export async function startTrial(context: Context<gaming['loginFreePlay']>): Pro
 }
 
 /** Ends the session of the request's token. */
-export async function signOut({ world, member }: Context<gaming['logout']>): Promise<null> {
+export async function signOut({ world, member }: Surroundings): Promise<null> {
   await endSession(world, member.token, new Date(world.now()));
   return null;
 }

@@ -1,4 +1,4 @@
-import type { operations as gaming } from '../../../openapi/generated/gaming.d.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import {
   type BannerGroup,
   type Brand,
@@ -11,7 +11,7 @@ import {
 } from '../../art/paths.ts';
 import { isRestricted } from '../../http/brand.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
-import type { Context, Value } from '../../http/handlers.ts';
+import type { Context, Surroundings } from '../../http/handlers.ts';
 import { textIn } from '../texts.ts';
 import {
   findBrand,
@@ -24,20 +24,19 @@ import {
   listRunningPromotions,
 } from './repository.ts';
 
-type Of<Id extends keyof gaming> = Value<gaming[Id]>;
-type Module = Of<'getWhitelabel'>['modules'][number];
+type Module = Value<'getWhitelabel'>['modules'][number];
 type Texts = Record<Language, string>;
 
 const LANGUAGE_TAGS: Record<Language, string> = { CN: 'zh-CN', EN: 'en', ID: 'id', TH: 'th', TY: 'fil', VI: 'vi' };
 
-async function brandRow({ world, brand }: Pick<Context<unknown>, 'world' | 'brand'>) {
+async function brandRow({ world, brand }: Pick<Surroundings, 'world' | 'brand'>) {
   const row = await findBrand(world, brand.code);
   if (!row) throw new Error(`The brand ${brand.code} has gone`);
   return row;
 }
 
 /** Everything that makes the site this brand's, with texts in one language. */
-export async function describeBrand(context: Context<gaming['getWhitelabel']>): Promise<Of<'getWhitelabel'>> {
+export async function describeBrand(context: Context<'getWhitelabel'>): Promise<Value<'getWhitelabel'>> {
   const { language, config } = context;
   const row = await brandRow(context);
   const code = row.code as Brand;
@@ -78,9 +77,9 @@ export async function describeBrand(context: Context<gaming['getWhitelabel']>): 
 }
 
 /** What the brand's settings and a visitor's permission have in common. */
-async function openInformation(context: Pick<Context<unknown>, 'world' | 'brand'>) {
+async function openInformation(context: Pick<Surroundings, 'world' | 'brand'>) {
   const contacts = JSON.parse((await brandRow(context)).contacts) as Pick<
-    Of<'getWhitelabel'>,
+    Value<'getWhitelabel'>,
     'resources' | 'customerService' | 'domainRoute'
   > & { gtagId: string | null };
   return {
@@ -92,7 +91,7 @@ async function openInformation(context: Pick<Context<unknown>, 'world' | 'brand'
   };
 }
 
-async function moduleTree({ world, brand }: Pick<Context<unknown>, 'world' | 'brand'>): Promise<Module[]> {
+async function moduleTree({ world, brand }: Pick<Surroundings, 'world' | 'brand'>): Promise<Module[]> {
   const rows = await listModules(world, brand.code);
   const below = (parentId: string | null): Module[] =>
     rows
@@ -102,7 +101,7 @@ async function moduleTree({ world, brand }: Pick<Context<unknown>, 'world' | 'br
 }
 
 /** What the visitor at this address may see. */
-export async function describePermission(context: Context<gaming['getPermission']>): Promise<Of<'getPermission'>> {
+export async function describePermission(context: Context<'getPermission'>): Promise<Value<'getPermission'>> {
   const { brand, ip, config } = context;
   const row = await brandRow(context);
   return {
@@ -120,7 +119,7 @@ export async function describePermission(context: Context<gaming['getPermission'
 
 const PLACES = ['header', 'side', 'footer', 'help'] as const;
 
-export async function describeMenus({ world, brand, language }: Context<gaming['getMenus']>): Promise<Of<'getMenus'>> {
+export async function describeMenus({ world, brand, language }: Context<'getMenus'>): Promise<Value<'getMenus'>> {
   const entries = await listMenuEntries(world, brand.code);
   return PLACES.map((place) => ({
     place,
@@ -131,11 +130,7 @@ export async function describeMenus({ world, brand, language }: Context<gaming['
 }
 
 /** The routes of a device; device 0 has those that every device has. */
-export async function describeRoutes({
-  world,
-  brand,
-  query,
-}: Context<gaming['getRouters']>): Promise<Of<'getRouters'>> {
+export async function describeRoutes({ world, brand, query }: Context<'getRouters'>): Promise<Value<'getRouters'>> {
   const routes = await listRoutes(world, brand.code);
   return routes
     .filter(({ device }) => device === 0 || device === query.device)
@@ -143,21 +138,22 @@ export async function describeRoutes({
 }
 
 /** Maintenance wins over the region (specification, section 4). */
-export function describeStatus(brand: BrandState, ip: string, customerService: string | null): Of<'getSystemStatus'> {
+export function describeStatus(
+  brand: BrandState,
+  ip: string,
+  customerService: string | null,
+): Value<'getSystemStatus'> {
   const status = brand.isInMaintenance ? 1 : isRestricted(brand.restrictedAddresses, ip) ? 2 : 0;
   return { status, endTime: status === 1 ? brand.maintenanceEndTime : null, customerService, ip };
 }
 
-export async function readStatus(context: Context<gaming['getSystemStatus']>): Promise<Of<'getSystemStatus'>> {
+export async function readStatus(context: Context<'getSystemStatus'>): Promise<Value<'getSystemStatus'>> {
   const { customerService } = await openInformation(context);
   return describeStatus(context.brand, context.ip, customerService[0]?.path ?? null);
 }
 
 /** Every country, named and ordered in the language. */
-export async function listCountries({
-  world,
-  language,
-}: Context<gaming['listCountries']>): Promise<Of<'listCountries'>> {
+export async function listCountries({ world, language }: Context<'listCountries'>): Promise<Value<'listCountries'>> {
   const countries = await listCountryRows(world);
   return world.remember(`countries ${language}`, ['Country'], async () => {
     const tag = LANGUAGE_TAGS[language];
@@ -169,9 +165,7 @@ export async function listCountries({
   });
 }
 
-export async function listAnnouncements(
-  context: Context<gaming['listAnnouncements']>,
-): Promise<Of<'listAnnouncements'>> {
+export async function listAnnouncements(context: Context<'listAnnouncements'>): Promise<Value<'listAnnouncements'>> {
   const { world, brand, language, query } = context;
   const types = new Set(query.types.split(','));
   const texts =
@@ -194,7 +188,7 @@ export async function listAnnouncements(
   };
 }
 
-async function banners({ world, brand, language }: Context<unknown>): Promise<Of<'listAnnouncements'>['B']> {
+async function banners({ world, brand, language }: Surroundings): Promise<Value<'listAnnouncements'>['B']> {
   const rows = await listBanners(world, brand.code);
   return rows.map((row) => {
     const groupName = row.groupName as BannerGroup;
@@ -212,12 +206,12 @@ async function banners({ world, brand, language }: Context<unknown>): Promise<Of
   });
 }
 
-async function promotions({ world, brand, language }: Context<unknown>): Promise<Of<'listAnnouncements'>['PR']> {
+async function promotions({ world, brand, language }: Surroundings): Promise<Value<'listAnnouncements'>['PR']> {
   const rows = await listRunningPromotions(world, brand.code, new Date(world.now()));
   return rows.map((row) => ({
     id: row.id,
     code: row.code,
-    category: row.category as Of<'listAnnouncements'>['PR'][number]['category'],
+    category: row.category as Value<'listAnnouncements'>['PR'][number]['category'],
     title: textIn(row.title, language),
     summary: textIn(row.summary, language),
     image: promotionPath(row.code),

@@ -1,13 +1,9 @@
-import type { operations as gaming } from '../../../openapi/generated/gaming.d.ts';
-import type { Context, Handlers, Value } from '../../http/handlers.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { Handlers, Surroundings } from '../../http/handlers.ts';
 import { formatMoney } from '../money.ts';
 import { listWallets } from './repository.ts';
 
-async function readBalance({
-  world,
-  brand,
-  member,
-}: Context<gaming['getBalance']>): Promise<Value<gaming['getBalance']>> {
+async function readBalance({ world, brand, member }: Surroundings): Promise<Value<'getBalance'>> {
   const wallets = await listWallets(world, member.memberId);
   return {
     sumBalance: formatMoney(wallets.reduce((sum, { balance }) => sum + balance, 0n)),
