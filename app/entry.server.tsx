@@ -1,16 +1,27 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
+import {
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type HandleErrorFunction,
+} from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { NonceContext } from '~/layout/nonce.ts';
-import { serverI18n } from './i18n/resources.server.ts';
 import { seconds } from './config/durations.ts';
+import { serverI18n } from './i18n/resources.server.ts';
+import { contentSecurityPolicy } from './server/content-security-policy.ts';
 import type { ServerContext } from './server/context.ts';
 
 /** How long deferred data may keep an answer open. */
 export const streamTimeout = seconds(12);
+
+/** Mistakes of ours, for the request's one line in the log; visitors who left and refusals are none. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  context.failure ??= error instanceof Error ? error : new Error(String(error));
+};
 
 export default function handleRequest(
   request: Request,
@@ -35,13 +46,16 @@ export default function handleRequest(
           isShellSent = true;
           const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
+          headers.set('Content-Security-Policy', contentSecurityPolicy(context.nonce, context.imageOrigins));
           resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
           pipe(body);
         },
         onShellError: reject,
         onError(error) {
           finalStatus = 500;
-          if (isShellSent && !request.signal.aborted) context.log.error({ err: error }, 'a part of the page failed to render');
+          if (isShellSent && !request.signal.aborted) {
+            context.failure ??= error instanceof Error ? error : new Error(String(error));
+          }
         },
       },
     );

@@ -1,8 +1,26 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from '@remix-run/react';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { textsOf } from './i18n/resources.server.ts';
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { readRoot } from './brand/root.server.ts';
+import { ErrorPage } from './features/system/error-page.tsx';
+import { MaintenancePage } from './features/system/maintenance-page.tsx';
+import { RegionPage } from './features/system/region-page.tsx';
+import { errorViewOf } from './layout/error-view.ts';
 import { useNonce } from './layout/nonce.ts';
+import { usePreferenceMirror } from './layout/use-preference-mirror.ts';
 import styles from './styles/app.css?url';
 
 export const links: LinksFunction = () => [
@@ -10,37 +28,93 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
-  return {
-    language: 'EN' as const,
-    theme: url.searchParams.get('theme') === 'dark' ? 'dark' : 'light',
-    brand: url.searchParams.get('brand') ?? 'baize',
-    texts: textsOf('EN', ['common', 'layout', 'home', 'session']),
-  };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const root = await readRoot(request, context);
+  return data(root, { status: root.status });
 }
 
+/** The brand, the language and the theme change only with a whole page; a message in passing must not fetch them again. */
+export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formAction ? defaultShouldRevalidate : false;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: root }) => {
+  if (!root) return [];
+  return [
+    { title: root.title },
+    { name: 'description', content: root.description },
+    { name: 'theme-color', content: root.headerColor },
+  ];
+};
+
 export default function App() {
-  const { language, theme, brand, texts } = useLoaderData<typeof loader>();
-  const nonce = useNonce();
+  const { closed, failure, brandName } = useLoaderData<typeof loader>();
+  const location = useLocation();
+  if (closed?.kind === 'maintenance') return <Page><MaintenancePage view={closed.view} brandName={brandName} /></Page>;
+  if (closed?.kind === 'region') return <Page><RegionPage view={closed.view} brandName={brandName} /></Page>;
+  if (failure) return <Page><ErrorPage error={errorViewOf(failure, location)} brandName={brandName} /></Page>;
   return (
-    <html lang={language.toLowerCase()} data-theme={theme} data-brand={brand}>
+    <Page>
+      <Outlet />
+    </Page>
+  );
+}
+
+/** For what no page has caught: every other page, and the paths that there are not, show their errors within the shell. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const location = useLocation();
+  const root = useRouteLoaderData<typeof loader>('root');
+  const isClosed = isRouteErrorResponse(error) && error.data?.kind === 'closed';
+  if (isClosed && root?.closed?.kind === 'maintenance') {
+    return <Page><MaintenancePage view={root.closed.view} brandName={root.brandName} /></Page>;
+  }
+  if (isClosed && root?.closed?.kind === 'region') {
+    return <Page><RegionPage view={root.closed.view} brandName={root.brandName} /></Page>;
+  }
+  return (
+    <Page>
+      <ErrorPage error={errorViewOf(error, location)} brandName={root?.brandName ?? null} />
+    </Page>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const nonce = useNonce();
+  usePreferenceMirror(root?.language, root?.theme);
+  return (
+    <html lang={root?.tag ?? 'en'} data-theme={root?.theme ?? 'light'} data-brand={root?.brandCode ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {root?.icon && <link rel="icon" href={root.icon} type="image/svg+xml" />}
+        {root?.imageOrigins.map((origin) => <link key={origin} rel="preconnect" href={origin} />)}
         <Meta />
         <Links />
+        {root && (
+          <style
+            nonce={nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: tokens that brand/theme.ts has checked
+            dangerouslySetInnerHTML={{ __html: root.css }}
+          />
+        )}
       </head>
       <body>
-        <Outlet />
-        <script
-          id="texts"
-          type="application/json"
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, with "<" escaped
-          dangerouslySetInnerHTML={{ __html: JSON.stringify({ language, texts }).replaceAll('<', '\\u003c') }}
-        />
+        {children}
+        {root && (
+          <script
+            id="texts"
+            type="application/json"
+            nonce={nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, with "<" escaped
+            dangerouslySetInnerHTML={{
+              __html: JSON.stringify({ language: root.language, texts: root.texts }).replaceAll('<', '\\u003c'),
+            }}
+          />
+        )}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

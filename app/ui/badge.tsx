@@ -15,13 +15,13 @@ export function Badge({ look = 'quiet', children }: { look?: keyof typeof LOOKS;
   );
 }
 
-/** How many wait, on the corner of an icon; nothing when none do. */
-export function CountBadge({ count }: { count: number }) {
+/** How many wait, beside the corner of an icon; nothing when none do. */
+export function CountBadge({ count, className = '' }: { count: number; className?: string }) {
   if (count <= 0) return null;
   return (
     <span
       aria-hidden="true"
-      className="absolute -end-0.5 -top-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-hot px-1 text-xs font-bold text-on-hot tabular-nums"
+      className={`absolute start-[55%] grid h-4.5 min-w-4.5 place-items-center rounded-full bg-hot px-1 text-xs font-bold text-on-hot tabular-nums ${className}`}
     >
       {count > 99 ? '99+' : count}
     </span>

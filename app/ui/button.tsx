@@ -33,7 +33,14 @@ interface ButtonProps extends Style, ButtonHTMLAttributes<HTMLButtonElement> {
   isPending?: boolean;
 }
 
-export function Button({ look = 'primary', size = 'medium', className = '', isPending, disabled, ...rest }: ButtonProps) {
+export function Button({
+  look = 'primary',
+  size = 'medium',
+  className = '',
+  isPending,
+  disabled,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="submit"

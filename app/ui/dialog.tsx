@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -34,6 +34,7 @@ export function Dialog({ title, closeLabel, closeTo, isBackToClose, look = 'wind
     const dialog = ref.current;
     dialog?.close();
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => dialog?.close();
   }, []);
 

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@remix-run/react';
-import { forwardRef, type ButtonHTMLAttributes } from 'react';
+import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 const BASE =

@@ -27,7 +27,12 @@ function PageLink({ to, icon, label }: { to: string | null; icon: IconName; labe
     );
   }
   return (
-    <Link to={to} aria-label={label} title={label} className={`${BOX} transition-colors hover:border-edge hover:bg-sunken`}>
+    <Link
+      to={to}
+      aria-label={label}
+      title={label}
+      className={`${BOX} transition-colors hover:border-edge hover:bg-sunken`}
+    >
       <Icon name={icon} />
     </Link>
   );

@@ -2,14 +2,27 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 interface ScrollRowProps {
+  label: string;
   previousLabel: string;
   nextLabel: string;
+  /** Arrows show when the row is longer than its place, unless it should do without. */
+  hasArrows?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A list that scrolls sideways, with arrows at its ends for those who have no finger on it. */
-export function ScrollRow({ previousLabel, nextLabel, className = '', children }: ScrollRowProps) {
+const ARROW = 'absolute inset-y-0 z-10 hidden w-10 items-center md:flex';
+const ARROW_BUTTON = 'border border-line bg-raised text-text shadow-card hover:border-edge hover:bg-sunken';
+
+/** A list that scrolls sideways, with arrows over its ends for those who have no finger on it. */
+export function ScrollRow({
+  label,
+  previousLabel,
+  nextLabel,
+  hasArrows = true,
+  className = '',
+  children,
+}: ScrollRowProps) {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ isStart: true, isEnd: true });
 
@@ -18,6 +31,8 @@ export function ScrollRow({ previousLabel, nextLabel, className = '', children }
     if (!row) return;
     const look = () =>
       setEnds({ isStart: row.scrollLeft < 8, isEnd: row.scrollLeft + row.clientWidth > row.scrollWidth - 8 });
+    const chosen = row.querySelector<HTMLElement>('[aria-current]');
+    if (chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
     look();
     const watcher = new ResizeObserver(look);
     watcher.observe(row);
@@ -28,19 +43,26 @@ export function ScrollRow({ previousLabel, nextLabel, className = '', children }
     };
   }, []);
 
-  const scroll = (direction: number) => ref.current?.scrollBy({ left: ref.current.clientWidth * 0.8 * direction, behavior: 'smooth' });
-  const isScrollable = !ends.isStart || !ends.isEnd;
+  const scroll = (direction: number) => {
+    const row = ref.current;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row?.scrollBy({ left: row.clientWidth * 0.8 * direction, behavior: isCalm ? 'auto' : 'smooth' });
+  };
 
   return (
-    <div className="flex min-w-0 items-center gap-1">
-      {isScrollable && (
-        <IconButton icon="left" label={previousLabel} disabled={ends.isStart} onClick={() => scroll(-1)} className="hidden md:inline-grid" />
+    <div className="relative min-w-0">
+      {hasArrows && !ends.isStart && (
+        <div className={`${ARROW} -start-3`}>
+          <IconButton icon="left" label={previousLabel} onClick={() => scroll(-1)} className={ARROW_BUTTON} />
+        </div>
       )}
-      <ul ref={ref} className={`scroller min-w-0 flex-1 ${className}`}>
+      <ul ref={ref} aria-label={label} className={`scroller ${className}`}>
         {children}
       </ul>
-      {isScrollable && (
-        <IconButton icon="right" label={nextLabel} disabled={ends.isEnd} onClick={() => scroll(1)} className="hidden md:inline-grid" />
+      {hasArrows && !ends.isEnd && (
+        <div className={`${ARROW} -end-3`}>
+          <IconButton icon="right" label={nextLabel} onClick={() => scroll(1)} className={ARROW_BUTTON} />
+        </div>
       )}
     </div>
   );

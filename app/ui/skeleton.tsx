@@ -1,4 +1,9 @@
 /** A grey shape of the size of what comes. */
 export function Skeleton({ className }: { className: string }) {
-  return <div aria-hidden="true" className={`animate-[skeleton_1.6s_ease-in-out_infinite] rounded-control bg-sunken ${className}`} />;
+  return (
+    <div
+      aria-hidden="true"
+      className={`animate-[skeleton_1.6s_ease-in-out_infinite] rounded-control bg-sunken ${className}`}
+    />
+  );
 }

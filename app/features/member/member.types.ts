@@ -8,8 +8,12 @@ export interface MemberPanelView {
   /** Type 4: a trial account with play money. */
   isTrial: boolean;
   rankLevel: number;
+  /** "VIP 6". */
+  rankName: string;
   rankBadge: string;
-  /** "1,234.50"; null when the wallet could not be read. */
+  /** "₱1,234.50"; null when the wallet could not be read. */
   balance: string | null;
+  /** The visitor hid the amount, here or on an earlier page. */
+  isBalanceHidden: boolean;
   unread: number;
 }

@@ -1,3 +1,5 @@
+import type { PageLinks } from '~/ui/pagination.tsx';
+
 export interface NoticeView {
   id: string;
   title: string;
@@ -6,4 +8,11 @@ export interface NoticeView {
   /** For people, in the page's language: "2 days ago". */
   time: string;
   isoTime: string;
+}
+
+export interface NoticesPageView {
+  notices: NoticeView[];
+  page: number;
+  totalPages: number;
+  pageLinks: PageLinks;
 }

@@ -13,7 +13,8 @@ export interface BrandView {
   currencySymbol: string;
   footerText: string;
   licences: { code: string; name: string; image: string }[];
-  languages: { code: LanguageCode; tag: string; name: string; flag: string }[];
+  /** In the picker's order; a language has no flag, being no country. */
+  languages: LanguageView[];
   /** Customer service: where the visitor goes for help. */
   customerServicePath: string | null;
   /** Module flags that the shell reads. */
@@ -21,11 +22,21 @@ export interface BrandView {
   canLoginBySms: boolean;
 }
 
+export interface LanguageView {
+  code: LanguageCode;
+  /** BCP 47. */
+  tag: string;
+  /** In itself: "Tiếng Việt". */
+  name: string;
+}
+
 export interface BannerView {
   id: string;
   title: string;
   subtitle: string;
+  /** 1440 x 480. */
   image: string;
+  /** 780 x 520. */
   imageSmall: string;
   /** Where a click leads; null when the banner is only a picture. */
   link: string | null;
@@ -34,10 +45,14 @@ export interface BannerView {
 
 export interface PromotionView {
   id: string;
+  /** Its name in addresses, and its anchor on the promotions page. */
+  code: string;
   title: string;
   summary: string;
   image: string;
   path: string;
+  /** "Until 30 November 2026", in the page's language. */
+  period: string;
 }
 
 export interface NavigationVendor {
@@ -55,4 +70,44 @@ export interface NavigationCategory {
   path: string;
   /** At most 30, in reading order; empty for fish, which has no drop-down. */
   vendors: NavigationVendor[];
+}
+
+export interface MaintenanceView {
+  /** For people, in the page's language; null when nobody knows. */
+  endTime: string | null;
+  endIsoTime: string | null;
+  customerServicePath: string | null;
+}
+
+export interface RegionView {
+  ip: string;
+  customerServicePath: string | null;
+}
+
+/** What went wrong, as far as a visitor can act on it. */
+export type ErrorKind = 'network' | 'timeout' | 'contract' | 'refused' | 'notFound' | 'forbidden' | 'unknown';
+
+export interface ErrorView {
+  kind: ErrorKind;
+  /** The API's own words, in the page's language, when it gave any. */
+  message?: string;
+  /** To be told to customer service; null when no request was made. */
+  requestId: string | null;
+  /** The address to try again. */
+  retryTo: string;
+}
+
+export interface HelpSectionView {
+  /** The anchor: `/help#term`. */
+  id: string;
+  title: string;
+  /** Sanitized on the server. */
+  html: string;
+}
+
+export interface AppDownloadView {
+  platform: 'android' | 'ios' | 'pwa';
+  url: string;
+  /** A drawing of the QR code, made on the server; null when there is none. */
+  qrSvg: string | null;
 }

@@ -1,3 +1,12 @@
+import { useLoaderData } from '@remix-run/react';
+import { readHome } from '~/features/home/home.server.ts';
+import { HomePage } from '~/features/home/home-page.tsx';
+import { withSite } from '~/session/site.server.ts';
+
+export const loader = withSite((site) => readHome(site));
+
 export default function HomeRoute() {
-  return <main>Home</main>;
+  return <HomePage view={useLoaderData<typeof loader>()} />;
 }
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

@@ -1,14 +1,17 @@
 export default {
   close: 'Close',
   cancel: 'Cancel',
-  confirm: 'Confirm',
   retry: 'Try again',
-  loading: 'Loading',
-  previous: 'Previous',
-  next: 'Next',
   seeAll: 'See all',
   noData: 'No data',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  required: 'Required',
+  pages: {
+    label: 'Pages',
+    first: 'First page',
+    previous: 'Previous page',
+    next: 'Next page',
+    last: 'Last page',
+    position: 'Page {{page}} of {{total}}',
+  },
 };

@@ -1,11 +1,28 @@
 export default {
-  count_one: '{{count}} game',
-  count_other: '{{count}} games',
+  count_one: '{{total}} game',
+  count_other: '{{total}} games',
   play: 'Play',
   hot: 'Hot',
   new: 'New',
   jackpot: 'Jackpot',
   minBetFrom: 'From {{amount}}',
+  seeAllOf: 'See all games: {{category}}',
+  row: {
+    previous: 'Previous games',
+    next: 'More games',
+  },
+  jackpotPanel: {
+    title: 'Jackpot',
+    text: 'One pot, shared by every jackpot slot',
+    play: 'Play jackpot slots',
+  },
+  winners: {
+    title: 'Winners list',
+    label: 'Latest winners',
+    pause: 'Stop scrolling the list',
+    play: 'Scroll the list',
+    empty: 'No wins to show yet. The next one could be yours.',
+  },
   vendors: {
     label: 'Providers',
     all: 'All providers',
@@ -34,13 +51,5 @@ export default {
     title: 'No games match',
     text: 'Try another name, or clear the filters to see them all.',
     reset: 'Show all games',
-  },
-  pages: {
-    label: 'Pages',
-    first: 'First page',
-    previous: 'Previous page',
-    next: 'Next page',
-    last: 'Last page',
-    position: 'Page {{page}} of {{total}}',
   },
 };

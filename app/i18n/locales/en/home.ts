@@ -1,23 +1,12 @@
 export default {
-  jackpot: {
-    title: 'Jackpot',
-    text: 'Shared by every jackpot slot on {{name}}',
-    play: 'Play jackpot slots',
-  },
+  title: '{{name}} games lobby',
   games: {
-    hotIn: 'Hot in {{category}}',
-    seeAllOf: 'See all {{category}} games',
-  },
-  winners: {
-    title: 'Winners list',
-    label: 'Latest winners',
-    won: '{{player}} won {{amount}}',
-    pause: 'Stop scrolling the list',
-    play: 'Scroll the list',
-    empty: 'The next winner could be you.',
+    empty: 'The games are resting',
+    emptyText: 'Please come back in a few minutes.',
   },
   news: {
     title: 'Latest news',
+    seeAll: 'See all news',
   },
   promotions: {
     title: 'Promotions',

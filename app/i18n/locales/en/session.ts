@@ -17,6 +17,13 @@ export default {
     password: 'Enter your password.',
     captcha: 'Type the code from the picture.',
   },
+  failures: {
+    wrongCredentials: 'The username or the password is not right.',
+    captchaWrong: 'The code did not match. Here is a new picture.',
+    captchaRequired: 'Please type the code from the picture as well.',
+    unavailable: 'We could not reach the sign-in service. Nothing is lost: please try again in a moment.',
+    tooMany: 'There were too many attempts. Please wait 5 minutes, then try again.',
+  },
   freePlay: {
     submit: 'Free play',
     pending: 'Starting…',
@@ -33,8 +40,13 @@ export default {
   },
   menu: {
     label: 'Game providers',
-    hot: 'Hot',
     newWindow: '{{name}}, opens a new window',
     empty: 'No providers here yet.',
+  },
+  logout: {
+    title: 'Sign out',
+    question: 'Are you sure you want to sign out?',
+    confirm: 'Sign out',
+    pending: 'Signing out…',
   },
 };

@@ -1,0 +1,55 @@
+import { constants, createPublicKey, publicEncrypt, randomInt } from 'node:crypto';
+import CryptoJs from 'crypto-js';
+import { CompactEncrypt } from 'jose';
+
+/** A body on the wire, and the headers that say how it was sealed. */
+export interface Sealed {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** How the bodies of operations marked `x-encrypted` are sealed for the gateway. */
+export type Seal = (plain: string) => Promise<Sealed> | Sealed;
+
+const DES_KEY_LENGTH = 16;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** The strategy of a name; `publicKey` is the gateway's, as SPKI PEM. */
+export function sealFor(scheme: 'plain' | 'jwe' | 'des-rsa', publicKey: string): Seal {
+  switch (scheme) {
+    case 'plain':
+      return (plain) => ({ headers: {}, body: plain });
+    case 'jwe':
+      return jweSeal(publicKey);
+    case 'des-rsa':
+      return desRsaSeal(publicKey);
+  }
+}
+
+/** Compact JWE: a fresh A256GCM key wrapped by RSA-OAEP-256. */
+function jweSeal(publicKey: string): Seal {
+  const key = createPublicKey(publicKey);
+  return async (plain) => {
+    const value = await new CompactEncrypt(new TextEncoder().encode(plain))
+      .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
+      .encrypt(key);
+    return { headers: { Encryption: 'JWE' }, body: JSON.stringify({ value }) };
+  };
+}
+
+/** The gateway family's own: DES-ECB under a random key, whose characters in reverse are wrapped by RSA in `X-RSA`. */
+function desRsaSeal(publicKey: string): Seal {
+  const key = { key: createPublicKey(publicKey), padding: constants.RSA_PKCS1_PADDING };
+  return (plain) => {
+    const letters = Array.from({ length: DES_KEY_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
+    const value = CryptoJs.DES.encrypt(plain, CryptoJs.enc.Utf8.parse(letters.join('')), {
+      mode: CryptoJs.mode.ECB,
+      padding: CryptoJs.pad.Pkcs7,
+    }).toString();
+    const wrapped = publicEncrypt(key, Buffer.from(letters.toReversed().join(''))).toString('base64');
+    return {
+      headers: { Encryption: 'RSA', 'X-RSA': wrapped, 'X-Digest': value },
+      body: JSON.stringify({ value }),
+    };
+  };
+}

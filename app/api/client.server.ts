@@ -1,0 +1,145 @@
+import type { Body, OperationId, Query, Value } from '../../openapi/generated/gaming-operations.ts';
+import { operations } from '../../openapi/generated/gaming-operations.ts';
+import validators from '../../openapi/generated/gaming-client.js';
+import type { Seal } from './cipher.server.ts';
+import { ApiFailure, type FailureKind } from './failure.ts';
+
+export interface ApiOptions {
+  /** The gaming API's address without a slash at the end. */
+  origin: string;
+  timeoutMs: number;
+  seal: Seal;
+  merchant: string;
+  /** Upper-case code; without it the brand's default language answers. */
+  language?: string;
+  /** The raw session token. */
+  token?: string;
+  requestId: string;
+  /** The player's address and the host they opened. */
+  forwardedFor: string;
+  forwardedHost: string;
+  /** The mock's world; only when the site runs against a mock. */
+  world?: string;
+}
+
+interface Input<Id extends OperationId> {
+  query?: Query<Id>;
+  body?: Body<Id>;
+  /** Headers and cookies of this operation only. */
+  headers?: Record<string, string>;
+}
+
+export interface Answer<Id extends OperationId> {
+  value: Value<Id>;
+  headers: Headers;
+}
+
+export interface Api {
+  /** The value that an operation answers. Throws an ApiFailure. */
+  call<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<Value<Id>>;
+  /** The same with the answer's headers. */
+  request<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<Answer<Id>>;
+}
+
+/**
+ * A client of the gaming API for one request of one visitor: the one place that knows the wire. Operations are called by
+ * their id, so no path is spelled outside the contract; headers, cipher, time-out, both dialects and the check of the answer
+ * against the contract are here.
+ */
+export function createApi(options: ApiOptions): Api {
+  const request: Api['request'] = async (id, input = {}) => {
+    const response = await send(options, id, input);
+    const body = await readJson(id, response);
+    return { value: unwrap(id, response.status, body) as never, headers: response.headers };
+  };
+  return { request, call: async (id, input) => (await request(id, input)).value };
+}
+
+async function send<Id extends OperationId>(options: ApiOptions, id: Id, input: Input<Id>): Promise<Response> {
+  const { method, path, isEncrypted } = operations[id];
+  const sealed = input.body === undefined ? null : await sealBody(options, isEncrypted, input.body);
+  try {
+    return await fetch(`${options.origin}${path}${searchOf(input.query)}`, {
+      method,
+      headers: { ...headersOf(options), ...(sealed && { 'Content-Type': 'application/json' }), ...sealed?.headers, ...input.headers },
+      body: sealed?.body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(options.timeoutMs),
+    });
+  } catch (error) {
+    throw unreachable(id, error);
+  }
+}
+
+function sealBody({ seal }: ApiOptions, isEncrypted: boolean, body: unknown) {
+  const plain = JSON.stringify(body);
+  return isEncrypted ? seal(plain) : { headers: {}, body: plain };
+}
+
+function searchOf(query: object | undefined): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '');
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+function headersOf(options: ApiOptions): Record<string, string> {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    Merchant: options.merchant,
+    Device: 'WEB',
+    'X-Timestamp': String(Date.now()),
+    'X-Gateway-Version': '3',
+    'X-Request-Id': options.requestId,
+    'X-Forwarded-For': options.forwardedFor,
+    'X-Forwarded-Host': options.forwardedHost,
+  };
+  if (options.language) headers.Language = options.language;
+  if (options.token) headers.Authorization = options.token;
+  if (options.world) headers['X-Mock-World'] = options.world;
+  return headers;
+}
+
+function unreachable(id: string, error: unknown): ApiFailure {
+  const isTimeout = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+  return new ApiFailure(isTimeout ? 'timeout' : 'network', id, { cause: error });
+}
+
+async function readJson(id: string, response: Response): Promise<unknown> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (error) {
+    throw unreachable(id, error);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    const type = response.headers.get('content-type') ?? 'no type';
+    throw new ApiFailure('contract', id, { status: response.status, message: `the answer is not JSON but ${type}` });
+  }
+}
+
+/** The value of an answer in either dialect. `success: false` is a failure whatever the status. */
+function unwrap(id: OperationId, status: number, body: unknown): unknown {
+  const { dialect } = operations[id];
+  const answer = body as { success?: unknown; value?: unknown; errorCode?: unknown; message?: unknown } | null;
+  const isRefusal = status >= 400 || (dialect === 'envelope' && answer?.success === false);
+  if (isRefusal) {
+    const errorCode = typeof answer?.errorCode === 'string' ? answer.errorCode : undefined;
+    const message = typeof answer?.message === 'string' ? answer.message : undefined;
+    throw new ApiFailure(kindOf(status, errorCode), id, { status, errorCode, message, value: answer?.value });
+  }
+  const validate = validators[`${id}_200`];
+  if (validate && !validate(body)) {
+    const fault = validate.errors?.[0];
+    const message = `the answer is outside the contract: ${fault?.instancePath ?? ''} ${fault?.message ?? ''}`;
+    throw new ApiFailure('contract', id, { status, message });
+  }
+  return dialect === 'envelope' ? answer?.value : body;
+}
+
+function kindOf(status: number, errorCode: string | undefined): FailureKind {
+  if (errorCode === 'login.not.session' || errorCode === 'user.or.token.invalid') return 'signedOut';
+  if (errorCode === 'system.maintenance') return 'maintenance';
+  if (errorCode === 'region.restricted') return 'region';
+  return status >= 500 && !errorCode ? 'contract' : 'refused';
+}

@@ -1,0 +1,65 @@
+import type { Value } from '../../openapi/generated/gaming-operations.ts';
+import type { BrandView } from '~/features/system/system.types.ts';
+import { isLanguageCode, LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
+import type { BrandThemeInput } from './theme.ts';
+
+export type Whitelabel = Value<'getWhitelabel'>;
+type Module = Whitelabel['modules'][number];
+
+/** The ids of the modules that are on. */
+export function enabledModules(modules: readonly Module[]): Set<string> {
+  const enabled = new Set<string>();
+  const collect = (nodes: readonly Module[]) => {
+    for (const { modId, enabled: flag, childrenNodes } of nodes) {
+      if (flag !== '1') continue;
+      enabled.add(modId);
+      collect(childrenNodes);
+    }
+  };
+  collect(modules);
+  return enabled;
+}
+
+/** The languages of a brand that the site has texts for, in the picker's order. */
+export function languagesOf(brand: Whitelabel): LanguageCode[] {
+  return brand.languages.filter(isLanguageCode);
+}
+
+/** The language of a page: the visitor's choice where the brand has it, else the brand's own. */
+export function chooseLanguage(brand: Whitelabel, wanted: LanguageCode | null): LanguageCode {
+  return wanted && languagesOf(brand).includes(wanted) ? wanted : brand.defaultLanguage;
+}
+
+/** Complete addresses of pictures. They are spread over the brand's CDNs by path, so that a picture always has one address. */
+export function imageAddresses(cdns: readonly string[]): (path: string) => string {
+  return (path) => {
+    let sum = 0;
+    for (let at = 0; at < path.length; at += 1) sum += path.charCodeAt(at);
+    return `${cdns[sum % cdns.length]}${path}`;
+  };
+}
+
+/** The brand's design tokens as `themeCss` takes them. */
+export function themeInput({ theme }: Whitelabel): BrandThemeInput {
+  const { radius, 'font-display': fonts } = theme.light;
+  return { radius, 'font-display': fonts, light: theme.light, dark: theme.dark };
+}
+
+export function brandView(brand: Whitelabel, image: (path: string) => string): BrandView {
+  const modules = enabledModules(brand.modules);
+  return {
+    code: brand.merchantCode,
+    name: brand.merchantName,
+    tagline: brand.tagline,
+    logoOnLight: image(brand.logoOnLight),
+    logoOnDark: image(brand.logoOnDark),
+    icon: image(brand.icon),
+    currencySymbol: brand.currencySymbol,
+    footerText: brand.footerText,
+    licences: brand.licences.map(({ code, name, image: path }) => ({ code, name, image: image(path) })),
+    languages: languagesOf(brand).map((code) => ({ code, ...LANGUAGES[code] })),
+    customerServicePath: brand.customerService[0]?.path ?? null,
+    canPlayFree: modules.has('FREEPLAY3'),
+    canLoginBySms: modules.has('MOBILEVERCODELOGIN3'),
+  };
+}

@@ -1,0 +1,85 @@
+import { ApiFailure } from '~/api/failure.ts';
+import { maintenanceView, regionView } from '~/features/system/system.server.ts';
+import type { MaintenanceView, RegionView } from '~/features/system/system.types.ts';
+import { LANGUAGES } from '~/i18n/languages.ts';
+import { textsOf } from '~/i18n/resources.server.ts';
+import type { ServerContext } from '~/server/context.ts';
+import { readPreferences } from '~/session/cookies.server.ts';
+import { type PageFailure, pageFailure } from '~/session/page-failure.server.ts';
+import { openSite, type Site } from '~/session/site.server.ts';
+import { headerColor, themeCss } from './theme.ts';
+import { themeInput } from './brand.server.ts';
+
+/** The texts that every page may need; they come with the first page, so that nothing is fetched to read it. */
+const TEXT_DOMAINS = ['common', 'layout', 'home', 'games', 'session', 'system'];
+
+type Closed = { kind: 'maintenance'; view: MaintenanceView } | { kind: 'region'; view: RegionView };
+
+/**
+ * What the document itself needs. It never throws for a failure of the API: without the brand the page still has a language
+ * and a theme to say in what has happened.
+ */
+export async function readRoot(request: Request, context: ServerContext) {
+  try {
+    const site = await openSite(request, context);
+    return { ...(await documentOf(site)), failure: null };
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    const { data: failure, init } = pageFailure(error, context);
+    return { ...plainDocument(request, context), failure: failure as PageFailure, status: init?.status ?? 502 };
+  }
+}
+
+async function documentOf(site: Site) {
+  const { brand, language, preferences } = site;
+  const theme = themeInput(brand);
+  const closed = closedOf(site);
+  return {
+    status: closed ? (closed.kind === 'maintenance' ? 503 : 403) : 200,
+    brandCode: brand.merchantCode as string | null,
+    brandName: brand.merchantName as string | null,
+    title: brand.siteTitle,
+    description: brand.description,
+    icon: site.image(brand.icon) as string | null,
+    imageOrigins: [...new Set(brand.imageCDNs.map((cdn) => new URL(cdn).origin))],
+    language,
+    tag: LANGUAGES[language].tag as string,
+    theme: preferences.theme,
+    css: themeCss(theme),
+    headerColor: headerColor(preferences.theme, theme),
+    texts: textsOf(language, TEXT_DOMAINS),
+    closed,
+  };
+}
+
+function closedOf(site: Site): Closed | null {
+  switch (site.status.status) {
+    case 1:
+      return { kind: 'maintenance', view: maintenanceView(site) };
+    case 2:
+      return { kind: 'region', view: regionView(site) };
+    default:
+      return null;
+  }
+}
+
+/** The document while the brand is not known. */
+function plainDocument(request: Request, { language }: ServerContext): Awaited<ReturnType<typeof documentOf>> {
+  const { theme } = readPreferences(request.headers.get('Cookie'));
+  return {
+    status: 502,
+    brandCode: null,
+    brandName: null,
+    title: new URL(request.url).hostname,
+    description: '',
+    icon: null,
+    imageOrigins: [],
+    language,
+    tag: LANGUAGES[language].tag,
+    theme,
+    css: themeCss({}),
+    headerColor: headerColor(theme, {}),
+    texts: textsOf(language, ['common', 'layout', 'system']),
+    closed: null,
+  };
+}

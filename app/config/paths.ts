@@ -1,0 +1,28 @@
+type Search = Record<string, string | number | null | undefined>;
+
+function withSearch(path: string, search: Search): string {
+  const parameters = Object.entries(search).flatMap(([name, value]) =>
+    value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters)}`;
+}
+
+/** Addresses of the site; the routes of the specification's section 2. */
+export const paths = {
+  home: () => '/',
+  login: (search: { redirectTo?: string; tab?: string } = {}) => withSearch('/login', search),
+  category: (gameType: string, search: Search = {}) =>
+    withSearch(gameType === 'LOTT' ? '/lottery' : `/${gameType.toLowerCase()}`, search),
+  promotions: (code?: string) => (code ? `/promotions#${code}` : '/promotions'),
+  notices: (page?: number) => withSearch('/noticePage', { page }),
+  help: (section?: string) => (section ? `/help#${section}` : '/help'),
+  download: () => '/down',
+} as const;
+
+/** The path of this site in a value from outside, or the home page: never another site, never an API of ours. */
+export function safeRedirect(to: unknown): string {
+  if (typeof to !== 'string' || !to.startsWith('/') || to.startsWith('//') || to.includes('\\')) return paths.home();
+  const url = new URL(to, 'http://site.invalid');
+  if (url.host !== 'site.invalid') return paths.home();
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,16 @@
+import type { IconName } from '~/ui/icon.tsx';
+
+const ICONS: Record<string, IconName> = {
+  RNG: 'rng',
+  LIVE: 'live',
+  SPORTS: 'sports',
+  ESPORTS: 'esports',
+  FISH: 'fish',
+  PVP: 'pvp',
+  ELOTT: 'elott',
+  LOTT: 'lott',
+  COCKFIGHT: 'cockfight',
+};
+
+/** The sign of a game category; a category that we do not know yet gets a general one. */
+export const categoryIcon = (gameType: string): IconName => ICONS[gameType] ?? 'grid';

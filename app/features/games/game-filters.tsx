@@ -1,0 +1,86 @@
+import { Form, Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/ui/button.tsx';
+import { CONTROL } from '~/ui/field.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
+import { GAME_QUERY, MIN_BET_OPTIONS } from './games.constants.ts';
+import type { GameFiltersView } from './games.types.ts';
+
+interface GameFiltersProps {
+  /** Tells the ids of the wide and the narrow form apart. */
+  id: string;
+  filters: GameFiltersView;
+  resetPath: string;
+  currencySymbol: string;
+}
+
+/** Narrows the list down; a plain GET form, so that every result has an address. */
+export function GameFilters({ id, filters, resetPath, currencySymbol }: GameFiltersProps) {
+  const { t } = useTranslation('games');
+  const isFiltered = Boolean(filters.classification || filters.name || filters.minBet);
+  const minBets = MIN_BET_OPTIONS.map((value) => ({ value, label: `${currencySymbol}${Number(value).toFixed(2)}` }));
+
+  return (
+    <Form
+      key={`${filters.classification}/${filters.name}/${filters.minBet}`}
+      action={filters.action}
+      preventScrollReset
+      aria-label={t('filters.label')}
+      className="grid gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-1"
+    >
+      {filters.hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="sm:max-lg:col-span-2">
+        <label htmlFor={`${id}-name`} className="mb-1.5 block text-xs font-medium text-muted">
+          {t('filters.name')}
+        </label>
+        <div className="relative">
+          <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-muted" />
+          <input
+            id={`${id}-name`}
+            type="search"
+            name={GAME_QUERY.name}
+            defaultValue={filters.name}
+            placeholder={t('filters.namePlaceholder')}
+            maxLength={60}
+            autoComplete="off"
+            enterKeyHint="search"
+            className={`${CONTROL} ps-10`}
+          />
+        </div>
+      </div>
+      {filters.classifications.length > 1 && (
+        <SelectField
+          id={`${id}-classification`}
+          name={GAME_QUERY.classification}
+          label={t('filters.classification')}
+          defaultValue={filters.classification}
+          options={[{ value: '', label: t('filters.allClassifications') }, ...filters.classifications]}
+        />
+      )}
+      {filters.hasMinBets && (
+        <SelectField
+          id={`${id}-min-bet`}
+          name={GAME_QUERY.minBet}
+          label={t('filters.minBet')}
+          defaultValue={filters.minBet}
+          options={[{ value: '', label: t('filters.anyBet') }, ...minBets]}
+        />
+      )}
+      <div className="flex flex-wrap gap-2 sm:max-lg:col-span-2">
+        <Button className="flex-1">{t('filters.submit')}</Button>
+        {isFiltered && (
+          <Link
+            to={resetPath}
+            preventScrollReset
+            className="flex h-11 items-center rounded-control px-3 font-semibold text-link hover:underline"
+          >
+            {t('filters.reset')}
+          </Link>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/ui/icon.tsx';
+import { ScrollRow } from '~/ui/scroll-row.tsx';
+import { SectionHeading } from '~/ui/section-heading.tsx';
+import { categoryIcon } from './category-icon.ts';
+import { GameCard } from './game-card.tsx';
+import type { GameCategoryView } from './games.types.ts';
+
+/** The hot games of a category in one row that scrolls sideways. */
+export function GameRow({ category }: { category: GameCategoryView }) {
+  const { t } = useTranslation('games');
+  const id = `games-${category.gameType.toLowerCase()}`;
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <SectionHeading
+        id={id}
+        icon={<Icon name={categoryIcon(category.gameType)} />}
+        end={
+          <Link
+            to={category.path}
+            aria-label={t('seeAllOf', { category: category.label })}
+            className="touch flex items-center gap-1 rounded-badge text-sm font-semibold text-link hover:underline"
+          >
+            {t('seeAll', { ns: 'common' })}
+            <Icon name="right" className="size-4" />
+          </Link>
+        }
+      >
+        {category.label}
+      </SectionHeading>
+      <ScrollRow
+        label={category.label}
+        previousLabel={t('row.previous')}
+        nextLabel={t('row.next')}
+        className="gap-3 py-1 sm:gap-4"
+      >
+        {category.games.map((game) => (
+          <li key={game.id} className="w-28 shrink-0 snap-start sm:w-36 xl:w-[calc((100%-6*1rem)/7)]">
+            <GameCard game={game} />
+          </li>
+        ))}
+      </ScrollRow>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useLocation, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '~/ui/button.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { Pagination } from '~/ui/pagination.tsx';
+import { TabLinks } from '~/ui/tab-links.tsx';
+import { GameFilters } from './game-filters.tsx';
+import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
+import type { GamesPageView } from './games.types.ts';
+import { JackpotPanel } from './jackpot-panel.tsx';
+import { VendorRow } from './vendor-row.tsx';
+
+/** What of an address decides which games are listed: not the dialog over them. */
+function listOf(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('modal');
+  params.delete('notice');
+  return params.toString();
+}
+
+/** Whether other games of the same page are on their way. */
+function useIsListChanging(): boolean {
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  return next?.pathname === here.pathname && listOf(next.search) !== listOf(here.search);
+}
+
+function Results({ view }: { view: GamesPageView }) {
+  const { t } = useTranslation('games');
+  const isLoading = useIsListChanging();
+  if (isLoading) {
+    return <GameGridSkeleton count={Math.max(view.games.length, 5)} label={t('loading')} />;
+  }
+  if (view.games.length === 0) {
+    return (
+      <EmptyState icon="search" title={t('empty.title')}>
+        <p className="max-w-sm">{t('empty.text')}</p>
+        <ButtonLink to={view.resetPath} look="outline" className="mt-1">
+          {t('empty.reset')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return <GameGrid games={view.games} label={t('results')} />;
+}
+
+interface GamesPageProps {
+  view: GamesPageView;
+  currencySymbol: string;
+}
+
+/** One page for slots, live tables, sports and all other categories. */
+export function GamesPage({ view, currencySymbol }: GamesPageProps) {
+  const { t } = useTranslation('games');
+  const { page, totalPages: total } = view;
+  const filtersFor = (id: string) => (
+    <GameFilters id={id} filters={view.filters} resetPath={view.resetPath} currencySymbol={currencySymbol} />
+  );
+  const isFiltered = Boolean(view.filters.classification || view.filters.name || view.filters.minBet);
+
+  return (
+    <div className="wrap space-y-5 py-5 md:py-6">
+      {view.jackpot && <JackpotPanel jackpot={view.jackpot} />}
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h1 className="text-xl">{view.title}</h1>
+        <p className="text-muted tabular-nums">{t('count', { count: view.total, total: view.totalText })}</p>
+      </div>
+      <VendorRow vendors={view.vendors} allVendors={view.allVendors} />
+      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <aside className="hidden rounded-card border border-line bg-raised p-4 lg:sticky lg:top-32 lg:block">
+          {filtersFor('filters')}
+        </aside>
+        <div className="min-w-0 space-y-4">
+          {view.tabs.length > 1 && (
+            <TabLinks
+              label={t('tabs.label')}
+              tabs={view.tabs.map((tab) => ({ ...tab, label: t(`tabs.${tab.key}`) }))}
+            />
+          )}
+          <details open={isFiltered} className="group/filters rounded-card border border-line bg-raised lg:hidden">
+            <summary className="flex h-12 items-center gap-2.5 px-4 font-semibold">
+              <Icon name="search" className="size-4.5 text-muted" />
+              {t('filters.label')}
+              <Icon
+                name="down"
+                className="ms-auto size-4.5 text-muted transition-transform group-open/filters:rotate-180"
+              />
+            </summary>
+            <div className="px-4 pt-1 pb-4">{filtersFor('phone-filters')}</div>
+          </details>
+          <Results view={view} />
+          {total > 1 && (
+            <Pagination
+              label={t('pages.label', { ns: 'common' })}
+              position={t('pages.position', { ns: 'common', page, total })}
+              links={view.pageLinks}
+              labels={{
+                first: t('pages.first', { ns: 'common' }),
+                previous: t('pages.previous', { ns: 'common' }),
+                next: t('pages.next', { ns: 'common' }),
+                last: t('pages.last', { ns: 'common' }),
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { seconds } from '~/config/durations.ts';
+
+/** The jackpot grows by 165.11 every three seconds, until the server tells its true amount again. */
+export const JACKPOT_STEP_MINOR = 16_511;
+export const JACKPOT_STEP_MS = seconds(3);
+
+/** The vendor row has arrows when there are more vendors than this. */
+export const VENDOR_ARROWS_ABOVE = 7;
+
+export const MIN_BET_OPTIONS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
+
+/** How often the winners' list moves on by one row. */
+export const WINNER_STEP_MS = seconds(3);
+
+/** The search parameters of a games page; `vassalage` is the vendor's code. */
+export const GAME_QUERY = {
+  vendor: 'vassalage',
+  list: 'list',
+  classification: 'classification',
+  name: 'name',
+  minBet: 'minBet',
+  page: 'page',
+} as const;

@@ -1,0 +1,102 @@
+import { seconds } from '~/config/durations.ts';
+import { paths } from '~/config/paths.ts';
+import type { NavigationVendor } from '~/features/system/system.types.ts';
+import type { Site } from '~/session/site.server.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { GameCardView, GameCategoryView, JackpotView, WinnerView } from './games.types.ts';
+
+type Game = Value<'listHotGames'>[number];
+type VendorCard = Value<'listVendors'>[number]['cards'][number];
+
+/** Stakes of these are set at the table or on the coupon, not by the game. */
+const WITHOUT_MIN_BET = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
+const WINNERS_SHOWN = 50;
+
+/** The brand's categories in order, each with its vendors. */
+export const listLanes = ({ cached, api }: Site) =>
+  cached('vendors', () => api.call('listVendors', { query: { platform: 'html5-desktop' } }));
+
+/** The classes of each category's games. */
+export const listGameMenus = ({ cached, api }: Site) => cached('game menus', () => api.call('getGameMenus'));
+
+export const listHot = ({ cached, api, brand, language }: Site) =>
+  cached('hot games', () =>
+    api.call('listHotGames', {
+      query: { merchantCode: brand.merchantCode, isPlatform: 2, platform: 'html5-desktop', language },
+    }),
+  );
+
+export function gameCard(site: Site, game: Game): GameCardView {
+  return {
+    id: String(game.nodeId),
+    name: game.gameName,
+    vendorName: game.vendorName,
+    vendorCode: game.vassalage,
+    gameType: game.gameType,
+    cover: site.image(game.icon),
+    path: paths.category(game.gameType, { vassalage: game.vassalage }),
+    isHot: game.isHot === 1,
+    isNew: game.isNew === 1,
+    hasJackpot: game.hasJackpot,
+    minBet: WITHOUT_MIN_BET.has(game.gameType) ? null : site.format.money(game.minBet),
+  };
+}
+
+/** A vendor as a link to its games. */
+export function vendorLink({ image }: Site, card: VendorCard): NavigationVendor {
+  return {
+    code: card.vassalage,
+    name: card.displayName,
+    mark: image(card.mark),
+    logoOnLight: image(card.logoOnLight),
+    logoOnDark: image(card.logoOnDark),
+    path: paths.category(card.gameType, { vassalage: card.vassalage }),
+  };
+}
+
+/** The brand's categories that have hot games, in the categories' order. */
+export async function listHotByCategory(site: Site): Promise<GameCategoryView[]> {
+  const [lanes, games] = await Promise.all([listLanes(site), listHot(site)]);
+  return lanes
+    .map(({ gameClassify, title }) => ({
+      gameType: gameClassify,
+      label: title,
+      path: paths.category(gameClassify),
+      games: games.filter(({ gameType }) => gameType === gameClassify).map((game) => gameCard(site, game)),
+    }))
+    .filter(({ games: hot }) => hot.length > 0);
+}
+
+export async function listWinners(site: Site): Promise<WinnerView[]> {
+  const { list } = await site.cached(
+    'winners',
+    () =>
+      site.api.call('getWinnerBoard', {
+        query: { gameCategory: 'ALL', language: site.language, limitNum: WINNERS_SHOWN },
+      }),
+    seconds(10),
+  );
+  return list.map(({ vo }) => ({
+    id: String(vo.id),
+    player: vo.playerName,
+    avatar: site.image(vo.avatar),
+    gameName: vo.game.gameName,
+    vendorName: vo.game.vendorName,
+    cover: site.image(vo.game.icon),
+    path: paths.category(vo.game.gameType, { vassalage: vo.game.vassalage }),
+    amount: site.format.money(vo.winAmount),
+    time: site.format.ago(vo.winTime),
+    isoTime: new Date(vo.winTime).toISOString(),
+  }));
+}
+
+/** What the jackpot stands at now; between two answers it grows as the page's counter does. */
+export async function readJackpot(site: Site): Promise<JackpotView> {
+  const { amount } = await site.cached('jackpot', () => site.api.call('getJackpot'), seconds(3));
+  const [whole = '0', fraction = ''] = amount.split('.');
+  return {
+    amountMinor: Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2)),
+    symbol: site.brand.currencySymbol,
+    amount: site.format.money(amount),
+  };
+}

@@ -1,0 +1,96 @@
+import { Link } from '@remix-run/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/ui/icon.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
+import { SectionHeading } from '~/ui/section-heading.tsx';
+import { useAutoplay } from '~/ui/use-autoplay.ts';
+import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { WINNER_STEP_MS } from './games.constants.ts';
+import type { WinnerView } from './games.types.ts';
+
+function WinnerRow({ winner }: { winner: WinnerView }) {
+  return (
+    <li className="snap-start">
+      <Link
+        to={winner.path}
+        className="flex h-18 items-center gap-3 px-4 transition-colors hover:bg-sunken focus-visible:-outline-offset-3"
+      >
+        <img
+          src={winner.cover}
+          alt=""
+          width={300}
+          height={400}
+          loading="lazy"
+          className="h-13 w-10 shrink-0 rounded-badge bg-sunken object-cover"
+        />
+        <span className="grid min-w-0 flex-1">
+          <span className="truncate font-semibold">{winner.player}</span>
+          <span className="truncate text-xs text-muted">{winner.gameName}</span>
+        </span>
+        <span className="grid shrink-0 text-end">
+          <span className="font-semibold text-profit tabular-nums">{winner.amount}</span>
+          <time dateTime={winner.isoTime} className="text-xs text-muted">
+            {winner.time}
+          </time>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** Who won lately: a list that moves on by a row, and begins again at its end. */
+export function WinnersBoard({ winners }: { winners: WinnerView[] }) {
+  const { t } = useTranslation('games');
+  const host = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const isInteractive = useIsInteractive();
+  const hasWinners = winners.length > 0;
+
+  const step = () => {
+    const element = list.current;
+    if (!element) return;
+    const isAtEnd = element.scrollTop + element.clientHeight > element.scrollHeight - 8;
+    const row = element.scrollHeight / winners.length;
+    element.scrollTo({ top: isAtEnd ? 0 : element.scrollTop + row, behavior: 'smooth' });
+  };
+  const { isPlaying, toggle } = useAutoplay(host, WINNER_STEP_MS, step, hasWinners);
+
+  return (
+    <section ref={host} aria-labelledby="winners">
+      <SectionHeading
+        id="winners"
+        icon={<Icon name="trophy" />}
+        end={
+          isInteractive &&
+          hasWinners && (
+            <IconButton
+              icon={isPlaying ? 'pause' : 'play'}
+              label={isPlaying ? t('winners.pause') : t('winners.play')}
+              onClick={toggle}
+              iconClassName="size-4.5"
+              className="size-9 text-muted"
+            />
+          )
+        }
+      >
+        {t('winners.title')}
+      </SectionHeading>
+      <div className="overflow-hidden rounded-card border border-line bg-raised shadow-card">
+        {hasWinners ? (
+          <ul
+            ref={list}
+            aria-label={t('winners.label')}
+            className="h-90 divide-y divide-line overflow-y-auto overscroll-contain"
+          >
+            {winners.map((winner) => (
+              <WinnerRow key={winner.id} winner={winner} />
+            ))}
+          </ul>
+        ) : (
+          <p className="px-4 py-10 text-center text-muted">{t('winners.empty')}</p>
+        )}
+      </div>
+    </section>
+  );
+}

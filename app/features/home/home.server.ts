@@ -1,0 +1,31 @@
+import { paths } from '~/config/paths.ts';
+import { listHotByCategory, listWinners, readJackpot } from '~/features/games/games.server.ts';
+import { listLatestNotices } from '~/features/messages/messages.server.ts';
+import { listPromotions } from '~/features/system/system.server.ts';
+import type { Site } from '~/session/site.server.ts';
+import type { HomeView } from './home.types.ts';
+
+const NEWS_SHOWN = 4;
+const PROMOTIONS_SHOWN = 6;
+
+/** The home page. Its games must be there; a jackpot, winners or news that cannot be read are left out. */
+export async function readHome(site: Site): Promise<HomeView> {
+  const [categories, jackpot, winners, news, promotions] = await Promise.all([
+    listHotByCategory(site),
+    readJackpot(site).catch(() => null),
+    listWinners(site).catch(() => []),
+    listLatestNotices(site).catch(() => []),
+    listPromotions(site).catch(() => []),
+  ]);
+  return {
+    brandName: site.brand.merchantName,
+    jackpot,
+    jackpotPath: paths.category('RNG'),
+    categories,
+    winners,
+    news: news.slice(0, NEWS_SHOWN),
+    newsPath: paths.notices(),
+    promotions: promotions.slice(0, PROMOTIONS_SHOWN),
+    promotionsPath: paths.promotions(),
+  };
+}

@@ -1,0 +1,53 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { NoticeView } from '~/features/messages/messages.types.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { SectionHeading } from '~/ui/section-heading.tsx';
+
+const NEWS_ON_HOME = 4;
+
+interface NewsListProps {
+  news: NoticeView[];
+  allPath: string;
+}
+
+/** The newest notices by title; each leads to its text. */
+export function NewsList({ news, allPath }: NewsListProps) {
+  const { t } = useTranslation('home');
+  if (news.length === 0) return null;
+  return (
+    <section aria-labelledby="news">
+      <SectionHeading
+        id="news"
+        icon={<Icon name="megaphone" />}
+        end={
+          <Link
+            to={allPath}
+            aria-label={t('news.seeAll')}
+            className="touch flex items-center gap-1 rounded-badge text-sm font-semibold text-link hover:underline"
+          >
+            {t('seeAll', { ns: 'common' })}
+            <Icon name="right" className="size-4" />
+          </Link>
+        }
+      >
+        {t('news.title')}
+      </SectionHeading>
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised shadow-card">
+        {news.slice(0, NEWS_ON_HOME).map((notice) => (
+          <li key={notice.id}>
+            <Link
+              to={`${allPath}#notice-${notice.id}`}
+              className="flex min-h-18 flex-col justify-center gap-0.5 px-4 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-3"
+            >
+              <span className="line-clamp-2 font-medium">{notice.title}</span>
+              <time dateTime={notice.isoTime} className="text-xs text-muted">
+                {notice.time}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { PromotionCard } from '~/features/system/promotion-card.tsx';
+import type { PromotionView } from '~/features/system/system.types.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { SectionHeading } from '~/ui/section-heading.tsx';
+
+const PROMOTIONS_ON_HOME = 3;
+
+interface PromotionsRowProps {
+  promotions: PromotionView[];
+  allPath: string;
+}
+
+export function PromotionsRow({ promotions, allPath }: PromotionsRowProps) {
+  const { t } = useTranslation('home');
+  if (promotions.length === 0) return null;
+  return (
+    <section aria-labelledby="promotions">
+      <SectionHeading
+        id="promotions"
+        icon={<Icon name="gift" />}
+        end={
+          <Link
+            to={allPath}
+            aria-label={t('promotions.seeAll')}
+            className="touch flex items-center gap-1 rounded-badge text-sm font-semibold text-link hover:underline"
+          >
+            {t('seeAll', { ns: 'common' })}
+            <Icon name="right" className="size-4" />
+          </Link>
+        }
+      >
+        {t('promotions.title')}
+      </SectionHeading>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {promotions.slice(0, PROMOTIONS_ON_HOME).map((promotion) => (
+          <li key={promotion.id} className="sm:max-lg:last:hidden">
+            <PromotionCard promotion={promotion} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

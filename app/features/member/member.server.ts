@@ -1,0 +1,42 @@
+import { ApiFailure } from '~/api/failure.ts';
+import { countUnread } from '~/features/messages/messages.server.ts';
+import { readBalance } from '~/features/wallet/wallet.server.ts';
+import type { Site } from '~/session/site.server.ts';
+import type { MemberPanelView } from './member.types.ts';
+
+const AGENT_TYPES = new Set([1, 2, 41, 42]);
+const TRIAL_TYPE = 4;
+
+/** The signed-in visitor as the header shows them; null for a visitor without a session. */
+export async function readMemberPanel(site: Site): Promise<MemberPanelView | null> {
+  if (!site.member) return null;
+  const [info, balance, unread] = await Promise.all([
+    site.api.call('getMemberInfo'),
+    unlessSignedOut(readBalance(site), null),
+    unlessSignedOut(countUnread(site), 0),
+  ]);
+  const { rankLevel, labelName } = info.clubLabel;
+  return {
+    username: info.account,
+    nickname: info.nickname,
+    avatar: site.image(info.avatar),
+    isAgent: AGENT_TYPES.has(info.type),
+    isTrial: info.type === TRIAL_TYPE,
+    rankLevel,
+    rankName: labelName,
+    rankBadge: site.image(`/ranks/${rankLevel}.svg`),
+    balance,
+    isBalanceHidden: site.preferences.isBalanceHidden,
+    unread,
+  };
+}
+
+/** A page can do without these; a session that has ended must be known. */
+async function unlessSignedOut<Result>(result: Promise<Result>, otherwise: Result): Promise<Result> {
+  try {
+    return await result;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.kind !== 'signedOut') return otherwise;
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { Pagination } from '~/ui/pagination.tsx';
+import type { NoticesPageView } from './messages.types.ts';
+
+/** All news, the newest first; `#notice-7` is one of them. */
+export function NoticesPage({ view }: { view: NoticesPageView }) {
+  const { t } = useTranslation('system');
+  const { t: tCommon } = useTranslation('common');
+  const { notices, page, totalPages: total } = view;
+  return (
+    <div className="wrap py-6">
+      <div className="mx-auto max-w-3xl space-y-6">
+        <h1 className="text-xl">{t('notices.title')}</h1>
+        {notices.length === 0 ? (
+          <EmptyState icon="megaphone" title={t('notices.empty')}>
+            <p>{t('notices.emptyText')}</p>
+          </EmptyState>
+        ) : (
+          <ul className="space-y-4">
+            {notices.map((notice) => (
+              <li key={notice.id}>
+                <article
+                  id={`notice-${notice.id}`}
+                  aria-labelledby={`notice-${notice.id}-title`}
+                  className="scroll-mt-32 rounded-card border border-line bg-raised p-5 shadow-card target:border-accent sm:p-6"
+                >
+                  <time dateTime={notice.isoTime} className="text-xs text-muted">
+                    {notice.time}
+                  </time>
+                  <h2 id={`notice-${notice.id}-title`} className="mt-1 mb-3 text-lg wrap-anywhere">
+                    {notice.title}
+                  </h2>
+                  <div
+                    className="prose text-base [&>:last-child]:mb-0"
+                    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server
+                    dangerouslySetInnerHTML={{ __html: notice.html }}
+                  />
+                </article>
+              </li>
+            ))}
+          </ul>
+        )}
+        {total > 1 && (
+          <Pagination
+            label={tCommon('pages.label')}
+            position={tCommon('pages.position', { page, total })}
+            links={view.pageLinks}
+            labels={{
+              first: tCommon('pages.first'),
+              previous: tCommon('pages.previous'),
+              next: tCommon('pages.next'),
+              last: tCommon('pages.last'),
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

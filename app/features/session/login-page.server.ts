@@ -1,0 +1,39 @@
+import { enabledModules } from '~/brand/brand.server.ts';
+import { paths, safeRedirect } from '~/config/paths.ts';
+import { listLanes, vendorLink } from '~/features/games/games.server.ts';
+import type { Site } from '~/session/site.server.ts';
+import type { LoginPageView } from './session.types.ts';
+
+const HOT = 'HOT';
+
+/** The log-in page: its game menu shows hot vendors, or those of the category in `tab`. */
+export async function readLoginPage(site: Site): Promise<LoginPageView> {
+  const lanes = await listLanes(site);
+  const redirectTo = site.url.searchParams.get('redirectTo') ?? undefined;
+  const wanted = site.url.searchParams.get('tab') ?? HOT;
+  const tab = lanes.some(({ gameClassify }) => gameClassify === wanted) ? wanted : HOT;
+  const cards = lanes
+    .flatMap((lane) => lane.cards)
+    .filter((card) => (tab === HOT ? card.isHot === 1 : card.gameType === tab));
+  return {
+    brandName: site.brand.merchantName,
+    menu: {
+      tabs: [
+        { key: HOT, label: site.t('hot', { ns: 'games' }), path: paths.login({ redirectTo }), isSelected: tab === HOT },
+        ...lanes.map(({ gameClassify, title }) => ({
+          key: gameClassify,
+          label: title,
+          path: paths.login({ redirectTo, tab: gameClassify }),
+          isSelected: tab === gameClassify,
+        })),
+      ],
+      vendors: cards.map((card) => {
+        const { code, name, logoOnLight, logoOnDark, path } = vendorLink(site, card);
+        const isSlots = card.gameType === 'RNG';
+        return { code, name, logoOnLight, logoOnDark, path: isSlots ? path : paths.login(), isNewWindow: !isSlots };
+      }),
+    },
+    canPlayFree: enabledModules(site.brand.modules).has('FREEPLAY3'),
+    redirectTo: safeRedirect(redirectTo),
+  };
+}

@@ -1,0 +1,29 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+
+interface LogoutQuestionProps {
+  /** The page behind the question. */
+  cancelTo: string;
+  onCancel?: (event: MouseEvent) => void;
+}
+
+/** Asks before the session ends. */
+export function LogoutQuestion({ cancelTo, onCancel }: LogoutQuestionProps) {
+  const { t } = useTranslation('session');
+  const isPending = useNavigation().formAction === '/logout';
+  return (
+    <div className="space-y-5 px-5 pb-5">
+      <p className="text-base">{t('logout.question')}</p>
+      <Form method="post" action="/logout" className="flex gap-3">
+        <ButtonLink to={cancelTo} replace preventScrollReset look="outline" className="flex-1" onClick={onCancel}>
+          {t('cancel', { ns: 'common' })}
+        </ButtonLink>
+        <Button className="flex-1" isPending={isPending}>
+          {isPending ? t('logout.pending') : t('logout.confirm')}
+        </Button>
+      </Form>
+    </div>
+  );
+}

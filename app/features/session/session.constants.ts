@@ -1,0 +1,7 @@
+import { seconds } from '~/config/durations.ts';
+
+/** A new captcha picture at most once in this time. */
+export const CAPTCHA_REFRESH_MS = seconds(1);
+
+/** The window that a vendor of the log-in page's menu opens. */
+export const LOGIN_WINDOW = { width: 1300, height: 900 } as const;

@@ -1,0 +1,77 @@
+import { Link } from '@remix-run/react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TabLinks } from '~/ui/tab-links.tsx';
+import { ThemedImage } from '~/ui/themed-image.tsx';
+import { LOGIN_WINDOW } from './session.constants.ts';
+import type { LoginMenuView, LoginVendorView } from './session.types.ts';
+
+const CARD =
+  'grid h-16 place-items-center rounded-control border border-line bg-raised px-3 transition-[border-color,box-shadow] hover:border-edge hover:shadow-card';
+
+function openWindow(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const { width, height } = LOGIN_WINDOW;
+  const left = Math.max(0, window.screenX + (window.outerWidth - width) / 2);
+  const top = Math.max(0, window.screenY + (window.outerHeight - height) / 2);
+  event.preventDefault();
+  window.open(
+    event.currentTarget.href,
+    '_blank',
+    `noopener,width=${width},height=${height},left=${Math.round(left)},top=${Math.round(top)}`,
+  );
+}
+
+function VendorLink({ vendor }: { vendor: LoginVendorView }) {
+  const { t } = useTranslation('session');
+  const logo = (
+    <ThemedImage
+      onLight={vendor.logoOnLight}
+      onDark={vendor.logoOnDark}
+      alt={vendor.name}
+      width={160}
+      height={48}
+      className="h-9 w-30 object-contain"
+    />
+  );
+  if (!vendor.isNewWindow) {
+    return (
+      <Link to={vendor.path} className={CARD}>
+        {logo}
+      </Link>
+    );
+  }
+  return (
+    <a
+      href={vendor.path}
+      target="_blank"
+      rel="noopener"
+      onClick={openWindow}
+      aria-label={t('menu.newWindow', { name: vendor.name })}
+      className={CARD}
+    >
+      {logo}
+    </a>
+  );
+}
+
+/** The game menu of the log-in page: tabs that are links, and the vendors of the open tab. */
+export function VendorMenu({ menu }: { menu: LoginMenuView }) {
+  const { t } = useTranslation('session');
+  return (
+    <section aria-label={t('menu.label')} className="space-y-3">
+      <TabLinks label={t('menu.label')} tabs={menu.tabs} />
+      {menu.vendors.length === 0 ? (
+        <p className="py-5 text-muted">{t('menu.empty')}</p>
+      ) : (
+        <ul className="scroller gap-2.5 py-1 md:grid md:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] md:overflow-visible">
+          {menu.vendors.map((vendor) => (
+            <li key={vendor.code} className="w-38 shrink-0 snap-start md:w-auto">
+              <VendorLink vendor={vendor} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Icon, type IconName } from '~/ui/icon.tsx';
+import { PlainMessage, PlainPage } from './plain-page.tsx';
+import type { ErrorKind, ErrorView } from './system.types.ts';
+
+const ICONS: Record<ErrorKind, IconName> = {
+  network: 'refresh',
+  timeout: 'clock',
+  contract: 'wrench',
+  refused: 'alert',
+  notFound: 'compass',
+  forbidden: 'shield',
+  unknown: 'alert',
+};
+
+/** Trying again helps where the cause may pass. */
+const CAN_PASS: readonly ErrorKind[] = ['network', 'timeout', 'contract', 'refused', 'unknown'];
+
+/** What happened, what was not lost, and what to do. It loads a whole page again, for nothing here can be relied on. */
+function ErrorDetails({ error }: { error: ErrorView }) {
+  const { t } = useTranslation('system');
+  const canPass = CAN_PASS.includes(error.kind);
+  return (
+    <>
+      <p className="text-base text-muted wrap-anywhere">{error.message ?? t(`errors.${error.kind}.text`)}</p>
+      {canPass && (
+        <p className="flex items-center gap-2 font-medium">
+          <Icon name="shield" className="size-5 text-positive" />
+          {t('errors.safe')}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        {canPass && (
+          <ButtonLink to={error.retryTo} reloadDocument>
+            {t('retry', { ns: 'common' })}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/" reloadDocument look={canPass ? 'outline' : 'primary'}>
+          {t('toHome')}
+        </ButtonLink>
+      </div>
+      {error.requestId && (
+        <p className="mt-2 text-xs text-muted">
+          {t('errors.requestId')} <span className="font-medium select-all wrap-anywhere">{error.requestId}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Instead of the site, when not even its frame could be made. */
+export function ErrorPage({ error, brandName = null }: { error: ErrorView; brandName?: string | null }) {
+  const { t } = useTranslation('system');
+  return (
+    <PlainPage brandName={brandName} icon={ICONS[error.kind]} title={t(`errors.${error.kind}.title`)}>
+      <ErrorDetails error={error} />
+    </PlainPage>
+  );
+}
+
+/** Instead of one page, within the site's frame. */
+export function ErrorMessage({ error }: { error: ErrorView }) {
+  const { t } = useTranslation('system');
+  return (
+    <div className="wrap py-16">
+      <PlainMessage icon={ICONS[error.kind]} title={t(`errors.${error.kind}.title`)}>
+        <ErrorDetails error={error} />
+      </PlainMessage>
+    </div>
+  );
+}

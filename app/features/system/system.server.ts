@@ -1,0 +1,114 @@
+import qrcode from 'qrcode';
+import { paths } from '~/config/paths.ts';
+import { safeHtml } from '~/i18n/safe-html.server.ts';
+import type { Site } from '~/session/site.server.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type {
+  AppDownloadView,
+  BannerView,
+  HelpSectionView,
+  MaintenanceView,
+  PromotionView,
+  RegionView,
+} from './system.types.ts';
+
+type Announcements = Value<'listAnnouncements'>;
+
+/** Banner groups by the first segment of the path (specification, section 2). */
+const BANNER_GROUPS: Record<string, Announcements['B'][number]['groupName']> = {
+  '': 'home',
+  rng: 'rng',
+  live: 'live',
+  fish: 'fish',
+  pvp: 'pvp',
+  sports: 'sports',
+  esports: 'esports',
+  elott: 'elott',
+  cockfight: 'cockfight',
+  promotions: 'promotions',
+  pointMall: 'pointMall',
+  help: 'help',
+};
+
+const listAnnouncements = ({ cached, api }: Site): Promise<Announcements> =>
+  cached('announcements', () =>
+    api.call('listAnnouncements', { query: { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' } }),
+  );
+
+/** The entries of the site's menus by place. */
+export const listMenus = ({ cached, api }: Site) => cached('menus', () => api.call('getMenus'));
+
+/** The banners of the group that a path belongs to. */
+export async function listBanners(site: Site, pathname: string): Promise<BannerView[]> {
+  const group = BANNER_GROUPS[pathname.split('/')[1] ?? ''];
+  if (!group) return [];
+  const { B: banners } = await listAnnouncements(site);
+  return banners
+    .filter(({ groupName }) => groupName === group)
+    .map((banner) => ({
+      id: String(banner.bannerId),
+      title: banner.title,
+      subtitle: banner.subtitle,
+      image: site.image(banner.url),
+      imageSmall: site.image(banner.urlSmall),
+      link: banner.linkageType && isSafeLink(banner.link) ? banner.link : null,
+      isExternal: banner.linkageType === 'URL',
+    }));
+}
+
+/** A path of ours, or another site by https. */
+const isSafeLink = (link: string) => /^\/(?!\/)/.test(link) || /^https:\/\//.test(link);
+
+export async function listPromotions(site: Site): Promise<PromotionView[]> {
+  const { PR: promotions } = await listAnnouncements(site);
+  return promotions.map((promotion) => ({
+    id: String(promotion.id),
+    code: promotion.code,
+    title: promotion.title,
+    summary: promotion.summary,
+    image: site.image(promotion.image),
+    path: paths.promotions(promotion.code),
+    period: site.t('promotionUntil', { ns: 'server', date: site.format.date(promotion.endTime) }),
+  }));
+}
+
+/** The help's sections; each has the anchor that the help menu's entry of the same place leads to. */
+export async function listHelpSections(site: Site): Promise<HelpSectionView[]> {
+  const [{ H: highlights }, menus] = await Promise.all([listAnnouncements(site), listMenus(site)]);
+  const anchors = menus.find(({ place }) => place === 'help')?.entries.map(({ path }) => path.split('#')[1]) ?? [];
+  return highlights.map(({ id, title, content }, index) => ({
+    id: anchors[index] ?? `section-${id}`,
+    title,
+    html: safeHtml(content),
+  }));
+}
+
+const PLATFORMS = { ANDROID: 'android', IOS: 'ios', PWA: 'pwa' } as const;
+
+/** The brand's apps with their QR codes as drawings. */
+export async function listApps({ brand }: Site): Promise<AppDownloadView[]> {
+  const apps = brand.resources.flatMap(({ resourceType, url, qrCodeUrl }) =>
+    resourceType in PLATFORMS ? [{ platform: PLATFORMS[resourceType as keyof typeof PLATFORMS], url, qrCodeUrl }] : [],
+  );
+  return Promise.all(
+    apps.map(async ({ platform, url, qrCodeUrl }) => ({
+      platform,
+      url,
+      qrSvg: qrCodeUrl && (await qrcode.toString(qrCodeUrl, { type: 'svg', margin: 0 })),
+    })),
+  );
+}
+
+export function maintenanceView({ status, format }: Site): MaintenanceView {
+  const { endTime, customerService } = status;
+  return {
+    endTime: endTime === null ? null : format.dateTime(endTime),
+    endIsoTime: endTime === null ? null : new Date(endTime).toISOString(),
+    customerServicePath: customerService,
+  };
+}
+
+export const regionView = ({ status }: Site): RegionView => ({
+  ip: status.ip,
+  customerServicePath: status.customerService,
+});

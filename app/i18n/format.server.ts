@@ -1,0 +1,65 @@
+/** How one page writes money and times: amounts with two decimals and comma thousands (specification, section 3). */
+export interface Formats {
+  /** "₱1,234.50" of a decimal string; no floating point touches it. */
+  money(decimal: string): string;
+  /** "1,234". */
+  count(number: number): string;
+  /** "2 days ago". */
+  ago(epochMs: number): string;
+  /** "30 November 2026". */
+  date(epochMs: number): string;
+  /** "30 November 2026, 14:05", in the brand's zone. */
+  dateTime(epochMs: number): string;
+}
+
+/** The brand's zone, GMT+8. */
+const BRAND_ZONE = 'Asia/Manila';
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** "1,234.50" of a decimal string with any number of places; cut, not rounded up: nobody is shown money they do not have. */
+export function formatAmount(decimal: string): string {
+  const isNegative = decimal.startsWith('-');
+  const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${isNegative ? '-' : ''}${grouped}.${fraction.padEnd(2, '0').slice(0, 2)}`;
+}
+
+const made = new Map<string, Formats>();
+
+export function formatsFor(tag: string, currencySymbol: string): Formats {
+  const key = `${tag} ${currencySymbol}`;
+  const known = made.get(key) ?? makeFormats(tag, currencySymbol);
+  made.set(key, known);
+  return known;
+}
+
+function makeFormats(tag: string, currencySymbol: string): Formats {
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const counts = new Intl.NumberFormat('en');
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: BRAND_ZONE, calendar: 'gregory' });
+  const dateTime = new Intl.DateTimeFormat(tag, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: BRAND_ZONE,
+    calendar: 'gregory',
+  });
+  return {
+    money(decimal) {
+      const amount = formatAmount(decimal);
+      return amount.startsWith('-') ? `-${currencySymbol}${amount.slice(1)}` : `${currencySymbol}${amount}`;
+    },
+    count: (number) => counts.format(number),
+    ago(epochMs) {
+      const passed = Math.max(0, Date.now() - epochMs);
+      const [unit, length] = UNITS.find(([, size]) => passed >= size) ?? ['minute', 60_000];
+      return relative.format(-Math.floor(passed / length), unit);
+    },
+    date: (epochMs) => date.format(epochMs),
+    dateTime: (epochMs) => dateTime.format(epochMs),
+  };
+}

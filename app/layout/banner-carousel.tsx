@@ -1,0 +1,108 @@
+import { Link } from '@remix-run/react';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BannerView } from '~/features/system/system.types.ts';
+import { IconButton } from '~/ui/icon-button.tsx';
+import { useAutoplay } from '~/ui/use-autoplay.ts';
+import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { useSlides } from '~/ui/use-slides.ts';
+import { BANNER_AUTOPLAY_MS } from './layout.constants.ts';
+
+const FRAME = 'group relative block size-full';
+
+/** React 18 knows the attribute only in HTML's spelling, its types only in React's. */
+const HIGH_PRIORITY = { fetchpriority: 'high' };
+
+function BannerLink({ banner, children }: { banner: BannerView; children: ReactNode }) {
+  if (!banner.link) return <div className={FRAME}>{children}</div>;
+  if (banner.isExternal) {
+    return (
+      <a href={banner.link} target="_blank" rel="noopener" className={FRAME}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={banner.link} className={FRAME}>
+      {children}
+    </Link>
+  );
+}
+
+/** The picture is calm on its left, where the words stand. */
+function Slide({ banner, isFirst }: { banner: BannerView; isFirst: boolean }) {
+  return (
+    <BannerLink banner={banner}>
+      <picture>
+        <source media="(width >= 48rem)" srcSet={banner.image} width={1440} height={480} />
+        <img
+          src={banner.imageSmall}
+          alt=""
+          width={780}
+          height={520}
+          loading={isFirst ? 'eager' : 'lazy'}
+          {...(isFirst ? HIGH_PRIORITY : {})}
+          decoding={isFirst ? 'sync' : 'async'}
+          className="size-full object-cover"
+        />
+      </picture>
+      <div className="banner-words absolute inset-0 flex flex-col justify-end gap-1.5 p-5 pb-11 text-on-media md:justify-center md:gap-3 md:p-12 lg:p-16">
+        <p className="max-w-[17ch] font-title text-xl font-bold tracking-tight text-balance">{banner.title}</p>
+        {banner.subtitle && (
+          <p className="max-w-[34ch] text-sm text-balance md:text-base lg:text-lg">{banner.subtitle}</p>
+        )}
+      </div>
+    </BannerLink>
+  );
+}
+
+/** The banners of this page, moving on every five seconds while nobody minds. */
+export function BannerCarousel({ banners }: { banners: BannerView[] }) {
+  const { t } = useTranslation('layout');
+  const host = useRef<HTMLElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const { current, goTo } = useSlides(row, banners.length);
+  const hasMany = banners.length > 1;
+  const { isPlaying, toggle } = useAutoplay(host, BANNER_AUTOPLAY_MS, () => goTo(current + 1), hasMany);
+  const isInteractive = useIsInteractive();
+
+  return (
+    <section ref={host} aria-label={t('banners.label')} aria-roledescription="carousel" className="wrap pt-3 md:pt-5">
+      <div className="relative overflow-hidden rounded-card shadow-card">
+        <ul ref={row} className="scroller aspect-[3/2] bg-brand md:aspect-[3/1]">
+          {banners.map((banner, index) => (
+            <li
+              key={banner.id}
+              aria-label={t('banners.slide', { number: index + 1, total: banners.length })}
+              className="size-full shrink-0 snap-start snap-always"
+            >
+              <Slide banner={banner} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+        {hasMany && isInteractive && (
+          <div className="on-dark absolute bottom-1.5 end-2 flex items-center text-on-media md:bottom-3 md:end-4">
+            {banners.map((banner, index) => (
+              <button
+                key={banner.id}
+                type="button"
+                aria-label={t('banners.slide', { number: index + 1, total: banners.length })}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => goTo(index)}
+                className="group/dot grid h-10 w-6 place-items-center rounded-control"
+              >
+                <span className="h-2 w-2 rounded-full bg-current opacity-60 shadow-[0_0_0_1px_rgb(0_0_0/0.35)] transition-[width,opacity] group-hover/dot:opacity-100 group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-highlight group-aria-[current]/dot:opacity-100" />
+              </button>
+            ))}
+            <IconButton
+              icon={isPlaying ? 'pause' : 'play'}
+              label={isPlaying ? t('banners.pause') : t('banners.play')}
+              onClick={toggle}
+              iconClassName="size-4.5 drop-shadow-[0_0_2px_rgb(0_0_0/0.7)]"
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

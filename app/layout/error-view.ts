@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, type Location } from '@remix-run/react';
+import type { ErrorKind, ErrorView } from '~/features/system/system.types.ts';
+
+const KINDS: Record<string, ErrorKind> = {
+  network: 'network',
+  timeout: 'timeout',
+  contract: 'contract',
+  refused: 'refused',
+  notFound: 'notFound',
+};
+
+const KIND_OF_STATUS: Record<number, ErrorKind> = { 403: 'forbidden', 404: 'notFound' };
+
+interface Failure {
+  kind?: unknown;
+  requestId?: unknown;
+  message?: unknown;
+}
+
+/** What an error page says of what a loader or an action threw, or of a failure that the document was given. */
+export function errorViewOf(error: unknown, { pathname, search }: Pick<Location, 'pathname' | 'search'>): ErrorView {
+  const isAnswer = isRouteErrorResponse(error);
+  const failure = ((isAnswer ? error.data : error) ?? {}) as Failure;
+  const byStatus = isAnswer ? KIND_OF_STATUS[error.status] : undefined;
+  return {
+    kind: KINDS[String(failure.kind)] ?? byStatus ?? 'unknown',
+    message: typeof failure.message === 'string' && !(error instanceof Error) ? failure.message : undefined,
+    requestId: typeof failure.requestId === 'string' ? failure.requestId : null,
+    retryTo: `${pathname}${search}`,
+  };
+}

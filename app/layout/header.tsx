@@ -1,0 +1,121 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { FreePlayForm } from '~/features/session/free-play-form.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { LanguagePicker } from './language-picker.tsx';
+import { MemberPanel } from './member-panel.tsx';
+import { ModalLink, useModal } from './modal.tsx';
+import type { ShellView } from './shell.types.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const INPUT =
+  'h-10 w-36 rounded-control border border-header-line bg-on-header/8 px-3 text-sm text-on-header transition-colors placeholder:text-header-muted hover:border-header-muted xl:w-40';
+
+/** The short log-in of wide screens; a failure is answered by the log-in page. */
+function InlineLogin() {
+  const { t } = useTranslation('session');
+  const { pageBehind } = useModal();
+  const navigation = useNavigation();
+  const isPending = navigation.formAction === '/login';
+  return (
+    <Form method="post" action="/login" aria-label={t('formLabel')} className="hidden items-center gap-2 lg:flex">
+      <input type="hidden" name="redirectTo" value={pageBehind} />
+      <input
+        name="username"
+        aria-label={t('username')}
+        placeholder={t('username')}
+        required
+        maxLength={60}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        className={INPUT}
+      />
+      <input
+        name="password"
+        type="password"
+        aria-label={t('password')}
+        placeholder={t('password')}
+        required
+        maxLength={200}
+        autoComplete="current-password"
+        className={INPUT}
+      />
+      <Button look="highlight" size="small" className="h-10" isPending={isPending}>
+        {t('submit')}
+      </Button>
+    </Form>
+  );
+}
+
+function VisitorPanel({ canPlayFree }: { canPlayFree: boolean }) {
+  const { t } = useTranslation('session');
+  const { pageBehind } = useModal();
+  return (
+    <div className="flex items-center gap-2">
+      <InlineLogin />
+      {canPlayFree && (
+        <div className="hidden lg:block">
+          <FreePlayForm redirectTo={pageBehind} look="outline" size="small" className="h-10 border-header-muted/60" />
+        </div>
+      )}
+      <ModalLink
+        modal="login"
+        className="touch inline-flex h-10 items-center rounded-control bg-highlight px-4 text-sm font-semibold whitespace-nowrap text-on-highlight hover:brightness-110 lg:hidden"
+      >
+        {t('submit')}
+      </ModalLink>
+    </div>
+  );
+}
+
+interface HeaderProps {
+  view: ShellView;
+  /** The log-in page has its own form. */
+  hasLogin: boolean;
+}
+
+export function Header({ view, hasLogin }: HeaderProps) {
+  const { t } = useTranslation('layout');
+  const { brand, member, links } = view;
+  return (
+    <header className="on-dark sticky top-0 z-40 border-b border-header-line bg-header text-on-header">
+      <div className="wrap flex h-14 items-center gap-2 lg:h-16 lg:gap-3">
+        <ModalLink
+          modal="menu"
+          aria-label={t('member.menu')}
+          title={t('member.menu')}
+          className="touch -ms-2 grid size-10 shrink-0 place-items-center rounded-control hover:bg-current/10"
+        >
+          <Icon name="menu" />
+        </ModalLink>
+        <Link
+          to={links.home.path}
+          aria-label={t('homeLink', { name: brand.name })}
+          className="me-auto shrink-0 rounded-control"
+        >
+          <picture>
+            {member && <source media="(width < 40rem)" srcSet={brand.icon} width={64} height={64} />}
+            <img
+              src={brand.logoOnDark}
+              alt={brand.name}
+              width={140}
+              height={40}
+              className="h-8 w-auto max-w-35 object-contain object-left lg:h-10"
+            />
+          </picture>
+        </Link>
+        {member ? (
+          <MemberPanel member={member} noticesPath={links.notices.path} />
+        ) : (
+          hasLogin && <VisitorPanel canPlayFree={brand.canPlayFree} />
+        )}
+        <div className="hidden items-center md:flex">
+          <LanguagePicker languages={brand.languages} current={view.language} />
+          <ThemeSwitch theme={view.theme} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Balance } from '~/features/member/balance.tsx';
+import type { MemberPanelView } from '~/features/member/member.types.ts';
+import { Badge, CountBadge } from '~/ui/badge.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { IconLink } from '~/ui/icon-button.tsx';
+import { ModalLink, useModal } from './modal.tsx';
+
+/** The rank's badge and name, or that this is play money. */
+export function MemberRank({ member }: { member: MemberPanelView }) {
+  const { t } = useTranslation('layout');
+  if (member.isTrial) return <Badge look="highlight">{t('member.trial')}</Badge>;
+  return (
+    <span className="flex items-center gap-1 text-xs font-medium whitespace-nowrap">
+      <img src={member.rankBadge} alt="" width={48} height={48} className="size-4.5" />
+      {member.rankName}
+    </span>
+  );
+}
+
+interface MemberPanelProps {
+  member: MemberPanelView;
+  noticesPath: string;
+}
+
+/** The signed-in member in the header. */
+export function MemberPanel({ member, noticesPath }: MemberPanelProps) {
+  const { t } = useTranslation('layout');
+  const { pageBehind } = useModal();
+  return (
+    <section aria-label={t('member.label')} className="flex min-w-0 items-center gap-1.5 lg:gap-3">
+      <ModalLink
+        modal="menu"
+        aria-label={t('member.openAccount', { name: member.nickname })}
+        className="hidden min-w-0 items-center gap-2.5 rounded-control p-1 hover:bg-current/8 lg:flex"
+      >
+        <img
+          src={member.avatar}
+          alt=""
+          width={80}
+          height={80}
+          className="size-9 shrink-0 rounded-full bg-on-header/10"
+        />
+        <span className="grid min-w-0 gap-0.5 text-header-muted">
+          <span className="max-w-36 truncate leading-tight font-semibold text-on-header">{member.nickname}</span>
+          <MemberRank member={member} />
+        </span>
+      </ModalLink>
+      <Balance
+        member={member}
+        returnTo={pageBehind}
+        className="h-10 rounded-control border border-header-line bg-on-header/6 ps-3"
+      />
+      <IconLink
+        icon="mail"
+        label={t('member.newsUnread', { count: member.unread })}
+        to={noticesPath}
+        className="max-sm:hidden"
+      >
+        <CountBadge count={member.unread} className="top-0.5" />
+      </IconLink>
+      <ModalLink
+        modal="logout"
+        aria-label={t('member.signOut')}
+        title={t('member.signOut')}
+        className="touch hidden size-10 shrink-0 place-items-center rounded-control hover:bg-current/10 lg:grid"
+      >
+        <Icon name="logout" />
+      </ModalLink>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NoticeView } from '~/features/messages/messages.types.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
+import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { ModalLink } from './modal.tsx';
+import type { LinkView } from './shell.types.ts';
+
+/** Pixels a second: slow enough to read. */
+const SPEED = 55;
+
+interface NoticeBarProps {
+  notices: NoticeView[];
+  allLink: LinkView;
+}
+
+/** The latest news in one line that runs at reading speed, whatever its length; a row to swipe where scripts do not run. */
+export function NoticeBar({ notices, allLink }: NoticeBarProps) {
+  const { t } = useTranslation('layout');
+  const [isStopped, setStopped] = useState(false);
+  const isInteractive = useIsInteractive();
+  const track = useRef<HTMLUListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other notices, another length
+  useEffect(() => {
+    const list = track.current;
+    const frame = list?.parentElement;
+    if (!list || !frame) return;
+    list.style.setProperty('--marquee-first', `${list.scrollWidth / SPEED}s`);
+    list.style.setProperty('--marquee-time', `${(list.scrollWidth + frame.clientWidth) / SPEED}s`);
+  }, [notices]);
+
+  return (
+    <section aria-label={t('notices.label')} className="wrap pt-3">
+      <div className="flex h-11 items-center gap-2 rounded-control border border-line bg-raised ps-3.5 pe-1">
+        <Icon name="megaphone" className="size-5 text-link" />
+        <div className="marquee min-w-0 flex-1">
+          <ul
+            ref={track}
+            data-moving={isInteractive || undefined}
+            data-stopped={isStopped || undefined}
+            className="marquee-track flex w-max items-center"
+          >
+            {notices.map((notice) => (
+              <li key={notice.id}>
+                <ModalLink
+                  modal="notice"
+                  notice={notice.id}
+                  className="flex h-10 items-center gap-2 rounded-control pe-10 whitespace-nowrap hover:text-link focus-visible:-outline-offset-2"
+                >
+                  <span aria-hidden="true" className="size-1 rounded-full bg-current opacity-50" />
+                  {notice.title}
+                </ModalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {isInteractive && (
+          <IconButton
+            icon={isStopped ? 'play' : 'pause'}
+            label={isStopped ? t('notices.play') : t('notices.pause')}
+            onClick={() => setStopped(!isStopped)}
+            iconClassName="size-4.5"
+            className="text-muted motion-reduce:hidden"
+          />
+        )}
+        <Link
+          to={allLink.path}
+          className="hidden h-9 shrink-0 items-center rounded-control px-3 font-semibold text-link hover:underline sm:flex"
+        >
+          {t('notices.all')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { brandView } from '~/brand/brand.server.ts';
+import { paths } from '~/config/paths.ts';
+import { listLanes, vendorLink } from '~/features/games/games.server.ts';
+import { readMemberPanel } from '~/features/member/member.server.ts';
+import { listLatestNotices } from '~/features/messages/messages.server.ts';
+import { listBanners, listMenus } from '~/features/system/system.server.ts';
+import type { NavigationCategory, NavigationVendor } from '~/features/system/system.types.ts';
+import { readToast } from '~/session/cookies.server.ts';
+import type { Site } from '~/session/site.server.ts';
+import type { Value } from '../../openapi/generated/gaming-operations.ts';
+import type { LinkView, ShellView, ToastView } from './shell.types.ts';
+
+/** A drop-down has at most three columns of ten (specification, section 2). */
+const MOST_VENDORS = 30;
+
+type MenuEntry = Value<'getMenus'>[number]['entries'][number];
+
+/** Everything around the page at a path; `hasBanners` is false where the page has none of its own, such as the log-in page. */
+export async function readShell(site: Site, hasBanners = true): Promise<ShellView> {
+  const [lanes, menus, banners, notices, member, toast] = await Promise.all([
+    listLanes(site),
+    listMenus(site),
+    hasBanners ? listBanners(site, site.url.pathname) : [],
+    listLatestNotices(site),
+    readMemberPanel(site),
+    readToastView(site),
+  ]);
+  const entriesOf = (place: string): MenuEntry[] => menus.find((menu) => menu.place === place)?.entries ?? [];
+  const linksOf = (place: string): LinkView[] => entriesOf(place).map(({ label, path }) => ({ label, path }));
+  const header = new Map(entriesOf('header').map(({ code, label, path }) => [code, { label, path }]));
+  const side = new Map(entriesOf('side').map(({ code, label, path }) => [code, { label, path }]));
+  const categories = new Set<string>(lanes.map(({ gameClassify }) => gameClassify));
+  const { t } = site;
+  return {
+    brand: brandView(site.brand, site.image),
+    language: site.language,
+    theme: site.preferences.theme,
+    member,
+    navigation: lanes.map((lane): NavigationCategory => {
+      const vendors = lane.cards.slice(0, MOST_VENDORS).map((card) => vendorLink(site, card));
+      return {
+        gameType: lane.gameClassify,
+        label: lane.title,
+        path: paths.category(lane.gameClassify),
+        vendors: lane.gameClassify === 'FISH' ? [] : vendors,
+      };
+    }),
+    links: {
+      home: header.get('HOME') ?? { label: t('links.home', { ns: 'server' }), path: paths.home() },
+      promotions: header.get('PROMOTIONS') ?? { label: t('links.promotions', { ns: 'server' }), path: paths.promotions() },
+      download: header.get('DOWNLOAD') ?? { label: t('links.download', { ns: 'server' }), path: paths.download() },
+      notices: side.get('NOTICES') ?? { label: t('links.notices', { ns: 'server' }), path: paths.notices() },
+    },
+    banners,
+    notices,
+    recentGames: [],
+    sideLinks: entriesOf('side')
+      .filter(({ code }) => !categories.has(code))
+      .map(({ label, path }) => ({ label, path })),
+    footer: {
+      vendors: onceEach(lanes.flatMap((lane) => lane.cards.map((card) => vendorLink(site, card)))),
+      products: linksOf('footer'),
+      help: linksOf('help'),
+      year: new Date().getFullYear(),
+    },
+    toast,
+  };
+}
+
+/** A studio of two categories has one logo in the footer. */
+function onceEach(vendors: NavigationVendor[]): NavigationVendor[] {
+  return [...new Map(vendors.toReversed().map((vendor) => [vendor.code, vendor])).values()].toReversed();
+}
+
+async function readToastView({ request, t }: Site): Promise<ToastView | null> {
+  const toast = await readToast(request.headers.get('Cookie'));
+  return toast && { id: toast.id, tone: toast.tone, text: t(`toasts.${toast.key}`, { ns: 'server' }) };
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Toast } from '~/ui/toast.tsx';
+import { BannerCarousel } from './banner-carousel.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NavigationRow } from './navigation-row.tsx';
+import { NoticeBar } from './notice-bar.tsx';
+import { OverlayHost } from './overlay-host.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import type { ShellView } from './shell.types.ts';
+import { useLanguage } from './use-language.ts';
+
+interface ShellProps {
+  view: ShellView;
+  /** The log-in page has the header alone. */
+  frame?: 'full' | 'header';
+  children: ReactNode;
+}
+
+/** Everything around a page. */
+export function Shell({ view, frame = 'full', children }: ShellProps) {
+  const { t } = useTranslation('layout');
+  const isFull = frame === 'full';
+  useLanguage(view.language);
+
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed start-4 top-2 z-50 -translate-y-20 rounded-control bg-highlight px-4 py-3 font-semibold text-on-highlight focus:translate-y-0"
+      >
+        {t('skipToContent')}
+      </a>
+      <ProgressBar />
+      <Header view={view} hasLogin={isFull} />
+      {isFull && <NavigationRow categories={view.navigation} links={view.links} />}
+      {isFull && view.banners.length > 0 && (
+        <>
+          <BannerCarousel banners={view.banners} />
+          {view.notices.length > 0 && <NoticeBar notices={view.notices} allLink={view.links.notices} />}
+        </>
+      )}
+      <main id="content" tabIndex={-1} className="w-full flex-1 outline-none">
+        {children}
+      </main>
+      {isFull && <Footer view={view.footer} brand={view.brand} />}
+      {isFull && <BottomBar view={view} />}
+      <OverlayHost view={view} />
+      <section
+        aria-label={t('toast.label')}
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-4 bottom-20 z-50 flex justify-center lg:bottom-6"
+      >
+        {view.toast && (
+          <Toast key={view.toast.id} tone={view.toast.tone} text={view.toast.text} dismissLabel={t('toast.dismiss')} />
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { GameCardView } from '~/features/games/games.types.ts';
+import type { MemberPanelView } from '~/features/member/member.types.ts';
+import type { NoticeView } from '~/features/messages/messages.types.ts';
+import type {
+  BannerView,
+  BrandView,
+  NavigationCategory,
+  NavigationVendor,
+  Theme,
+} from '~/features/system/system.types.ts';
+import type { LanguageCode } from '~/i18n/languages.ts';
+import type { ToastTone } from '~/ui/toast.tsx';
+
+export interface LinkView {
+  label: string;
+  path: string;
+}
+
+/** Everything around a page; texts that come from the API are in the page's language, image addresses are complete. */
+export interface ShellView {
+  brand: BrandView;
+  language: LanguageCode;
+  theme: Theme;
+  /** Null for a visitor. */
+  member: MemberPanelView | null;
+  navigation: NavigationCategory[];
+  /** The header's entries that are no category. */
+  links: { home: LinkView; promotions: LinkView; download: LinkView; notices: LinkView };
+  /** Of this route's group; none, no carousel. */
+  banners: BannerView[];
+  /** Shown in the bar under the banner, and in the dialog. */
+  notices: NoticeView[];
+  /** What the member played last; empty for a visitor. */
+  recentGames: Pick<GameCardView, 'id' | 'name' | 'vendorName' | 'cover' | 'path'>[];
+  /** Entries of the side menu under its categories. */
+  sideLinks: LinkView[];
+  footer: FooterView;
+  /** A message from the request before, such as "Signed out". */
+  toast: ToastView | null;
+}
+
+export interface FooterView {
+  /** Every vendor, once each, for the carousel. */
+  vendors: NavigationVendor[];
+  products: LinkView[];
+  help: LinkView[];
+  year: number;
+}
+
+export interface ToastView {
+  /** Changes with each message, so that the same words are shown again. */
+  id: string;
+  tone: ToastTone;
+  text: string;
+}

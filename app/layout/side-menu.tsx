@@ -1,0 +1,125 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { categoryIcon } from '~/features/games/category-icon.ts';
+import { FreePlayForm } from '~/features/session/free-play-form.tsx';
+import { Icon, type IconName } from '~/ui/icon.tsx';
+import { LanguageOptions } from './language-picker.tsx';
+import { ModalLink, useModal } from './modal.tsx';
+import type { LinkView, ShellView } from './shell.types.ts';
+import { SideMenuMember } from './side-menu-member.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const ROW = 'flex h-11 items-center gap-3 rounded-control px-3 font-medium transition-colors hover:bg-sunken';
+const HEADING = 'px-3 pt-1 pb-2 text-xs font-semibold text-muted';
+
+function MenuLink({ link, icon }: { link: LinkView; icon: IconName }) {
+  return (
+    <li>
+      <Link to={link.path} className={ROW}>
+        <Icon name={icon} className="size-5 text-muted" />
+        <span className="truncate">{link.label}</span>
+      </Link>
+    </li>
+  );
+}
+
+function RecentGames({ games }: { games: ShellView['recentGames'] }) {
+  const { t } = useTranslation('layout');
+  return (
+    <section aria-label={t('sideMenu.recent')}>
+      <p className={HEADING}>{t('sideMenu.recent')}</p>
+      {games.length === 0 ? (
+        <p className="px-3 pb-2 text-muted">{t('noData', { ns: 'common' })}</p>
+      ) : (
+        <ul className="scroller scroll-px-3 gap-2.5 px-3 pb-2">
+          {games.map((game) => (
+            <li key={game.id} className="w-20 shrink-0 snap-start">
+              <Link to={game.path} className="block rounded-control">
+                <img
+                  src={game.cover}
+                  alt=""
+                  width={300}
+                  height={400}
+                  loading="lazy"
+                  className="aspect-[3/4] w-full rounded-control bg-sunken object-cover"
+                />
+                <span className="mt-1.5 block truncate text-xs font-medium">{game.name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What the drawer holds: the member or the ways in, the categories, what was played last, and the preferences. */
+export function SideMenu({ view }: { view: ShellView }) {
+  const { t } = useTranslation('layout');
+  const { t: tSession } = useTranslation('session');
+  const { pageBehind } = useModal();
+  const { member, brand, links } = view;
+  return (
+    <div className="flex-1 space-y-3 overflow-y-auto px-2 pb-6 [&>section+section]:border-t [&>section+section]:border-line [&>section+section]:pt-3">
+      {member ? (
+        <SideMenuMember member={member} />
+      ) : (
+        <section aria-label={tSession('title')} className="flex gap-2 px-3 pt-1 *:flex-1">
+          <ModalLink
+            modal="login"
+            className="flex h-11 items-center justify-center rounded-control bg-accent px-4 font-semibold text-on-accent hover:brightness-110"
+          >
+            {tSession('submit')}
+          </ModalLink>
+          {brand.canPlayFree && <FreePlayForm redirectTo={pageBehind} look="outline" className="w-full" />}
+        </section>
+      )}
+      <section aria-label={t('sideMenu.categories')}>
+        <p className={HEADING}>{t('sideMenu.categories')}</p>
+        <ul className="grid grid-cols-2">
+          {view.navigation.map((category) => (
+            <MenuLink key={category.gameType} link={category} icon={categoryIcon(category.gameType)} />
+          ))}
+        </ul>
+      </section>
+      <RecentGames games={view.recentGames} />
+      <section aria-label={t('sideMenu.more')}>
+        <ul>
+          <MenuLink link={links.promotions} icon="gift" />
+          <MenuLink link={links.notices} icon="mail" />
+          <MenuLink link={links.download} icon="download" />
+          {view.sideLinks.map((link) => (
+            <MenuLink key={link.path} link={link} icon="compass" />
+          ))}
+          {brand.customerServicePath && (
+            <MenuLink link={{ label: t('footer.service'), path: brand.customerServicePath }} icon="headset" />
+          )}
+        </ul>
+      </section>
+      <section aria-label={t('sideMenu.preferences')}>
+        <ThemeSwitch theme={view.theme} isLabelled />
+        {brand.languages.length > 1 && (
+          <details className="group/languages">
+            <summary className={ROW}>
+              <Icon name="globe" />
+              {t('preferences.language')}
+              <Icon
+                name="down"
+                className="ms-auto size-4 text-muted transition-transform group-open/languages:rotate-180"
+              />
+            </summary>
+            <div className="ps-8">
+              <LanguageOptions languages={brand.languages} current={view.language} />
+            </div>
+          </details>
+        )}
+        {member && (
+          <ModalLink modal="logout" className={ROW}>
+            <Icon name="logout" />
+            {t('member.signOut')}
+          </ModalLink>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useFetcher } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Theme } from '~/features/system/system.types.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { useModal } from './modal.tsx';
+
+interface ThemeSwitchProps {
+  theme: Theme;
+  /** With its name written out, in the side menu. */
+  isLabelled?: boolean;
+}
+
+/** Turns the page dark or light: at once where scripts run, with the next page elsewhere. */
+export function ThemeSwitch({ theme, isLabelled }: ThemeSwitchProps) {
+  const { t } = useTranslation('layout');
+  const fetcher = useFetcher();
+  const { pageBehind } = useModal();
+  const shown = (fetcher.formData?.get('theme') as Theme | undefined) ?? theme;
+  const next = shown === 'dark' ? 'light' : 'dark';
+  const label = next === 'dark' ? t('preferences.toDark') : t('preferences.toLight');
+
+  return (
+    <fetcher.Form
+      method="post"
+      action="/preferences"
+      onSubmit={() => {
+        document.documentElement.dataset.theme = next;
+      }}
+    >
+      <input type="hidden" name="returnTo" value={pageBehind} />
+      <button
+        type="submit"
+        name="theme"
+        value={next}
+        aria-label={label}
+        title={isLabelled ? undefined : label}
+        className={`touch flex items-center rounded-control transition-colors ${isLabelled ? 'h-11 w-full gap-3 px-3 hover:bg-sunken' : 'size-10 justify-center hover:bg-current/10'}`}
+      >
+        <Icon name={next === 'dark' ? 'moon' : 'sun'} />
+        {isLabelled && (next === 'dark' ? t('preferences.dark') : t('preferences.light'))}
+      </button>
+    </fetcher.Form>
+  );
+}

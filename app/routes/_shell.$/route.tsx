@@ -1,0 +1,13 @@
+import { notFound } from '~/session/page-failure.server.ts';
+import { withSite } from '~/session/site.server.ts';
+
+export const loader = withSite(async (site) => {
+  throw notFound(site);
+});
+
+/** Never shown: the loader has no page to give. It makes this a page, whose error is shown in the shell. */
+export default function NoPageRoute() {
+  return null;
+}
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

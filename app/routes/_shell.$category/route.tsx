@@ -1,0 +1,22 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { gameTypeOfPath, readGamesPage } from '~/features/games/games-page.server.ts';
+import { GamesPage } from '~/features/games/games-page.tsx';
+import { notFound } from '~/session/page-failure.server.ts';
+import { withSite } from '~/session/site.server.ts';
+
+export const loader = withSite(async (site, { params }) => {
+  const gameType = gameTypeOfPath(params.category ?? '');
+  const games = gameType && (await readGamesPage(site, gameType));
+  if (!games) throw notFound(site);
+  return { games, title: site.title(games.title), currencySymbol: site.brand.currencySymbol };
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export default function CategoryRoute() {
+  const { games, currencySymbol } = useLoaderData<typeof loader>();
+  return <GamesPage view={games} currencySymbol={currencySymbol} />;
+}
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

@@ -1,0 +1,23 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { DownloadPage } from '~/features/system/download-page.tsx';
+import { listApps } from '~/features/system/system.server.ts';
+import { withSite } from '~/session/site.server.ts';
+
+export const loader = withSite(async (site) => {
+  const brandName = site.brand.merchantName;
+  return {
+    apps: await listApps(site),
+    brandName,
+    title: site.title(site.t('download.title', { ns: 'system', name: brandName })),
+  };
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export default function DownloadRoute() {
+  const { apps, brandName } = useLoaderData<typeof loader>();
+  return <DownloadPage apps={apps} brandName={brandName} />;
+}
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

@@ -1,0 +1,20 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { HelpPage } from '~/features/system/help-page.tsx';
+import { listHelpSections } from '~/features/system/system.server.ts';
+import { withSite } from '~/session/site.server.ts';
+
+export const loader = withSite(async (site) => ({
+  sections: await listHelpSections(site),
+  customerServicePath: site.brand.customerService[0]?.path ?? null,
+  title: site.title(site.t('help.title', { ns: 'system' })),
+}));
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export default function HelpRoute() {
+  const { sections, customerServicePath } = useLoaderData<typeof loader>();
+  return <HelpPage sections={sections} customerServicePath={customerServicePath} />;
+}
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

@@ -1,0 +1,21 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+import { readNoticesPage } from '~/features/messages/messages.server.ts';
+import { NoticesPage } from '~/features/messages/notices-page.tsx';
+import { withSite } from '~/session/site.server.ts';
+
+const Page = z.coerce.number().int().min(1).max(10_000).catch(1);
+
+export const loader = withSite(async (site) => ({
+  notices: await readNoticesPage(site, Page.parse(site.url.searchParams.get('page') ?? 1)),
+  title: site.title(site.t('notices.title', { ns: 'system' })),
+}));
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export default function NoticesRoute() {
+  return <NoticesPage view={useLoaderData<typeof loader>().notices} />;
+}
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

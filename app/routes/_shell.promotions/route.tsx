@@ -1,0 +1,19 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { paths } from '~/config/paths.ts';
+import { listPromotions } from '~/features/system/system.server.ts';
+import { PromotionsPage } from '~/features/system/promotions-page.tsx';
+import { withSite } from '~/session/site.server.ts';
+
+export const loader = withSite(async (site) => ({
+  promotions: await listPromotions(site),
+  title: site.title(site.t('promotions.title', { ns: 'system' })),
+}));
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export default function PromotionsRoute() {
+  return <PromotionsPage promotions={useLoaderData<typeof loader>().promotions} homePath={paths.home()} />;
+}
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

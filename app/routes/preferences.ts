@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
+import { z } from 'zod';
+import { paths, safeRedirect } from '~/config/paths.ts';
+import { LANGUAGE_CODES } from '~/i18n/languages.ts';
+import { writePreference } from '~/session/cookies.server.ts';
+
+const Preferences = z.object({
+  language: z.enum(LANGUAGE_CODES).optional().catch(undefined),
+  theme: z.enum(['light', 'dark']).optional().catch(undefined),
+  balance: z.enum(['hidden', 'shown']).optional().catch(undefined),
+  returnTo: z.string().optional(),
+});
+
+export const loader = () => redirect(paths.home());
+
+/** Keeps how the visitor wants the site. It asks nothing of the API, so it works while that is down. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { language, theme, balance, returnTo } = Preferences.parse(Object.fromEntries(await request.formData()));
+  const headers = new Headers();
+  if (language) headers.append('Set-Cookie', writePreference('lang', language));
+  if (theme) headers.append('Set-Cookie', writePreference('theme', theme));
+  if (balance) headers.append('Set-Cookie', writePreference('balance', balance));
+  // Another language is another page from its first byte on.
+  return (language ? redirectDocument : redirect)(safeRedirect(returnTo), { headers });
+}

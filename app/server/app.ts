@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { createRequestHandler, type RequestHandler } from '@remix-run/express';
+import type { ServerBuild } from '@remix-run/node';
+import compression from 'compression';
+import express, { type Express, type RequestHandler as Middleware } from 'express';
+import helmet from 'helmet';
+import type { Logger } from 'pino';
+import type { Env } from '../config/env.server.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { checkReadiness } from './health.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import { requestContext } from './request-context.ts';
+
+interface AppOptions {
+  env: Env;
+  log: Logger;
+  /** The Remix build, or how to get the current one while developing. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** What serves the browser's files: the built folder, or Vite while developing. */
+  assets: Middleware;
+}
+
+/** What a request meets, in order. */
+export function createApp({ env, log, build, assets }: AppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', env.TRUST_PROXY === '1');
+  app.get('/healthz', (_req, res) => void res.type('text').send('ok\n'));
+  app.get('/readyz', checkReadiness(env));
+  app.use(requestContext(log));
+  app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: env.NODE_ENV === 'production', crossOriginEmbedderPolicy: false }));
+  app.use(compression());
+  app.use(assets);
+  app.get(['/index', '/index.html', '/home'], (_req, res) => res.redirect(301, '/'));
+  app.use(refuseCrossSite);
+  app.all(/.*/, defaultPolicy, remix(build));
+  return app;
+}
+
+/** Pages replace it with one that knows the brand's picture hosts. */
+const defaultPolicy: Middleware = (_req, res, next) => {
+  res.setHeader('Content-Security-Policy', contentSecurityPolicy(randomBytes(16).toString('base64'), []));
+  next();
+};
+
+function remix(build: AppOptions['build']): RequestHandler {
+  return createRequestHandler({
+    build,
+    mode: process.env.NODE_ENV,
+    getLoadContext: (_req, res) => res.locals.context,
+  });
+}
+
+/** The files of a built site: those with a hash in their name never change. */
+export function builtAssets(directory: string): Middleware {
+  const router = express.Router();
+  router.use('/assets', express.static(`${directory}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }));
+  router.use(express.static(directory, { maxAge: '1h', index: false }));
+  return router;
+}

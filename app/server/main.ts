@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import { readEnv } from '../config/env.server.ts';
+import { builtAssets, createApp } from './app.ts';
+
+const SHUTDOWN_MS = 5000;
+
+try {
+  const env = readEnv(process.env);
+  const log = pino({ level: env.LOG_LEVEL });
+  const site = path.dirname(fileURLToPath(import.meta.url));
+  const build = await import(pathToFileURL(path.join(site, 'server/index.js')).href);
+  const app = createApp({ env, log, build, assets: builtAssets(path.join(site, 'client')) });
+  const server = createServer(app);
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE';
+    console.error(isTaken ? `Port ${env.PORT} is taken: end what listens there, or set PORT.` : error.message);
+    process.exit(1);
+  });
+  server.listen(env.PORT, env.HOST, () => console.log(`The site listens on http://localhost:${env.PORT}`));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeIdleConnections();
+      setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
+    });
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,51 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { ApiFailure } from '../api/failure.ts';
+import type { ServerContext } from './context.ts';
+
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
+const SLOW_MS = 3000;
+
+/** Gives every request its id, nonce and log, and writes its one line when it is answered. */
+export function requestContext(log: Logger): RequestHandler {
+  return (req, res, next) => {
+    const given = req.get('X-Request-Id');
+    const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
+    const context: ServerContext = {
+      nonce: randomBytes(16).toString('base64'),
+      requestId,
+      log: log.child({ requestId }),
+      address: (req.ip ?? '').replace(/^::ffff:/, '') || '0.0.0.0',
+      isSecure: req.secure,
+      language: 'EN',
+      imageOrigins: [],
+    };
+    res.locals.context = context;
+    res.setHeader('X-Request-Id', requestId);
+    const startedAt = performance.now();
+    res.once('close', () => writeLine(req, res, context, performance.now() - startedAt));
+    next();
+  };
+}
+
+/** No query, header, cookie or body: they may carry secrets. */
+function writeLine(req: Request, res: Response, { log, failure }: ServerContext, durationMs: number): void {
+  const line = {
+    method: req.method,
+    path: req.path,
+    status: res.statusCode,
+    durationMs: Math.round(durationMs),
+    ...(failure && { failure: describe(failure) }),
+  };
+  if (failure && !(failure instanceof ApiFailure)) log.error(line, 'request failed');
+  else if (failure || res.statusCode >= 500) log.warn(line, 'request failed');
+  else if (durationMs > SLOW_MS) log.warn(line, 'request was slow');
+  else log.info(line, 'request');
+}
+
+function describe(failure: Error) {
+  if (!(failure instanceof ApiFailure)) return { message: failure.message, stack: failure.stack };
+  const { kind, operationId, status, errorCode, cause } = failure;
+  return { kind, operationId, status, errorCode, cause: cause instanceof Error ? cause.message : undefined };
+}

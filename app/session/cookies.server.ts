@@ -1,0 +1,65 @@
+import { createCookie } from '@remix-run/node';
+import { days, seconds } from '~/config/durations.ts';
+import type { Theme } from '~/features/system/system.types.ts';
+import { isLanguageCode, type LanguageCode } from '~/i18n/languages.ts';
+import type { ToastTone } from '~/ui/toast.tsx';
+
+const YEAR_SECONDS = days(365) / seconds(1);
+
+/** How a visitor wants the site; cookies, so that the first byte of HTML is right. */
+export interface Preferences {
+  language: LanguageCode | null;
+  theme: Theme;
+  isBalanceHidden: boolean;
+}
+
+/** Values plain enough for a cookie; everything else in a cookie is ignored. */
+const PLAIN = /(?:^|;\s*)([\w-]+)=([\w.-]*)/g;
+
+function plainCookies(header: string | null): Map<string, string> {
+  return new Map([...(header ?? '').matchAll(PLAIN)].map(([, name = '', value = '']) => [name, value]));
+}
+
+export function readPreferences(cookieHeader: string | null): Preferences {
+  const cookies = plainCookies(cookieHeader);
+  const language = cookies.get('lang');
+  return {
+    language: isLanguageCode(language) ? language : null,
+    theme: cookies.get('theme') === 'dark' ? 'dark' : 'light',
+    isBalanceHidden: cookies.get('balance') === 'hidden',
+  };
+}
+
+/** The Set-Cookie header of one preference. */
+export function writePreference(name: 'lang' | 'theme' | 'balance', value: string): string {
+  return `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+}
+
+/** The mock's world that this browser is in; null for the default one. */
+export function readWorld(cookieHeader: string | null): string | null {
+  return plainCookies(cookieHeader).get('mock-world') || null;
+}
+
+/** Which captcha picture the visitor was shown; the gaming API gives it. */
+export function readCaptchaId(cookieHeader: string | null): string | null {
+  return plainCookies(cookieHeader).get('captchaId') || null;
+}
+
+/** A message for the next page, by its key in the texts. */
+export interface Toast {
+  id: string;
+  tone: ToastTone;
+  key: 'signedIn' | 'signedOut' | 'sessionEnded' | 'freePlay';
+}
+
+const toastCookie = createCookie('toast', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 60 });
+
+export const writeToast = (toast: Omit<Toast, 'id'>): Promise<string> =>
+  toastCookie.serialize({ ...toast, id: Date.now().toString(36) });
+
+export const clearToast = (): Promise<string> => toastCookie.serialize('', { maxAge: 0 });
+
+export async function readToast(cookieHeader: string | null): Promise<Toast | null> {
+  const toast: unknown = await toastCookie.parse(cookieHeader).catch(() => null);
+  return toast && typeof toast === 'object' && 'key' in toast ? (toast as Toast) : null;
+}

@@ -1,0 +1,34 @@
+import { data } from '@remix-run/node';
+import type { ApiFailure, FailureKind } from '~/api/failure.ts';
+import type { ServerContext } from '~/server/context.ts';
+
+/** What an error page is told of a failure: nothing that a visitor should not read. */
+export interface PageFailure {
+  kind: FailureKind | 'notFound' | 'closed';
+  requestId: string;
+  /** The API's own words for a refusal. */
+  message?: string;
+}
+
+const STATUS: Record<FailureKind, number> = {
+  network: 502,
+  timeout: 504,
+  contract: 502,
+  refused: 502,
+  signedOut: 401,
+  maintenance: 503,
+  region: 403,
+};
+
+/** What a loader throws for a failure of the API; it is kept for the request's line in the log, once. */
+export function pageFailure(failure: ApiFailure, context: ServerContext) {
+  context.failure ??= failure;
+  const page: PageFailure = { kind: failure.kind, requestId: context.requestId };
+  if (failure.kind === 'refused' && failure.apiMessage) page.message = failure.apiMessage;
+  return data(page, { status: STATUS[failure.kind] });
+}
+
+/** What a loader throws when there is no such page. */
+export function notFound({ requestId }: { requestId: string }) {
+  return data({ kind: 'notFound', requestId } satisfies PageFailure, { status: 404 });
+}

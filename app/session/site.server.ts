@@ -1,0 +1,145 @@
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { TFunction } from 'i18next';
+import { Cache } from '~/api/cache.server.ts';
+import { sealFor, type Seal } from '~/api/cipher.server.ts';
+import { type Api, createApi } from '~/api/client.server.ts';
+import { ApiFailure } from '~/api/failure.ts';
+import { merchantOf } from '~/brand/brand-hosts.server.ts';
+import { chooseLanguage, imageAddresses, type Whitelabel } from '~/brand/brand.server.ts';
+import { seconds } from '~/config/durations.ts';
+import { env } from '~/config/env.server.ts';
+import { paths } from '~/config/paths.ts';
+import { type Formats, formatsFor } from '~/i18n/format.server.ts';
+import { LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
+import { serverI18n } from '~/i18n/resources.server.ts';
+import type { ServerContext } from '~/server/context.ts';
+import type { Value } from '../../openapi/generated/gaming-operations.ts';
+import { clearSession, type MemberSession, readSession } from './cookie.server.ts';
+import { type Preferences, readPreferences, readWorld, writeToast } from './cookies.server.ts';
+import { notFound, pageFailure } from './page-failure.server.ts';
+
+/** Everything that a loader or an action needs to know of its request. */
+export interface Site {
+  request: Request;
+  url: URL;
+  requestId: string;
+  brand: Whitelabel;
+  status: Value<'getSystemStatus'>;
+  language: LanguageCode;
+  preferences: Preferences;
+  member: MemberSession | null;
+  /** Calls in the name of this visitor. */
+  api: Api;
+  /** The complete address of a picture. */
+  image: (path: string) => string;
+  format: Formats;
+  t: TFunction;
+  /** A page's title with the brand's name. */
+  title: (page: string) => string;
+  isSecure: boolean;
+  /** What is the same for every visitor of this brand in this language, kept for a while. */
+  cached: <Result>(name: string, compute: () => Promise<Result>, lifeMs?: number) => Promise<Result>;
+}
+
+const cache = new Cache();
+let seal: Seal | undefined;
+
+/** The request's Site, made once however many loaders ask. Throws an ApiFailure, or a 404 for a host of no brand. */
+export function openSite(request: Request, context: ServerContext): Promise<Site> {
+  context.site ??= makeSite(request, context);
+  return context.site;
+}
+
+async function makeSite(request: Request, context: ServerContext): Promise<Site> {
+  const { GAMING_API_URL, API_TIMEOUT_MS, API_CIPHER, API_PUBLIC_KEY, CACHE_SECONDS, MOCK_WORLDS } = env();
+  const url = new URL(request.url);
+  const cookies = request.headers.get('Cookie');
+  const preferences = readPreferences(cookies);
+  if (preferences.language) context.language = preferences.language;
+  const merchant = merchantOf(url.host);
+  if (!merchant) throw notFound(context);
+  seal ??= sealFor(API_CIPHER, API_PUBLIC_KEY);
+  const world = MOCK_WORLDS === '1' ? (readWorld(cookies) ?? undefined) : undefined;
+  const shared = {
+    origin: GAMING_API_URL.replace(/\/$/, ''),
+    timeoutMs: API_TIMEOUT_MS,
+    seal,
+    merchant,
+    requestId: context.requestId,
+    forwardedFor: context.address,
+    forwardedHost: url.host,
+    world,
+  };
+  const remember = <Result>(key: string, compute: () => Promise<Result>, lifeMs = seconds(CACHE_SECONDS)) =>
+    cache.remember(`${merchant} ${world ?? ''} ${key}`, lifeMs, compute);
+  const readBrand = (language?: LanguageCode) =>
+    remember(`brand ${language ?? ''}`, () => createApi({ ...shared, language }).call('getWhitelabel'));
+
+  const [member, wanted, status] = await Promise.all([
+    readSession(cookies),
+    readBrand(preferences.language ?? undefined),
+    createApi(shared).call('getSystemStatus'),
+  ]);
+  const language = chooseLanguage(wanted, preferences.language);
+  const brand = language === (preferences.language ?? wanted.defaultLanguage) ? wanted : await readBrand(language);
+  context.language = language;
+  context.imageOrigins = [...new Set(brand.imageCDNs.map((cdn) => new URL(cdn).origin))];
+  return {
+    request,
+    url,
+    requestId: context.requestId,
+    brand,
+    status,
+    language,
+    preferences,
+    member,
+    api: createApi({ ...shared, language, token: member?.token }),
+    image: imageAddresses(brand.imageCDNs),
+    format: formatsFor(LANGUAGES[language].tag, brand.currencySymbol),
+    t: serverI18n(language).t,
+    title: (page) => `${page} · ${brand.merchantName}`,
+    isSecure: context.isSecure,
+    cached: (name, compute, lifeMs) => remember(`${language} ${name}`, compute, lifeMs),
+  };
+}
+
+interface Access {
+  /** Shown without a session even where the brand's home asks for one (specification, section 2). */
+  isOpen?: boolean;
+}
+
+type Handler<Result> = (site: Site, args: LoaderFunctionArgs) => Promise<Result>;
+
+/**
+ * A loader or an action that is given its Site. Brands that are closed, homes that ask for a session, tokens that have ended
+ * and failures of the API are dealt with here, once for every route.
+ */
+export function withSite<Result>(handler: Handler<Result>, access: Access = {}) {
+  return async (args: LoaderFunctionArgs): Promise<Result> => {
+    const context = args.context;
+    try {
+      const site = await openSite(args.request, context);
+      if (site.status.status !== 0) throw data({ kind: 'closed' }, { status: site.status.status === 1 ? 503 : 403 });
+      if (site.brand.loginRequiredHome && !site.member && !access.isOpen) throw redirect(loginFor(site.url));
+      return await handler(site, args);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.kind === 'signedOut') throw await signedOutRedirect(args.request);
+      throw pageFailure(error, context);
+    }
+  };
+}
+
+const loginFor = (url: URL) => paths.login({ redirectTo: url.pathname === '/' ? '' : `${url.pathname}${url.search}` });
+
+/** The token has ended elsewhere or by time: the same page again, as a visitor, who is told so. */
+async function signedOutRedirect(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const to = request.method === 'GET' ? `${url.pathname}${url.search}` : paths.login();
+  return redirect(to, {
+    headers: [
+      ['Set-Cookie', await clearSession()],
+      ['Set-Cookie', await writeToast({ tone: 'info', key: 'sessionEnded' })],
+    ],
+  });
+}

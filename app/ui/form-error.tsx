@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+/** Why a form was refused as a whole; read out when it appears. */
+export function FormError({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div role="alert" className="flex gap-3 rounded-control border border-negative/50 bg-negative/8 p-3.5 text-sm">
+      <Icon name="alert" className="mt-px size-5 text-negative" />
+      <div className="min-w-0 space-y-1 wrap-anywhere">
+        <p className="font-semibold">{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PageLinks } from './pagination.tsx';
+
+/** Where first, previous, next and last lead; null for those that would lead to the same page. */
+export function pageLinks(page: number, totalPages: number, pathOf: (page: number) => string): PageLinks {
+  const hasEarlier = page > 1;
+  const hasLater = page < totalPages;
+  return {
+    first: hasEarlier ? pathOf(1) : null,
+    previous: hasEarlier ? pathOf(page - 1) : null,
+    next: hasLater ? pathOf(page + 1) : null,
+    last: hasLater ? pathOf(totalPages) : null,
+  };
+}

@@ -1,0 +1,36 @@
+/** Builds `build/mock`, `build/site`, or both, ready for `node`. Packages stay in node_modules. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { DEVELOPMENT_PUBLIC_KEY } from '../mock-server/http/development-keys.ts';
+import { bin, must, root } from './lib/process.mjs';
+
+const parts = process.argv.slice(2);
+const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
+
+const SERVER = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  sourcemap: true,
+  sourcesContent: false,
+  logLevel: 'error',
+} as const;
+
+if (isWanted('mock')) await buildMock();
+if (isWanted('site')) await buildSite();
+
+/** Split, so that drawing and ciphers are loaded when they are first needed. */
+async function buildMock(): Promise<void> {
+  const outdir = path.join(root, 'build/mock');
+  await build({ ...SERVER, entryPoints: [path.join(root, 'mock-server/main.ts')], outdir, splitting: true });
+  mkdirSync(outdir, { recursive: true });
+  writeFileSync(path.join(outdir, 'public-key.pem'), DEVELOPMENT_PUBLIC_KEY);
+}
+
+async function buildSite(): Promise<void> {
+  await must(bin('remix'), ['vite:build', '--logLevel', 'warn']);
+  await build({ ...SERVER, entryPoints: [path.join(root, 'app/server/main.ts')], outfile: path.join(root, 'build/site/main.js') });
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fail, step } from './console.mjs';
+import { bin, must, root, run } from './process.mjs';
+import { whenChanged } from './stamps.mjs';
+
+const LEAST_NODE = [20, 19];
+
+/** Ends with one line when this Node.js is too old for the project. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
+  fail(`Node.js ${LEAST_NODE.join('.')} or newer is needed; this is ${process.versions.node}. Install it from your system or nodejs.org.`);
+}
+
+/** Installs the packages that the lock file names, when it has changed. */
+export async function install() {
+  await whenChanged('install', { inputs: ['package-lock.json'], outputs: ['node_modules/.package-lock.json'] }, () =>
+    step('Installing packages (the first time takes a minute or two)', async () => {
+      const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund']);
+      if (code === 0) return;
+      if (/node-gyp|gyp ERR/.test(output)) {
+        fail('SQLite could not be compiled: install python3, make and a C++ compiler (Debian: apt-get install -y python3 make g++), then try again.');
+      }
+      fail(`The packages could not be installed:\n${output.slice(-3000)}`);
+    }),
+  );
+}
+
+const SHARED = ['package-lock.json', 'openapi/generated', 'tsconfig.json', 'scripts/build.ts'];
+
+/** Generates, builds and seeds what has changed since the last time. */
+export async function build() {
+  await whenChanged('prisma', { inputs: ['package-lock.json', 'prisma/schema.prisma'], outputs: ['prisma/generated/client.ts'] }, () =>
+    step('Generating the database client', () => must(bin('prisma'), ['generate'], { env: { CHECKPOINT_DISABLE: '1' } })),
+  );
+  await whenChanged('contract', { inputs: ['openapi', 'redocly.yaml', 'scripts/generate.ts'], outputs: ['openapi/generated/gaming-operations.ts'] }, () =>
+    step('Generating code from the contract', () => must(bin('tsx'), ['scripts/generate.ts'])),
+  );
+  await whenChanged('seed', { inputs: ['prisma', 'mock-server/worlds/random.ts', 'mock-server/domains/session/password.ts'], outputs: ['.data/seed.db'] }, () =>
+    step('Seeding the database', () => must(bin('tsx'), ['prisma/seed/build.ts'])),
+  );
+  await whenChanged('mock', { inputs: [...SHARED, 'mock-server', 'prisma/schema.prisma', 'prisma/seed'], outputs: ['build/mock/main.js'] }, () =>
+    step('Building the mock', () => must(bin('tsx'), ['scripts/build.ts', 'mock'])),
+  );
+  await whenChanged('site', { inputs: [...SHARED, 'app', 'remix.config.js', 'vite.config.ts'], outputs: ['build/site/main.js'] }, () =>
+    step('Building the site', () => must(bin('tsx'), ['scripts/build.ts', 'site'])),
+  );
+}
+
+/** Reads `.env`, if there is one; what the shell sets wins. */
+export function loadEnv() {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** The public key that the mock opens bodies with. */
+export const mockPublicKey = () => readFileSync(path.join(root, 'build/mock/public-key.pem'), 'utf8');

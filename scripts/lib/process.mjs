@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's folder. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The command line of a package's own program, without the detour over npx. */
+export const bin = (name) => path.join(root, 'node_modules/.bin', name);
+
+/** Runs a command to its end; gives its exit code and all it printed. With `isShown` it prints as it goes. */
+export function run(command, args, { env, isShown = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: isShown ? 'inherit' : 'pipe' });
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** Runs a command that must succeed. Throws an error with the end of what it printed. */
+export async function must(command, args, options) {
+  const { code, output } = await run(command, args, options);
+  if (code !== 0) throw new Error(`${path.basename(command)} ${args.join(' ')} failed:\n${output.slice(-4000)}`);
+}
+
+/** Whether a port of this machine can be listened on. */
+export function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+/**
+ * A program that runs until it is stopped. It prints with us; when it ends by itself, `onEnd` hears its exit code.
+ */
+export function start(args, { env, onEnd }) {
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  child.stdout.on('data', (chunk) => {
+    // Its own "listens" line is ours to say, once everything is up.
+    if (!/^The (mock|site) listens/.test(String(chunk))) process.stdout.write(chunk);
+  });
+  child.once('exit', (code) => onEnd(code));
+  return child;
+}
+
+/** Waits until an address answers with a success. Throws after `timeoutMs`. */
+export async function waitFor(url, timeoutMs) {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
+      if (answer.ok) return;
+    } catch {
+      // Not up yet.
+    }
+    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${timeoutMs / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

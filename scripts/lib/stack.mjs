@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fail } from './console.mjs';
+import { mockPublicKey } from './prepare.mjs';
+import { isFree, root } from './process.mjs';
+
+/** A secret of this machine's own, made once and kept. */
+export function sessionSecret() {
+  const file = path.join(root, '.data/session-secret');
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** The site's environment while it runs against the mock; what the shell sets wins. */
+export function siteEnvironment(mockPort) {
+  const { MERCHANT_CODE, BRAND_HOSTS, SESSION_SECRET } = process.env;
+  return {
+    GAMING_API_URL: `http://127.0.0.1:${mockPort}`,
+    API_PUBLIC_KEY: mockPublicKey(),
+    MOCK_WORLDS: '1',
+    SESSION_SECRET: SESSION_SECRET ?? sessionSecret(),
+    ...(!MERCHANT_CODE && !BRAND_HOSTS && { BRAND_HOSTS: 'lotus.localhost=lotus,harbor.localhost=harbor,*=baize' }),
+  };
+}
+
+/** Ends with one line when a port is taken. */
+export async function requirePort(port, variable) {
+  if (await isFree(port)) return;
+  fail(`Port ${port} is taken: end what listens there, or choose another with ${variable}=${Number(port) + 1}.`);
+}
+
+/** Where everything is, and who can sign in. */
+export function demoAccounts(port) {
+  return `
+  baize    http://localhost:${port}            every module; Filipino and English; PHP
+  lotus    http://lotus.localhost:${port}      Chinese, Vietnamese and English; VND
+  harbor   http://harbor.localhost:${port}     sign-in first; English, Thai and Indonesian; THB
+
+  lucky    an ordinary member          victor   VIP rank 6
+  boss     an agent with a team of 60  novice   signs in for the first time
+  stale    password expired            password of each, in each brand: play1234`;
+}

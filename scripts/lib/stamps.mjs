@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './process.mjs';
+
+const directory = path.join(root, '.cache/stamps');
+
+function* filesBelow(place) {
+  if (!statSync(place).isDirectory()) {
+    yield place;
+    return;
+  }
+  for (const entry of readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    yield* filesBelow(path.join(place, entry.name));
+  }
+}
+
+function hashOf(inputs) {
+  const hash = createHash('sha256').update(process.version);
+  for (const input of inputs) {
+    const place = path.join(root, input);
+    if (!existsSync(place)) continue;
+    for (const file of filesBelow(place)) hash.update(path.relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Does a piece of work only when one of its inputs (files or folders) has changed since it last succeeded, or one of its
+ * outputs is gone. Gives whether it was done.
+ */
+export async function whenChanged(name, { inputs, outputs }, work) {
+  const file = path.join(directory, name);
+  const hash = hashOf(inputs);
+  const isFresh = existsSync(file) && readFileSync(file, 'utf8') === hash;
+  if (isFresh && outputs.every((output) => existsSync(path.join(root, output)))) return false;
+  await work();
+  mkdirSync(directory, { recursive: true });
+  // The work may have written into its inputs (generated code): what counts is how they are now.
+  writeFileSync(file, hashOf(inputs));
+  return true;
+}
