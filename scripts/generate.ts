@@ -11,7 +11,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { root } from './lib/process.ts';
+import { root } from './lib/process.mjs';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Schema = { [key: string]: Json };

@@ -191,6 +191,7 @@ function finish(gameType: GameType, placed: readonly Placed[]): Game[] {
   const rest = random.shuffle(others);
   const fresh = new Set(random.shuffle(others).slice(0, newCounts[gameType]));
   const codes = codesOf(placed);
+  const [lowestReturn, highestReturn] = returns[gameType];
   return [...hot.map(({ item }) => item), ...rest].map((game, index) => ({
     code: codes.get(game) as string,
     vendor: game.vendor,
@@ -200,7 +201,7 @@ function finish(gameType: GameType, placed: readonly Placed[]): Game[] {
     name: game.name,
     minBet: random.pick<MinBet>(minBets[gameType]),
     lines: game.classify === 'JP' ? random.pick(slotLines) : 1,
-    rtp: (random.int(...returns[gameType]) / 100).toFixed(2),
+    rtp: (random.int(lowestReturn, highestReturn) / 100).toFixed(2),
     volatility: random.pick<Volatility>(['low', 'medium', 'medium', 'high']),
     isHot: index < hot.length ? 1 : 0,
     isNew: fresh.has(game) ? 1 : 0,

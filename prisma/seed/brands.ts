@@ -1,0 +1,103 @@
+import type { Lang } from './catalogue/texts.ts';
+import { type GameType, gameTypes, type Vendor, vendors } from './catalogue/vendors.ts';
+
+export type BrandCode = 'baize' | 'lotus' | 'harbor';
+
+/** What the other files of the seed need to know of a brand. */
+export interface BrandSeed {
+  code: BrandCode;
+  name: string;
+  /** From 1; rows of the brand take their ids from a thousand times it. */
+  position: number;
+  currency: 'PHP' | 'VND' | 'THB';
+  currencySymbol: string;
+  languages: readonly Lang[];
+  defaultLanguage: Lang;
+  hosts: readonly string[];
+  loginRequiredHome: boolean;
+  isSingleWallet: boolean;
+  isSingleSession: boolean;
+  passwordMaxAgeDays: number;
+  categories: readonly GameType[];
+  hasVendor: (vendor: Vendor) => boolean;
+  /** Modules that are off; those below them are off with them. */
+  modulesOff: readonly string[];
+}
+
+/** Studios that lotus does not carry: twelve for slots and a few elsewhere. */
+const notAtLotus = new Set([
+  ...['RNG COPPERJAY', 'RNG VELVETANTHEM', 'RNG BRASSMOTH', 'RNG PEPPERBOX', 'RNG OBSIDIA', 'RNG MARROWFINCH'],
+  ...['RNG THORNBURY', 'RNG NORTHPINE', 'RNG TINROCKET', 'RNG CANDLEWICK', 'RNG WILDRYE', 'RNG OXBOW'],
+  ...['LIVE VELVETROOM', 'LIVE BAYWALK', 'SPORTS TERRACE', 'ESPORTS PIXELARENA', 'FISH HARPOON', 'PVP PINOYDECK'],
+]);
+
+const atHarbor = new Set([
+  ...['RNG AURUM', 'RNG MOONWELL', 'RNG SALTMARSH', 'RNG COPPERJAY', 'RNG REDWHARF', 'RNG KITEHOUSE', 'RNG SUNDIAL'],
+  ...['RNG LOWTIDE', 'RNG GLASSREEF', 'RNG STARLOOM', 'RNG NORTHPINE', 'RNG ZEPHYR'],
+  ...['LIVE MERIDIAN', 'LIVE OPALHOUSE', 'LIVE CRESCENT', 'LIVE IVORYDECK', 'SPORTS TOUCHLINE', 'SPORTS CORNERNINE'],
+  ...['SPORTS FINALWHISTLE', 'FISH GLASSREEF', 'FISH TIDEHUNT', 'FISH HARPOON', 'COCKFIGHT DS88', 'COCKFIGHT WS168'],
+]);
+
+const placeOf = (vendor: Vendor): string => `${vendor.gameType} ${vendor.code}`;
+
+export const brands: readonly BrandSeed[] = [
+  {
+    code: 'baize',
+    name: 'Baize',
+    position: 1,
+    currency: 'PHP',
+    currencySymbol: '₱',
+    languages: ['TY', 'EN'],
+    defaultLanguage: 'TY',
+    hosts: ['baize.localhost'],
+    loginRequiredHome: false,
+    isSingleWallet: false,
+    isSingleSession: true,
+    passwordMaxAgeDays: 90,
+    categories: gameTypes,
+    hasVendor: () => true,
+    modulesOff: [],
+  },
+  {
+    code: 'lotus',
+    name: 'Lotus',
+    position: 2,
+    currency: 'VND',
+    currencySymbol: '₫',
+    languages: ['CN', 'VI', 'EN'],
+    defaultLanguage: 'VI',
+    hosts: ['lotus.localhost'],
+    loginRequiredHome: false,
+    isSingleWallet: true,
+    isSingleSession: false,
+    passwordMaxAgeDays: 120,
+    categories: gameTypes,
+    hasVendor: (vendor) => !notAtLotus.has(placeOf(vendor)),
+    modulesOff: ['FREEPLAY3', 'GOOGLELOGIN3', 'CHNGPASSMAIL3', 'HOURSALARY3', 'REALTIMESALARY3'],
+  },
+  {
+    code: 'harbor',
+    name: 'Harbor',
+    position: 3,
+    currency: 'THB',
+    currencySymbol: '฿',
+    languages: ['EN', 'TH', 'ID'],
+    defaultLanguage: 'EN',
+    hosts: ['harbor.localhost'],
+    loginRequiredHome: true,
+    isSingleWallet: false,
+    isSingleSession: false,
+    passwordMaxAgeDays: 180,
+    categories: ['RNG', 'LIVE', 'SPORTS', 'FISH', 'COCKFIGHT'],
+    hasVendor: (vendor) => atHarbor.has(placeOf(vendor)),
+    modulesOff: [
+      ...['MOBILENUMREG3', 'REGMOBVERF3', 'FREEPLAY3', 'MOBILEVERCODELOGIN3', 'MOBILENUMPASSREG3', 'GOOGLELOGIN3'],
+      ...['FACEBOOKLOGIN3', 'CHNGPASSVERIF3', 'AGENT3', 'POINTMALL3', 'MISSION3', 'REFERRAL3'],
+    ],
+  },
+];
+
+/** The vendors of a brand in the catalogue's order. */
+export function vendorsOf(brand: BrandSeed): Vendor[] {
+  return vendors.filter((vendor) => brand.categories.includes(vendor.gameType) && brand.hasVendor(vendor));
+}

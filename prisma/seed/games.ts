@@ -1,0 +1,112 @@
+import { Random } from '../../mock-server/worlds/random.ts';
+import type { PrismaClient } from '../generated/client.ts';
+import { type BrandSeed, brands, vendorsOf } from './brands.ts';
+import { type Game, games } from './catalogue/games.ts';
+import { winnerNames } from './catalogue/people.ts';
+import { langs, type Texts } from './catalogue/texts.ts';
+import { type GameType, vendors } from './catalogue/vendors.ts';
+import { millisecondsBefore } from './clock.ts';
+import { insert } from './insert.ts';
+import { json } from './text.ts';
+
+const WINNERS = 60;
+/** One win in each stretch of four minutes: the board covers the last four hours. */
+const WINNER_STEP_MS = 240_000;
+
+/** How many of a brand's winners played each game type; what a brand does not have goes to slots. */
+const winnerShares: readonly (readonly [GameType, number])[] = [
+  ['LIVE', 14],
+  ['FISH', 6],
+  ['SPORTS', 4],
+  ['PVP', 3],
+  ['ELOTT', 2],
+  ['COCKFIGHT', 1],
+];
+
+/** Lowest win, highest win and the step they are rounded to, in ten-thousandths of the currency. */
+const winRanges = {
+  PHP: { lowest: 150_0000, highest: 380_000_0000, step: 500 },
+  VND: { lowest: 80_000_0000, highest: 190_000_000_0000, step: 1000_0000 },
+  THB: { lowest: 120_0000, highest: 240_000_0000, step: 2500 },
+} as const;
+
+/** Vendors, what each brand carries of them, games, and the winner boards. */
+export async function seedGames(db: PrismaClient): Promise<void> {
+  await insert(
+    db.vendor,
+    vendors.map((vendor) => ({ ...vendor, isHot: vendor.isHot === 1 })),
+  );
+  await insert(
+    db.brandVendor,
+    brands.flatMap((brand) =>
+      vendorsOf(brand).map(({ code, gameType }) => ({ brandCode: brand.code, vendorCode: code, gameType })),
+    ),
+  );
+  await insert(
+    db.game,
+    games.map((game, index) => ({
+      nodeId: index + 1,
+      code: game.code,
+      vendorCode: game.vendor,
+      gameType: game.gameType,
+      classify: game.classify,
+      slug: game.slug,
+      name: json(shortNames(game.name)),
+      minBet: Math.round(Number(game.minBet) * 10_000),
+      lines: game.lines,
+      rtp: game.rtp,
+      volatility: game.volatility,
+      isHot: game.isHot === 1,
+      isNew: game.isNew === 1,
+      hasJackpot: game.jackpot,
+      rank: game.rank,
+    })),
+  );
+  await insert(db.winner, brands.flatMap(winnersOf));
+}
+
+/** English, and each language that says it in another way. */
+function shortNames(name: Texts): Partial<Texts> {
+  return Object.fromEntries(
+    langs.filter((lang) => lang === 'EN' || name[lang] !== name.EN).map((lang) => [lang, name[lang]]),
+  );
+}
+
+function winnersOf(brand: BrandSeed) {
+  const random = new Random(`seed winners ${brand.code}`);
+  const names = random.shuffle(winnerNames);
+  const winningGames = winningGamesOf(brand, random);
+  return winningGames.map((gameNodeId, index) => ({
+    id: brand.position * 1000 + index + 1,
+    brandCode: brand.code,
+    playerName: names[index % names.length] ?? '',
+    avatar: random.int(1, 60),
+    gameNodeId,
+    amount: winOf(brand, random),
+    time: millisecondsBefore((WINNERS - index) * WINNER_STEP_MS - random.int(5, 235) * 1000),
+  }));
+}
+
+/** The node ids of sixty games in random order, hot ones more often than others. */
+function winningGamesOf(brand: BrandSeed, random: Random): number[] {
+  const carried = new Set(vendorsOf(brand).map(({ code, gameType }) => `${gameType} ${code}`));
+  const nodes = games.map((game, index) => ({ game, nodeId: index + 1 }));
+  const candidates = nodes.filter(({ game }) => carried.has(`${game.gameType} ${game.vendor}`));
+  const draw = (gameType: GameType, count: number): number[] => {
+    const ofType = candidates.filter(({ game }) => game.gameType === gameType);
+    const weighted = ofType.flatMap((node) =>
+      Array<{ game: Game; nodeId: number }>(node.game.isHot ? 6 : 1).fill(node),
+    );
+    return weighted.length === 0 ? [] : Array.from({ length: count }, () => random.pick(weighted).nodeId);
+  };
+  const others = winnerShares.flatMap(([gameType, count]) => draw(gameType, count));
+  return random.shuffle([...others, ...draw('RNG', WINNERS - others.length)]);
+}
+
+/** Small wins are common and large ones rare: each doubling of the amount is equally likely, and the larger of two draws loses. */
+function winOf(brand: BrandSeed, random: Random): bigint {
+  const { lowest, highest, step } = winRanges[brand.currency];
+  const place = Math.min(random.float(), random.float());
+  const amount = lowest * (highest / lowest) ** place;
+  return BigInt(Math.round(amount / step) * step);
+}

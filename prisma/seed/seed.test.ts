@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PrismaBetterSQLite3 } from '@prisma/adapter-better-sqlite3';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyPassword } from '../../mock-server/domains/session/password.ts';
+import { PrismaClient } from '../generated/client.ts';
+import { buildSeed } from './build.ts';
+import { langs, type Texts } from './catalogue/texts.ts';
+import { gameTypes } from './catalogue/vendors.ts';
+import { SEED_TIME } from './clock.ts';
+import { SEED_PASSWORD } from './member.ts';
+import { bannerGroups } from './texts/banners/copy.ts';
+
+const TOKEN = /^[A-Za-z0-9#(),.%/ '_-]+$/;
+const brandCodes = ['baize', 'harbor', 'lotus'];
+
+let folder: string;
+let file: string;
+let db: PrismaClient;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'seed-'));
+  file = path.join(folder, 'seed.db');
+  await buildSeed(file);
+  db = new PrismaClient({
+    adapter: new PrismaBetterSQLite3({ url: `file:${file}`, readonly: true }, { timestampFormat: 'unixepoch-ms' }),
+  });
+});
+
+afterAll(async () => {
+  await db.$disconnect();
+  rmSync(folder, { recursive: true });
+});
+
+const hashOf = (name: string) => createHash('sha256').update(readFileSync(name)).digest('hex');
+
+describe('buildSeed', () => {
+  it('gives the same bytes every time, and leaves nothing beside them', async () => {
+    const place = path.join(folder, 'again');
+    const again = path.join(place, 'seed.db');
+    await buildSeed(again);
+    await buildSeed(again);
+    expect(hashOf(again)).toBe(hashOf(file));
+    expect(readdirSync(place)).toEqual(['seed.db']);
+  });
+
+  it('makes a file whose journal is WAL', () => {
+    expect([...readFileSync(file).subarray(18, 20)]).toEqual([2, 2]);
+  });
+});
+
+describe('the catalogue', () => {
+  it('has three brands, forty vendors and more, and 1,200 games and more of all nine types', async () => {
+    const brands = await db.brand.findMany({ orderBy: { code: 'asc' } });
+    expect(brands.map(({ code }) => code)).toEqual(brandCodes);
+    expect(new Set((await db.vendor.findMany()).map(({ code }) => code)).size).toBeGreaterThanOrEqual(40);
+    expect(await db.game.count()).toBeGreaterThanOrEqual(1200);
+    const types = await db.game.groupBy({ by: ['gameType'] });
+    expect(types.map(({ gameType }) => gameType).sort()).toEqual([...gameTypes].sort());
+  });
+
+  it('keeps of a game name only what differs from English', async () => {
+    for (const { name } of await db.game.findMany()) {
+      const { EN, ...others } = JSON.parse(name) as Partial<Texts>;
+      expect(EN).toBeTruthy();
+      expect(Object.values(others)).not.toContain(EN);
+    }
+  });
+
+  it('shows sixty winners of each brand from the last four hours, at games that the brand has', async () => {
+    for (const brandCode of brandCodes) {
+      const winners = await db.winner.findMany({ where: { brandCode }, include: { game: true } });
+      const carried = await db.brandVendor.findMany({ where: { brandCode } });
+      const places = new Set(carried.map(({ vendorCode, gameType }) => `${gameType} ${vendorCode}`));
+      expect(winners).toHaveLength(60);
+      expect(new Set(winners.map(({ time }) => time.getTime())).size).toBe(60);
+      for (const { time, game } of winners) {
+        expect(SEED_TIME - time.getTime()).toBeGreaterThan(0);
+        expect(SEED_TIME - time.getTime()).toBeLessThanOrEqual(4 * 60 * 60_000);
+        expect(places).toContain(`${game.gameType} ${game.vendorCode}`);
+      }
+    }
+  });
+});
+
+describe.each(brandCodes)('%s', (brandCode) => {
+  it('has a team of sixty in three levels below the boss, each registered after the one above', async () => {
+    const boss = await db.member.findUniqueOrThrow({ where: { brandCode_username: { brandCode, username: 'boss' } } });
+    const levels: number[] = [];
+    let above = [boss];
+    while (above.length > 0) {
+      const below = await db.member.findMany({
+        where: { uplineId: { in: above.map(({ id }) => id) } },
+        include: { upline: true },
+      });
+      for (const { registeredAt, upline } of below) {
+        expect(registeredAt.getTime()).toBeGreaterThan(upline?.registeredAt.getTime() ?? Number.POSITIVE_INFINITY);
+        expect([1, 2]).toContain(upline?.type);
+      }
+      levels.push(below.length);
+      above = below;
+    }
+    expect(levels.filter((size) => size > 0)).toHaveLength(3);
+    expect(levels.reduce((sum, size) => sum + size, 0)).toBe(60);
+  });
+
+  it('lets everyone in with the password of the seed', async () => {
+    const { passwordHash } = await db.member.findUniqueOrThrow({
+      where: { brandCode_username: { brandCode, username: 'lucky' } },
+    });
+    expect(await verifyPassword(SEED_PASSWORD, passwordHash)).toBe(true);
+    expect(await verifyPassword('play12345', passwordHash)).toBe(false);
+  });
+
+  it('has banners for every group', async () => {
+    const groups = await db.banner.groupBy({ by: ['groupName'], where: { brandCode } });
+    expect(groups.map(({ groupName }) => groupName).sort()).toEqual([...bannerGroups].sort());
+  });
+
+  it('leads only to routes that are enabled', async () => {
+    const routes = await db.route.findMany({ where: { brandCode, isEnabled: true } });
+    const paths = new Set(routes.map(({ path }) => path));
+    const entries = await db.menuEntry.findMany({ where: { brandCode } });
+    const banners = await db.banner.findMany({ where: { brandCode, linkageType: 'ROUTE' } });
+    for (const address of [...entries.map(({ path }) => path), ...banners.map(({ link }) => link)]) {
+      expect(paths).toContain(address.replace(/[?#].*$/, ''));
+    }
+  });
+
+  it('links its slot banners to vendors that it carries', async () => {
+    const banners = await db.banner.findMany({ where: { brandCode, link: { contains: 'vassalage=' } } });
+    for (const { link } of banners) {
+      const vendorCode = link.replace(/.*vassalage=/, '');
+      expect(await db.brandVendor.count({ where: { brandCode, vendorCode, gameType: 'RNG' } })).toBe(1);
+    }
+  });
+
+  it('has a help section for each entry of the help menu, in its order', async () => {
+    const entries = await db.menuEntry.findMany({ where: { brandCode, place: 'help' }, orderBy: { position: 'asc' } });
+    const sections = await db.announcement.findMany({
+      where: { brandCode, type: 'H' },
+      orderBy: { position: 'asc' },
+    });
+    expect(sections.map(({ title }) => title)).toEqual(entries.map(({ label }) => label));
+  });
+
+  it('switches a module off with the one above it', async () => {
+    const modules = await db.brandModule.findMany({ where: { brandCode } });
+    const off = new Set(modules.filter(({ isEnabled }) => !isEnabled).map(({ modId }) => modId));
+    for (const { parentId, isEnabled } of modules) if (parentId && off.has(parentId)) expect(isEnabled).toBe(false);
+  });
+
+  it('has a theme that the contract lets through', async () => {
+    const { theme } = await db.brand.findUniqueOrThrow({ where: { code: brandCode } });
+    const { light, dark } = JSON.parse(theme) as Record<'light' | 'dark', Record<string, string>>;
+    for (const value of [...Object.values(light), ...Object.values(dark)]) expect(value).toMatch(TOKEN);
+    expect(light).toHaveProperty('font-display');
+  });
+});
+
+describe('texts', () => {
+  it('are said in all six languages, and differ from English', async () => {
+    const texts = await everyText();
+    expect(texts.length).toBeGreaterThan(500);
+    for (const { where, text } of texts) {
+      for (const lang of langs) {
+        expect(text[lang]?.trim(), `${where} in ${lang}`).toBeTruthy();
+        expect(text[lang], `${where} in ${lang}`).not.toMatch(/[{}]|!!|undefined|NaN/);
+        if (lang !== 'EN') expect(text[lang], `${where} in ${lang}`).not.toBe(text.EN);
+      }
+    }
+  });
+
+  it('are as long as the contract allows', async () => {
+    const limits: Record<string, number> = {
+      ...{ 'Banner.title': 80, 'Banner.subtitle': 160, 'Announcement.title': 160, 'Announcement.content': 20_000 },
+      ...{ 'Promotion.title': 160, 'Promotion.summary': 400, 'Notice.title': 200, 'Notice.content': 20_000 },
+      ...{ 'MenuEntry.label': 80, 'Brand.tagline': 160, 'Brand.siteTitle': 160, 'Brand.description': 320 },
+      ...{ 'Brand.footer': 2000, 'Brand.licence': 80, 'Brand.reward': 160 },
+    };
+    for (const { where, text } of await everyText()) {
+      const limit = limits[where] ?? Number.POSITIVE_INFINITY;
+      for (const lang of langs) expect(text[lang].length, `${where} in ${lang}`).toBeLessThanOrEqual(limit);
+    }
+  });
+
+  it('use the tags that a page keeps', async () => {
+    for (const { where, text } of await everyText()) {
+      const tags = langs.flatMap((lang) => text[lang].match(/<\/?[^\s>]+/g) ?? []);
+      for (const tag of tags) expect(tag, where).toMatch(/^<\/?(p|ul|ol|li|h3|b|a)$/);
+    }
+  });
+});
+
+/** Every text for people that the database holds, but the names of games. */
+async function everyText(): Promise<{ where: string; text: Texts }[]> {
+  const fieldsOf = (where: string, rows: readonly object[], fields: readonly string[]) =>
+    rows.flatMap((row) =>
+      fields.map((field) => ({
+        where: `${where}.${field}`,
+        text: JSON.parse(String((row as Record<string, unknown>)[field])) as Texts,
+      })),
+    );
+  const ofBrands = (await db.brand.findMany()).flatMap(({ texts, licences, vipService }) => [
+    ...Object.entries(JSON.parse(texts) as Record<string, Texts>).map(([field, text]) => ({
+      where: `Brand.${field}`,
+      text,
+    })),
+    ...(JSON.parse(licences) as { name: Texts }[]).map(({ name }) => ({ where: 'Brand.licence', text: name })),
+    ...(JSON.parse(vipService) as { rewards: Texts[] }).rewards.map((text) => ({ where: 'Brand.reward', text })),
+  ]);
+  return [
+    ...ofBrands,
+    ...fieldsOf('MenuEntry', await db.menuEntry.findMany(), ['label']),
+    ...fieldsOf('Banner', await db.banner.findMany(), ['title', 'subtitle']),
+    ...fieldsOf('Announcement', await db.announcement.findMany(), ['title', 'content']),
+    ...fieldsOf('Promotion', await db.promotion.findMany(), ['title', 'summary', 'content']),
+    ...fieldsOf('Notice', await db.notice.findMany(), ['title', 'content']),
+    ...fieldsOf('Message', await db.message.findMany(), ['title', 'content']),
+  ];
+}

@@ -1,0 +1,41 @@
+import { type Lang, langs, type Texts } from './catalogue/texts.ts';
+
+/** What a text says of a brand in its `{name}` places; a value may differ by language. */
+export type Values = Record<string, string | Texts>;
+
+/** A text in every language from what each language says. */
+export function textsOf(say: (lang: Lang) => string): Texts {
+  return Object.fromEntries(langs.map((lang) => [lang, say(lang)])) as Texts;
+}
+
+/** One field of a record that is written language by language. */
+export function pick<Field extends PropertyKey>(
+  copy: Record<Lang, Readonly<Record<Field, string>>>,
+  field: Field,
+): Texts {
+  return textsOf((lang) => copy[lang][field]);
+}
+
+/** Puts values into the `{places}` of a text; throws where a place has no value. */
+export function fill(texts: Texts, values: Values): Texts {
+  return textsOf((lang) =>
+    texts[lang].replace(/\{(\w+)\}/g, (_, place: string) => {
+      const value = values[place];
+      if (value === undefined) throw new Error(`The text "${texts.EN}" asks for {${place}}, which has no value`);
+      return typeof value === 'string' ? value : value[lang];
+    }),
+  );
+}
+
+/** Takes out the line breaks and indents that only the source needs. */
+export function htmlOf(texts: Texts): Texts {
+  return textsOf((lang) => texts[lang].replace(/\s*\n\s*/g, ''));
+}
+
+/** How a text is stored. */
+export const json = (value: unknown): string => JSON.stringify(value);
+
+/** A whole amount with the currency's symbol and comma thousands. */
+export function moneyText(currencySymbol: string, amount: number): string {
+  return `${currencySymbol}${amount.toLocaleString('en-US')}`;
+}

@@ -1,0 +1,76 @@
+import type { HelpSection } from './section.ts';
+
+export const about: HelpSection = {
+  CN: `
+    <p>{name} 是一家面向成年玩家的线上娱乐平台，汇集多家工作室的游戏，由同一个账户、同一套规则与同一个客服团队支撑。</p>
+    <h3>你可以在这里玩到</h3>
+    <p>{games}。各游戏的最低投注、返还率与波动程度都写在游戏卡片上。</p>
+    <h3>我们的承诺</h3>
+    <ul>
+      <li>公平：游戏结果由持牌工作室的随机数系统或现场开奖产生，平台无法更改。</li>
+      <li>清楚：每一笔存款、提款、投注与红利都能在账户记录里查到。</li>
+      <li>安全：连接使用 128 位加密，客户资金与营运资金分开保管。</li>
+      <li>负责：仅限年满 18 周岁者参与，并提供限额与暂停工具。</li>
+    </ul>
+    <p>牌照标识列于每页页脚。对平台有任何意见，欢迎随时告诉客服。</p>`,
+  EN: `
+    <p>{name} is an online gaming house for adults. It brings the games of many studios together behind one account, one set of rules and one service team.</p>
+    <h3>What you can play here</h3>
+    <p>{games}. The minimum bet, the return to player and the volatility of a game are written on its card.</p>
+    <h3>What we stand for</h3>
+    <ul>
+      <li>Fair: results come from the licensed studio's random number system or from a draw on camera. We cannot change them.</li>
+      <li>Clear: every deposit, withdrawal, bet and bonus is in your account record.</li>
+      <li>Safe: connections are protected by 128-bit encryption, and members' money is kept apart from ours.</li>
+      <li>Responsible: only people of 18 or older may play, and limits and breaks are there for everyone.</li>
+    </ul>
+    <p>Our licences are shown at the foot of every page. If something could be better, tell customer service; we read it all.</p>`,
+  ID: `
+    <p>{name} adalah rumah permainan daring untuk orang dewasa. Permainan dari banyak studio kami satukan dalam satu akun, satu aturan, dan satu tim layanan.</p>
+    <h3>Yang bisa Anda mainkan</h3>
+    <p>{games}. Taruhan minimum, persentase pengembalian, dan volatilitas tertera di kartu setiap permainan.</p>
+    <h3>Pegangan kami</h3>
+    <ul>
+      <li>Adil: hasil berasal dari sistem angka acak studio berlisensi atau undian di depan kamera. Kami tidak dapat mengubahnya.</li>
+      <li>Jelas: setiap deposit, penarikan, taruhan, dan bonus tercatat di riwayat akun.</li>
+      <li>Aman: koneksi dilindungi enkripsi 128-bit dan dana anggota dipisahkan dari dana perusahaan.</li>
+      <li>Bertanggung jawab: hanya untuk usia 18 tahun ke atas, dengan batas dan jeda yang bisa diatur siapa saja.</li>
+    </ul>
+    <p>Lisensi kami ada di bagian bawah setiap halaman. Punya masukan? Sampaikan kepada layanan pelanggan.</p>`,
+  TH: `
+    <p>{name} เป็นบ้านเกมออนไลน์สำหรับผู้ใหญ่ รวมเกมจากหลายค่ายไว้ในบัญชีเดียว กติกาเดียว และทีมบริการเดียว</p>
+    <h3>เกมที่มีให้เล่น</h3>
+    <p>{games} เดิมพันขั้นต่ำ อัตราคืนผู้เล่น และความผันผวนแสดงอยู่บนการ์ดของแต่ละเกม</p>
+    <h3>สิ่งที่เรายึดถือ</h3>
+    <ul>
+      <li>ยุติธรรม: ผลมาจากระบบสุ่มของค่ายที่ได้รับใบอนุญาตหรือการออกรางวัลหน้ากล้อง เราแก้ไขไม่ได้</li>
+      <li>ชัดเจน: ทุกรายการฝาก ถอน เดิมพัน และโบนัสดูได้ในประวัติบัญชี</li>
+      <li>ปลอดภัย: เชื่อมต่อด้วยการเข้ารหัส 128 บิต และเก็บเงินสมาชิกแยกจากเงินของบริษัท</li>
+      <li>รับผิดชอบ: เฉพาะผู้มีอายุ 18 ปีขึ้นไป พร้อมเครื่องมือตั้งวงเงินและหยุดพัก</li>
+    </ul>
+    <p>ใบอนุญาตแสดงอยู่ท้ายทุกหน้า หากมีสิ่งใดควรปรับปรุง บอกฝ่ายบริการลูกค้าได้เลย</p>`,
+  TY: `
+    <p>Ang {name} ay online na bahay-laruan para sa mga nasa hustong gulang. Pinagsasama nito ang mga laro ng maraming studio sa iisang account, iisang patakaran at iisang service team.</p>
+    <h3>Ano ang malalaro rito</h3>
+    <p>{games}. Nakasulat sa kard ng bawat laro ang pinakamababang taya, ang balik sa manlalaro at ang volatility.</p>
+    <h3>Ang paninindigan namin</h3>
+    <ul>
+      <li>Patas: galing ang resulta sa random number system ng lisensiyadong studio o sa bolang nakikita sa kamera. Hindi namin ito mababago.</li>
+      <li>Malinaw: nasa account record mo ang bawat deposito, withdrawal, taya at bonus.</li>
+      <li>Ligtas: protektado ng 128-bit encryption ang koneksyon, at hiwalay ang pera ng miyembro sa pera ng kompanya.</li>
+      <li>Responsable: para lang sa 18 taong gulang pataas, at may limit at pahinga para sa lahat.</li>
+    </ul>
+    <p>Nasa ibaba ng bawat pahina ang aming mga lisensya. May dapat bang ayusin? Sabihin sa customer service; binabasa namin ang lahat.</p>`,
+  VI: `
+    <p>{name} là sân chơi trực tuyến dành cho người trưởng thành, quy tụ trò chơi của nhiều hãng trong một tài khoản, một bộ luật và một đội ngũ phục vụ.</p>
+    <h3>Bạn có thể chơi gì</h3>
+    <p>{games}. Mức cược tối thiểu, tỷ lệ hoàn trả và độ biến động được ghi trên thẻ của từng trò.</p>
+    <h3>Điều chúng tôi giữ</h3>
+    <ul>
+      <li>Công bằng: kết quả đến từ hệ thống số ngẫu nhiên của hãng có giấy phép hoặc quay thưởng trước ống kính. Chúng tôi không thể thay đổi.</li>
+      <li>Rõ ràng: mọi lần nạp, rút, cược và thưởng đều có trong lịch sử tài khoản.</li>
+      <li>An toàn: kết nối mã hóa 128-bit, tiền của hội viên được giữ riêng với tiền của công ty.</li>
+      <li>Có trách nhiệm: chỉ dành cho người từ 18 tuổi, ai cũng có thể đặt giới hạn và tạm nghỉ.</li>
+    </ul>
+    <p>Giấy phép nằm ở cuối mỗi trang. Nếu có điều gì cần tốt hơn, hãy nói với chăm sóc khách hàng.</p>`,
+};

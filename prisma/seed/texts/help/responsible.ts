@@ -1,0 +1,112 @@
+import type { HelpSection } from './section.ts';
+
+export const responsible: HelpSection = {
+  CN: `
+    <p>博彩是消遣，不是赚钱的方法，更不是还债的方法。{name} 希望你玩得开心，也知道何时停手。</p>
+    <h3>几条简单的原则</h3>
+    <ul>
+      <li>只用输得起的钱，玩之前先定好金额与时间。</li>
+      <li>不追输：输掉的钱不会因为加注而回来。</li>
+      <li>疲倦、难过或饮酒之后，不下注。</li>
+      <li>让游戏只占生活的一小部分。</li>
+    </ul>
+    <h3>需要留意的信号</h3>
+    <ul>
+      <li>借钱下注，或向家人隐瞒花费。</li>
+      <li>玩的时间和金额一再超过原本的打算。</li>
+      <li>停下来就烦躁，满脑子都是下一局。</li>
+    </ul>
+    <h3>我们能帮的</h3>
+    <p>客服可为账户设定存款、亏损与时间限额，也可暂停一天至六周，或自我排除六个月以上。降低限额即时生效，提高限额须等 24 小时。排除期间账户不会收到任何推广。</p>
+    <p>未满 18 周岁者不得参与。家中有未成年人时，请勿保存密码，并使用家长控制软件。需要有人倾谈，请联系当地的戒赌热线。</p>`,
+  EN: `
+    <p>Gambling is entertainment. It is not a way to earn money, and never a way to pay debts. {name} wants you to enjoy it and to know when to stop.</p>
+    <h3>A few plain rules</h3>
+    <ul>
+      <li>Play with money you can afford to lose; decide how much and how long before you start.</li>
+      <li>Do not chase: a larger bet does not bring back a loss.</li>
+      <li>Leave it when you are tired, sad or have been drinking.</li>
+      <li>Keep it a small part of your life.</li>
+    </ul>
+    <h3>Signs to take seriously</h3>
+    <ul>
+      <li>Borrowing in order to bet, or hiding what it costs from your family.</li>
+      <li>Playing longer and for more than you meant to, again and again.</li>
+      <li>Being restless when you stop, with the next game always on your mind.</li>
+    </ul>
+    <h3>What we can do</h3>
+    <p>Customer service sets limits on deposits, losses and time, gives you a break from a day to six weeks, or closes the door for six months and more. A lower limit applies at once; a higher one after 24 hours. While you are excluded, no advertising reaches you.</p>
+    <p>Nobody under 18 may play. If there are children at home, do not save your password, and use parental controls. If you would like to talk to someone, a gambling helpline near you will listen.</p>`,
+  ID: `
+    <p>Bermain adalah hiburan, bukan cara mencari uang, apalagi membayar utang. {name} ingin Anda menikmatinya dan tahu kapan berhenti.</p>
+    <h3>Pegangan sederhana</h3>
+    <ul>
+      <li>Pakai uang yang siap hilang; tentukan jumlah dan lamanya sebelum mulai.</li>
+      <li>Jangan mengejar kekalahan: taruhan lebih besar tidak mengembalikannya.</li>
+      <li>Berhenti saat lelah, sedih, atau setelah minum alkohol.</li>
+      <li>Jadikan permainan bagian kecil dari hidup.</li>
+    </ul>
+    <h3>Tanda yang perlu diperhatikan</h3>
+    <ul>
+      <li>Meminjam uang untuk bertaruh atau menyembunyikannya dari keluarga.</li>
+      <li>Berulang kali bermain lebih lama dan lebih besar dari rencana.</li>
+      <li>Gelisah saat berhenti dan terus memikirkan permainan berikutnya.</li>
+    </ul>
+    <h3>Yang bisa kami bantu</h3>
+    <p>Layanan pelanggan dapat menetapkan batas deposit, kerugian, dan waktu, memberi jeda satu hari sampai enam minggu, atau menutup akses enam bulan lebih. Batas yang diturunkan langsung berlaku; yang dinaikkan menunggu 24 jam. Selama pengecualian, Anda tidak menerima promosi apa pun.</p>
+    <p>Di bawah 18 tahun dilarang bermain. Jika ada anak di rumah, jangan simpan kata sandi dan gunakan kontrol orang tua. Bila perlu bicara dengan seseorang, hubungi layanan bantuan terdekat.</p>`,
+  TH: `
+    <p>การพนันคือความบันเทิง ไม่ใช่วิธีหารายได้ และไม่ใช่ทางใช้หนี้ {name} อยากให้คุณสนุกและรู้จังหวะหยุด</p>
+    <h3>หลักง่าย ๆ</h3>
+    <ul>
+      <li>ใช้เงินที่เสียได้โดยไม่เดือดร้อน กำหนดจำนวนและเวลาก่อนเริ่ม</li>
+      <li>อย่าตามทุน เพิ่มเดิมพันไม่ได้ทำให้เงินกลับมา</li>
+      <li>พักเมื่อเหนื่อย เศร้า หรือหลังดื่ม</li>
+      <li>ให้เกมเป็นเพียงส่วนเล็ก ๆ ของชีวิต</li>
+    </ul>
+    <h3>สัญญาณที่ควรใส่ใจ</h3>
+    <ul>
+      <li>ยืมเงินมาเดิมพัน หรือปิดบังค่าใช้จ่ายกับครอบครัว</li>
+      <li>เล่นนานและมากกว่าที่ตั้งใจซ้ำ ๆ</li>
+      <li>หงุดหงิดเมื่อหยุด และคิดถึงตาต่อไปตลอดเวลา</li>
+    </ul>
+    <h3>สิ่งที่เราช่วยได้</h3>
+    <p>ฝ่ายบริการตั้งวงเงินฝาก ยอดเสีย และเวลาเล่นให้ได้ พักบัญชีตั้งแต่หนึ่งวันถึงหกสัปดาห์ หรือกันตัวเองออกตั้งแต่หกเดือนขึ้นไป การลดวงเงินมีผลทันที การเพิ่มต้องรอ 24 ชั่วโมง ระหว่างนั้นจะไม่มีโฆษณาถึงคุณ</p>
+    <p>ผู้มีอายุต่ำกว่า 18 ปีห้ามเล่น หากมีเด็กในบ้าน อย่าบันทึกรหัสผ่านและใช้ระบบควบคุมโดยผู้ปกครอง หากต้องการพูดคุย โทรหาสายด่วนปัญหาการพนันใกล้คุณ</p>`,
+  TY: `
+    <p>Libangan ang pagsusugal. Hindi ito paraan ng pagkita, at lalong hindi pambayad ng utang. Gusto ng {name} na mag-enjoy ka at alam mo kung kailan hihinto.</p>
+    <h3>Ilang simpleng tuntunin</h3>
+    <ul>
+      <li>Perang kaya mong mawala lang ang itaya; magpasya kung magkano at gaano katagal bago magsimula.</li>
+      <li>Huwag habulin ang talo: hindi ito maibabalik ng mas malaking taya.</li>
+      <li>Huminto kapag pagod, malungkot o nakainom.</li>
+      <li>Panatilihin itong maliit na bahagi ng buhay mo.</li>
+    </ul>
+    <h3>Mga senyales na dapat pansinin</h3>
+    <ul>
+      <li>Nangungutang para tumaya, o itinatago sa pamilya ang nagagastos.</li>
+      <li>Paulit-ulit na mas matagal at mas malaki ang laro kaysa sa balak.</li>
+      <li>Hindi mapakali kapag huminto, at laging nasa isip ang susunod na laro.</li>
+    </ul>
+    <h3>Ang maitutulong namin</h3>
+    <p>Maaaring magtakda ang customer service ng limit sa deposito, talo at oras, bigyan ka ng pahinga mula isang araw hanggang anim na linggo, o isara ang pinto nang anim na buwan pataas. Agad ang bisa ng mas mababang limit; ang mas mataas ay matapos ang 24 oras. Walang patalastas na makararating sa iyo habang naka-exclude.</p>
+    <p>Bawal maglaro ang wala pang 18. Kung may bata sa bahay, huwag i-save ang password at gumamit ng parental control. Kung gusto mong may makausap, may helpline na handang makinig.</p>`,
+  VI: `
+    <p>Cá cược là giải trí, không phải cách kiếm tiền và càng không phải cách trả nợ. {name} mong bạn chơi vui và biết lúc nào nên dừng.</p>
+    <h3>Vài nguyên tắc đơn giản</h3>
+    <ul>
+      <li>Chỉ chơi bằng khoản tiền có thể mất; định trước số tiền và thời gian.</li>
+      <li>Đừng gỡ: tăng cược không mang tiền thua trở lại.</li>
+      <li>Nghỉ khi mệt, buồn hoặc đã uống rượu.</li>
+      <li>Để trò chơi chỉ là một phần nhỏ của cuộc sống.</li>
+    </ul>
+    <h3>Dấu hiệu cần chú ý</h3>
+    <ul>
+      <li>Vay tiền để cược, hoặc giấu gia đình số tiền đã chơi.</li>
+      <li>Nhiều lần chơi lâu hơn và nhiều hơn dự định.</li>
+      <li>Bồn chồn khi dừng, lúc nào cũng nghĩ tới ván sau.</li>
+    </ul>
+    <h3>Chúng tôi có thể giúp</h3>
+    <p>Chăm sóc khách hàng có thể đặt giới hạn nạp, thua và thời gian, cho bạn nghỉ từ một ngày đến sáu tuần, hoặc tự loại trừ từ sáu tháng trở lên. Giảm giới hạn có hiệu lực ngay; tăng phải chờ 24 giờ. Trong thời gian loại trừ, bạn không nhận quảng cáo nào.</p>
+    <p>Người dưới 18 tuổi không được chơi. Nếu nhà có trẻ nhỏ, đừng lưu mật khẩu và hãy dùng phần mềm kiểm soát của phụ huynh. Cần người trò chuyện, hãy gọi đường dây hỗ trợ gần bạn.</p>`,
+};

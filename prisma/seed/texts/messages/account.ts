@@ -1,0 +1,142 @@
+import type { NoteCopy } from '../notices/copy.ts';
+
+export const newDevice: NoteCopy = {
+  CN: {
+    title: '新设备登录提醒',
+    paragraphs: ['你的账户刚在一台新的手机上登录。', '如果不是你本人，请立即更改密码并联系客服。'],
+  },
+  EN: {
+    title: 'A sign-in from a new device',
+    paragraphs: [
+      'Your account has just been opened on a phone that we had not seen before.',
+      'If that was not you, change your password now and tell customer service.',
+    ],
+  },
+  ID: {
+    title: 'Login dari perangkat baru',
+    paragraphs: [
+      'Akun Anda baru saja dibuka di ponsel yang belum pernah kami lihat.',
+      'Jika bukan Anda, segera ganti kata sandi dan hubungi layanan pelanggan.',
+    ],
+  },
+  TH: {
+    title: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',
+    paragraphs: ['บัญชีของคุณเพิ่งถูกเปิดบนมือถือที่เราไม่เคยพบ', 'หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันทีและแจ้งฝ่ายบริการ'],
+  },
+  TY: {
+    title: 'May pag-log in mula sa bagong device',
+    paragraphs: [
+      'Kabubukas lang ng account mo sa teleponong hindi pa namin nakikita.',
+      'Kung hindi ikaw iyon, palitan agad ang password at sabihan ang customer service.',
+    ],
+  },
+  VI: {
+    title: 'Đăng nhập từ thiết bị mới',
+    paragraphs: [
+      'Tài khoản của bạn vừa được mở trên một điện thoại chúng tôi chưa từng thấy.',
+      'Nếu không phải bạn, hãy đổi mật khẩu ngay và báo chăm sóc khách hàng.',
+    ],
+  },
+};
+
+export const rankUp: NoteCopy = {
+  CN: {
+    title: '恭喜升至 VIP {rank}',
+    paragraphs: ['你已升至 <b>VIP {rank}</b>，返水比例与提款额度同步提高。', '谢谢你一直以来的支持。'],
+  },
+  EN: {
+    title: 'You are now VIP {rank}',
+    paragraphs: [
+      'Welcome to <b>VIP {rank}</b>: your rebates and your withdrawal limit have gone up.',
+      'Thank you for playing with us.',
+    ],
+  },
+  ID: {
+    title: 'Anda kini VIP {rank}',
+    paragraphs: [
+      'Selamat datang di <b>VIP {rank}</b>: rabat dan batas penarikan Anda naik.',
+      'Terima kasih sudah bermain bersama kami.',
+    ],
+  },
+  TH: {
+    title: 'คุณเลื่อนเป็น VIP {rank} แล้ว',
+    paragraphs: ['ยินดีต้อนรับสู่ <b>VIP {rank}</b> อัตราคืนยอดและวงเงินถอนของคุณเพิ่มขึ้นแล้ว', 'ขอบคุณที่เล่นกับเรา'],
+  },
+  TY: {
+    title: 'VIP {rank} ka na',
+    paragraphs: [
+      'Maligayang pagdating sa <b>VIP {rank}</b>: tumaas ang rebate at withdrawal limit mo.',
+      'Salamat sa paglalaro kasama namin.',
+    ],
+  },
+  VI: {
+    title: 'Bạn đã lên VIP {rank}',
+    paragraphs: [
+      'Chào mừng đến <b>VIP {rank}</b>: tỷ lệ hoàn trả và hạn mức rút của bạn đã tăng.',
+      'Cảm ơn bạn đã đồng hành.',
+    ],
+  },
+};
+
+export const welcome: NoteCopy = {
+  CN: {
+    title: '欢迎加入 {name}',
+    paragraphs: ['账户已经开好。先补全资料，再看看新会员首存礼。', '祝你玩得开心，也玩得有度。'],
+  },
+  EN: {
+    title: 'Welcome to {name}',
+    paragraphs: [
+      'Your account is open. Complete your profile, then have a look at the welcome offer.',
+      'Have fun, and know your limits.',
+    ],
+  },
+  ID: {
+    title: 'Selamat datang di {name}',
+    paragraphs: [
+      'Akun Anda sudah aktif. Lengkapi profil, lalu lihat bonus selamat datang.',
+      'Selamat bersenang-senang, dan kenali batas Anda.',
+    ],
+  },
+  TH: {
+    title: 'ยินดีต้อนรับสู่ {name}',
+    paragraphs: ['บัญชีของคุณพร้อมแล้ว กรอกข้อมูลให้ครบ แล้วดูโบนัสต้อนรับ', 'ขอให้สนุก และเล่นแต่พอดี'],
+  },
+  TY: {
+    title: 'Maligayang pagdating sa {name}',
+    paragraphs: [
+      'Bukas na ang account mo. Kumpletuhin ang profile, saka silipin ang pambungad na alok.',
+      'Mag-enjoy, at alamin ang hangganan.',
+    ],
+  },
+  VI: {
+    title: 'Chào mừng đến với {name}',
+    paragraphs: ['Tài khoản đã mở. Hãy hoàn tất hồ sơ rồi xem quà chào mừng.', 'Chúc bạn chơi vui và biết điểm dừng.'],
+  },
+};
+
+export const oldPassword: NoteCopy = {
+  CN: {
+    title: '该换个新密码了',
+    paragraphs: ['你的密码已经超过 <b>{days}</b> 天没有更换。换一个新的，账户更安心。'],
+  },
+  EN: {
+    title: 'Time for a new password',
+    paragraphs: ['Your password is more than <b>{days}</b> days old. A new one keeps your account safer.'],
+  },
+  ID: {
+    title: 'Saatnya kata sandi baru',
+    paragraphs: ['Kata sandi Anda sudah lebih dari <b>{days}</b> hari. Yang baru membuat akun lebih aman.'],
+  },
+  TH: {
+    title: 'ถึงเวลาเปลี่ยนรหัสผ่าน',
+    paragraphs: ['รหัสผ่านของคุณใช้มาเกิน <b>{days}</b> วันแล้ว เปลี่ยนใหม่เพื่อความปลอดภัย'],
+  },
+  TY: {
+    title: 'Oras na para sa bagong password',
+    paragraphs: ['Mahigit <b>{days}</b> araw na ang password mo. Mas ligtas ang account kung bago ito.'],
+  },
+  VI: {
+    title: 'Đã đến lúc đổi mật khẩu',
+    paragraphs: ['Mật khẩu của bạn đã dùng quá <b>{days}</b> ngày. Mật khẩu mới giúp tài khoản an toàn hơn.'],
+  },
+};

@@ -1,0 +1,88 @@
+import type { NoteCopy } from '../notices/copy.ts';
+
+export const depositReceived: NoteCopy = {
+  CN: { title: '存款已到账', paragraphs: ['你的存款 <b>{amount}</b> 已存入主钱包。', '订单详情可在账户记录中查看。'] },
+  EN: {
+    title: 'Your deposit has arrived',
+    paragraphs: ['<b>{amount}</b> is in your main wallet.', 'The order is in your account record.'],
+  },
+  ID: {
+    title: 'Deposit Anda sudah masuk',
+    paragraphs: ['<b>{amount}</b> sudah ada di dompet utama.', 'Pesanannya tercatat di riwayat akun.'],
+  },
+  TH: {
+    title: 'ยอดฝากของคุณเข้าแล้ว',
+    paragraphs: ['<b>{amount}</b> เข้ากระเป๋าหลักเรียบร้อย', 'ดูรายการได้ในประวัติบัญชี'],
+  },
+  TY: {
+    title: 'Pumasok na ang deposito mo',
+    paragraphs: ['Nasa main wallet mo na ang <b>{amount}</b>.', 'Nasa account record ang order.'],
+  },
+  VI: {
+    title: 'Tiền nạp đã vào tài khoản',
+    paragraphs: ['<b>{amount}</b> đã có trong ví chính của bạn.', 'Xem lệnh trong lịch sử tài khoản.'],
+  },
+};
+
+export const withdrawalPaid: NoteCopy = {
+  CN: {
+    title: '提款已汇出',
+    paragraphs: ['<b>{amount}</b> 已汇往你的收款账户。', '银行入账时间可能略有不同。'],
+  },
+  EN: {
+    title: 'Your withdrawal is on its way',
+    paragraphs: ['<b>{amount}</b> has been sent to your bank account.', 'Some banks take a little longer to show it.'],
+  },
+  ID: {
+    title: 'Penarikan Anda sudah dikirim',
+    paragraphs: [
+      '<b>{amount}</b> telah dikirim ke rekening Anda.',
+      'Sebagian bank butuh waktu lebih untuk menampilkannya.',
+    ],
+  },
+  TH: {
+    title: 'โอนเงินถอนให้แล้ว',
+    paragraphs: ['<b>{amount}</b> ถูกโอนไปยังบัญชีของคุณแล้ว', 'บางธนาคารอาจแสดงยอดช้าเล็กน้อย'],
+  },
+  TY: {
+    title: 'Papunta na ang withdrawal mo',
+    paragraphs: [
+      'Naipadala na ang <b>{amount}</b> sa iyong bank account.',
+      'May mga bangkong medyo matagal magpakita nito.',
+    ],
+  },
+  VI: {
+    title: 'Tiền rút đã được chuyển',
+    paragraphs: [
+      '<b>{amount}</b> đã chuyển tới tài khoản ngân hàng của bạn.',
+      'Một số ngân hàng hiển thị chậm hơn đôi chút.',
+    ],
+  },
+};
+
+export const freeSpinsReady: NoteCopy = {
+  CN: {
+    title: '免费旋转已备好',
+    paragraphs: ['本周的 <b>{spins}</b> 次免费旋转已放进奖励中心。', '请在 24 小时内使用。'],
+  },
+  EN: {
+    title: 'Your free spins are ready',
+    paragraphs: ["This week's <b>{spins}</b> free spins are in the reward centre.", 'Use them within 24 hours.'],
+  },
+  ID: {
+    title: 'Putaran gratis Anda siap',
+    paragraphs: ['<b>{spins}</b> putaran gratis pekan ini ada di pusat hadiah.', 'Gunakan dalam 24 jam.'],
+  },
+  TH: {
+    title: 'ฟรีสปินของคุณพร้อมแล้ว',
+    paragraphs: ['ฟรีสปิน <b>{spins}</b> ครั้งของสัปดาห์นี้อยู่ในศูนย์รางวัล', 'ใช้ภายใน 24 ชั่วโมง'],
+  },
+  TY: {
+    title: 'Handa na ang libreng spins mo',
+    paragraphs: ['Nasa reward centre ang <b>{spins}</b> libreng spins ngayong linggo.', 'Gamitin sa loob ng 24 oras.'],
+  },
+  VI: {
+    title: 'Vòng quay miễn phí đã sẵn sàng',
+    paragraphs: ['<b>{spins}</b> vòng quay miễn phí tuần này đang ở trung tâm thưởng.', 'Hãy dùng trong 24 giờ.'],
+  },
+};

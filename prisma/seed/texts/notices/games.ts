@@ -1,0 +1,136 @@
+import type { NoteCopy } from './copy.ts';
+
+export const newStudios: NoteCopy = {
+  CN: {
+    title: '{first} 与 {second} 新作上架',
+    paragraphs: [
+      '<b>{first}</b> 与 <b>{second}</b> 本周带来一批新游戏，带“新”标记的都是。',
+      '上架首周在这两家工作室的有效投注，积分双倍计算。',
+    ],
+  },
+  EN: {
+    title: 'New games from {first} and {second}',
+    paragraphs: [
+      '<b>{first}</b> and <b>{second}</b> have sent us a fresh batch this week; look for the mark "New".',
+      'During the first week, valid bets at both studios earn double points.',
+    ],
+  },
+  ID: {
+    title: 'Permainan baru dari {first} dan {second}',
+    paragraphs: [
+      '<b>{first}</b> dan <b>{second}</b> mengirim rilisan segar pekan ini; cari tanda "Baru".',
+      'Selama pekan pertama, taruhan sah di kedua studio mendapat poin ganda.',
+    ],
+  },
+  TH: {
+    title: 'เกมใหม่จาก {first} และ {second}',
+    paragraphs: [
+      '<b>{first}</b> และ <b>{second}</b> ส่งเกมชุดใหม่มาในสัปดาห์นี้ มองหาป้าย "ใหม่" ได้เลย',
+      'สัปดาห์แรก ยอดเดิมพันของทั้งสองค่ายได้แต้มสองเท่า',
+    ],
+  },
+  TY: {
+    title: 'Mga bagong laro mula sa {first} at {second}',
+    paragraphs: [
+      'Nagpadala ang <b>{first}</b> at <b>{second}</b> ng bagong hango ngayong linggo; hanapin ang markang "Bago".',
+      'Sa unang linggo, doble ang puntos ng valid bet sa dalawang studio.',
+    ],
+  },
+  VI: {
+    title: 'Trò mới từ {first} và {second}',
+    paragraphs: [
+      '<b>{first}</b> và <b>{second}</b> vừa gửi tới loạt trò mới trong tuần; hãy tìm nhãn "Mới".',
+      'Tuần đầu tiên, cược hợp lệ tại hai hãng được nhân đôi điểm.',
+    ],
+  },
+};
+
+export const jackpotWin: NoteCopy = {
+  CN: {
+    title: '{player} 在 {game} 赢得 {amount}',
+    paragraphs: [
+      '恭喜会员 <b>{player}</b>：昨晚在 {game} 触发大奖，一次旋转赢得 <b>{amount}</b>。',
+      '奖金已全额入账。奖池已重新开始累积。',
+    ],
+  },
+  EN: {
+    title: '{player} wins {amount} at {game}',
+    paragraphs: [
+      'Congratulations to <b>{player}</b>, who hit the big one at {game} last night: <b>{amount}</b> on a single spin.',
+      'It has been paid in full, and the jackpot is growing again.',
+    ],
+  },
+  ID: {
+    title: '{player} menang {amount} di {game}',
+    paragraphs: [
+      'Selamat untuk <b>{player}</b> yang semalam menembus hadiah besar di {game}: <b>{amount}</b> dalam satu putaran.',
+      'Kemenangan sudah dibayar penuh dan jackpot mulai terkumpul lagi.',
+    ],
+  },
+  TH: {
+    title: '{player} ชนะ {amount} ที่ {game}',
+    paragraphs: [
+      'ขอแสดงความยินดีกับ <b>{player}</b> ที่คว้ารางวัลใหญ่จาก {game} เมื่อคืน <b>{amount}</b> ในการหมุนครั้งเดียว',
+      'จ่ายเต็มจำนวนแล้ว และแจ็กพอตเริ่มสะสมใหม่',
+    ],
+  },
+  TY: {
+    title: '{amount} ang panalo ni {player} sa {game}',
+    paragraphs: [
+      'Congrats kay <b>{player}</b> na tinamaan ang malaki sa {game} kagabi: <b>{amount}</b> sa isang ikot.',
+      'Buo na itong nabayaran, at lumalaki na muli ang jackpot.',
+    ],
+  },
+  VI: {
+    title: '{player} thắng {amount} tại {game}',
+    paragraphs: [
+      'Chúc mừng <b>{player}</b> đã nổ lớn tại {game} tối qua: <b>{amount}</b> chỉ trong một lượt quay.',
+      'Tiền thưởng đã trả đủ và hũ đang tích lũy trở lại.',
+    ],
+  },
+};
+
+export const lotterySchedule: NoteCopy = {
+  CN: {
+    title: '越南彩票开奖时间提醒',
+    paragraphs: [
+      '南部 16:15、中部 17:15、北部 18:15 开奖（越南时间），各地开奖前十五分钟停止投注。',
+      '中奖派彩一般在公布后五分钟内入账。',
+    ],
+  },
+  EN: {
+    title: 'When the Vietnamese draws take place',
+    paragraphs: [
+      'The south draws at 16:15, the centre at 17:15 and the north at 18:15, Vietnam time; betting closes fifteen minutes before.',
+      'Wins are credited within five minutes of the result.',
+    ],
+  },
+  ID: {
+    title: 'Jadwal undian lotre Vietnam',
+    paragraphs: [
+      'Selatan pukul 16.15, tengah 17.15, dan utara 18.15 waktu Vietnam; taruhan ditutup lima belas menit sebelumnya.',
+      'Kemenangan masuk dalam lima menit setelah hasil diumumkan.',
+    ],
+  },
+  TH: {
+    title: 'เวลาออกรางวัลหวยเวียดนาม',
+    paragraphs: [
+      'ภาคใต้ 16:15 ภาคกลาง 17:15 ภาคเหนือ 18:15 ตามเวลาเวียดนาม ปิดรับก่อนสิบห้านาที',
+      'เงินรางวัลเข้าภายในห้านาทีหลังประกาศผล',
+    ],
+  },
+  TY: {
+    title: 'Oras ng bola ng loteryang Vietnam',
+    paragraphs: [
+      'Sa timog ay 16:15, sa gitna 17:15 at sa hilaga 18:15, oras sa Vietnam; sarado ang taya labinlimang minuto bago nito.',
+      'Pumapasok ang panalo sa loob ng limang minuto mula sa resulta.',
+    ],
+  },
+  VI: {
+    title: 'Giờ mở thưởng xổ số ba miền',
+    paragraphs: [
+      'Miền Nam 16:15, miền Trung 17:15, miền Bắc 18:15 giờ Việt Nam; ngừng nhận cược trước mười lăm phút.',
+      'Tiền trúng vào tài khoản trong năm phút sau khi có kết quả.',
+    ],
+  },
+};

@@ -1,0 +1,136 @@
+import type { NoteCopy } from './copy.ts';
+
+export const cashbackPaid: NoteCopy = {
+  CN: {
+    title: '周末返现已派发',
+    paragraphs: [
+      '上周末的返现已全部到账，可在账户记录中查看。',
+      '没有收到？当周净输额低于起返金额时不派发，详情见优惠活动。',
+    ],
+  },
+  EN: {
+    title: 'Weekend cashback has been credited',
+    paragraphs: [
+      "Last weekend's cashback is in your balance; the account record shows it.",
+      'Nothing there? Net losses below the minimum are not paid back; the promotions page has the numbers.',
+    ],
+  },
+  ID: {
+    title: 'Cashback akhir pekan sudah masuk',
+    paragraphs: [
+      'Cashback akhir pekan lalu sudah ada di saldo Anda; lihat riwayat akun.',
+      'Belum ada? Kekalahan bersih di bawah minimum tidak dibayar; rinciannya di halaman promosi.',
+    ],
+  },
+  TH: {
+    title: 'เงินคืนสุดสัปดาห์เข้าแล้ว',
+    paragraphs: [
+      'เงินคืนของสุดสัปดาห์ที่ผ่านมาเข้ายอดเงินแล้ว ดูได้ในประวัติบัญชี',
+      'ยังไม่เห็น? ยอดเสียสุทธิต่ำกว่าขั้นต่ำจะไม่คืน ดูรายละเอียดที่หน้าโปรโมชั่น',
+    ],
+  },
+  TY: {
+    title: 'Naipasok na ang weekend cashback',
+    paragraphs: [
+      'Nasa balanse mo na ang cashback noong nakaraang weekend; tingnan sa account record.',
+      'Wala pa? Hindi ibinabalik ang netong talo na mas mababa sa minimum; nasa pahina ng promo ang detalye.',
+    ],
+  },
+  VI: {
+    title: 'Đã trả hoàn tiền cuối tuần',
+    paragraphs: [
+      'Tiền hoàn của cuối tuần qua đã vào số dư; xem trong lịch sử tài khoản.',
+      'Chưa thấy? Mức thua ròng dưới tối thiểu không được hoàn; chi tiết ở trang khuyến mãi.',
+    ],
+  },
+};
+
+export const fakeSites: NoteCopy = {
+  CN: {
+    title: '请认准 {name} 官方网址',
+    paragraphs: [
+      '近期有网站冒用 {name} 名义骗取密码。官方备用网址只有 <b>{domains}</b>。',
+      '收到可疑链接，请勿登录，并转发至 {email}。',
+    ],
+  },
+  EN: {
+    title: 'Know the real addresses of {name}',
+    paragraphs: [
+      'Sites that pretend to be {name} are collecting passwords. Our only alternative addresses are <b>{domains}</b>.',
+      'If a link looks odd, do not sign in; forward it to {email}.',
+    ],
+  },
+  ID: {
+    title: 'Kenali alamat resmi {name}',
+    paragraphs: [
+      'Ada situs yang menyamar sebagai {name} untuk mencuri kata sandi. Alamat alternatif resmi hanya <b>{domains}</b>.',
+      'Bila tautan mencurigakan, jangan masuk; teruskan ke {email}.',
+    ],
+  },
+  TH: {
+    title: 'จำที่อยู่จริงของ {name}',
+    paragraphs: [
+      'มีเว็บแอบอ้างชื่อ {name} เพื่อเก็บรหัสผ่าน ที่อยู่สำรองของเรามีเพียง <b>{domains}</b>',
+      'หากลิงก์ดูแปลก อย่าเข้าสู่ระบบ และส่งต่อมาที่ {email}',
+    ],
+  },
+  TY: {
+    title: 'Kilalanin ang totoong address ng {name}',
+    paragraphs: [
+      'May mga site na nagpapanggap na {name} para makuha ang password. Ang mga alternatibong address lang namin ay <b>{domains}</b>.',
+      'Kung kahina-hinala ang link, huwag mag-log in; ipasa ito sa {email}.',
+    ],
+  },
+  VI: {
+    title: 'Nhận biết địa chỉ thật của {name}',
+    paragraphs: [
+      'Có trang giả danh {name} để lấy mật khẩu. Địa chỉ dự phòng chính thức chỉ có <b>{domains}</b>.',
+      'Thấy đường dẫn lạ, đừng đăng nhập; hãy chuyển tới {email}.',
+    ],
+  },
+};
+
+export const limits: NoteCopy = {
+  CN: {
+    title: '为自己设一个限额',
+    paragraphs: [
+      '客服可为你设定每日、每周或每月的存款与亏损限额，降低即时生效。',
+      '更多方法见 <a href="/help#responsible">理性博彩</a>。',
+    ],
+  },
+  EN: {
+    title: 'Set a limit that suits you',
+    paragraphs: [
+      'Customer service sets daily, weekly or monthly limits for deposits and losses; lower ones apply at once.',
+      'There is more under <a href="/help#responsible">Responsible gaming</a>.',
+    ],
+  },
+  ID: {
+    title: 'Tetapkan batas Anda sendiri',
+    paragraphs: [
+      'Layanan pelanggan dapat mengatur batas deposit dan kerugian harian, mingguan, atau bulanan; penurunan langsung berlaku.',
+      'Selengkapnya di <a href="/help#responsible">Bermain bertanggung jawab</a>.',
+    ],
+  },
+  TH: {
+    title: 'ตั้งวงเงินที่เหมาะกับคุณ',
+    paragraphs: [
+      'ฝ่ายบริการตั้งวงเงินฝากและยอดเสียรายวัน รายสัปดาห์ หรือรายเดือนให้ได้ การลดมีผลทันที',
+      'อ่านเพิ่มเติมที่ <a href="/help#responsible">การเล่นอย่างรับผิดชอบ</a>',
+    ],
+  },
+  TY: {
+    title: 'Magtakda ng limit na bagay sa iyo',
+    paragraphs: [
+      'Nagtatakda ang customer service ng limit sa deposito at talo kada araw, linggo o buwan; agad ang bisa kapag binabaan.',
+      'May iba pa sa <a href="/help#responsible">Responsableng paglalaro</a>.',
+    ],
+  },
+  VI: {
+    title: 'Đặt giới hạn cho riêng bạn',
+    paragraphs: [
+      'Chăm sóc khách hàng có thể đặt giới hạn nạp và thua theo ngày, tuần hoặc tháng; giảm có hiệu lực ngay.',
+      'Xem thêm tại <a href="/help#responsible">Chơi có trách nhiệm</a>.',
+    ],
+  },
+};

@@ -1,0 +1,190 @@
+import type { PromotionCopy } from './copy.ts';
+
+export const welcomeOffer: PromotionCopy = {
+  CN: {
+    title: '新会员首存礼',
+    summary: '首次存款送 {percent}，最高 {cap}。',
+    lead: '第一次存款，我们与你同坐一边：存多少，再添 {percent}，最高 {cap}。',
+    points: [
+      '首次存款满 {minimum} 即可参加，存款到账后彩金自动派发。',
+      '存款与彩金合计完成 {turnover} 倍有效投注后即可提款。',
+      '注册后 30 天内有效，不与其他存款优惠同时使用。',
+    ],
+  },
+  EN: {
+    title: 'The welcome offer',
+    summary: '{percent} on your first deposit, up to {cap}.',
+    lead: 'Your first deposit sits down with company: we add {percent} of it, up to {cap}.',
+    points: [
+      'Deposit {minimum} or more for the first time and the bonus is credited by itself.',
+      'Wager deposit and bonus {turnover} times before you withdraw.',
+      'Good for 30 days after joining, and not together with another deposit bonus.',
+    ],
+  },
+  ID: {
+    title: 'Bonus selamat datang',
+    summary: '{percent} untuk deposit pertama, hingga {cap}.',
+    lead: 'Deposit pertama Anda tidak datang sendirian: kami tambahkan {percent}, hingga {cap}.',
+    points: [
+      'Deposit pertama minimal {minimum}, bonus masuk otomatis.',
+      'Putar deposit dan bonus {turnover} kali sebelum menarik dana.',
+      'Berlaku 30 hari sejak mendaftar dan tidak digabung dengan bonus deposit lain.',
+    ],
+  },
+  TH: {
+    title: 'โบนัสต้อนรับสมาชิกใหม่',
+    summary: 'ฝากครั้งแรกรับ {percent} สูงสุด {cap}',
+    lead: 'ฝากครั้งแรกไม่ต้องเริ่มคนเดียว เราสมทบให้อีก {percent} สูงสุด {cap}',
+    points: [
+      'ฝากครั้งแรกตั้งแต่ {minimum} ขึ้นไป โบนัสเข้าอัตโนมัติ',
+      'ทำยอดเดิมพัน {turnover} เท่าของยอดฝากรวมโบนัสก่อนถอน',
+      'ใช้ได้ภายใน 30 วันหลังสมัคร และไม่ใช้ร่วมกับโบนัสฝากอื่น',
+    ],
+  },
+  TY: {
+    title: 'Pambungad na alok',
+    summary: '{percent} sa unang deposito, hanggang {cap}.',
+    lead: 'Hindi mag-iisa ang una mong deposito: dadagdagan namin ng {percent}, hanggang {cap}.',
+    points: [
+      'Magdeposito ng {minimum} pataas sa unang pagkakataon at kusang papasok ang bonus.',
+      'Itaya nang {turnover} beses ang deposito at bonus bago mag-withdraw.',
+      'May bisa nang 30 araw mula sa pagsali at hindi isinasabay sa ibang deposit bonus.',
+    ],
+  },
+  VI: {
+    title: 'Quà chào mừng hội viên mới',
+    summary: 'Nạp lần đầu tặng {percent}, tối đa {cap}.',
+    lead: 'Lần nạp đầu tiên đã có chúng tôi góp thêm {percent}, tối đa {cap}.',
+    points: [
+      'Nạp lần đầu từ {minimum}, tiền thưởng tự động vào tài khoản.',
+      'Hoàn thành {turnover} vòng cược cho tiền nạp và thưởng trước khi rút.',
+      'Có hiệu lực 30 ngày từ khi đăng ký, không dùng chung với thưởng nạp khác.',
+    ],
+  },
+};
+
+export const dailyReload: PromotionCopy = {
+  CN: {
+    title: '每日续存加赠',
+    summary: '每天第一笔存款加送 {percent}，最高 {cap}。',
+    lead: '每天的第一笔存款都算数：再送 {percent}，当日最高 {cap}。',
+    points: [
+      '每日零点（GMT+8）重新计算，单笔存款满 {minimum} 即可。',
+      '彩金完成 {turnover} 倍有效投注后即可提款。',
+      '当日未使用的资格不累计到次日。',
+    ],
+  },
+  EN: {
+    title: 'Daily reload',
+    summary: '{percent} on the first deposit of each day, up to {cap}.',
+    lead: 'The first deposit of the day earns {percent} more, up to {cap}.',
+    points: [
+      'The day turns at midnight, GMT+8; one deposit of {minimum} or more is enough.',
+      'Wager the bonus {turnover} times before you withdraw it.',
+      'A day that you skip is not carried over.',
+    ],
+  },
+  ID: {
+    title: 'Isi ulang harian',
+    summary: '{percent} untuk deposit pertama setiap hari, hingga {cap}.',
+    lead: 'Deposit pertama hari ini mendapat tambahan {percent}, hingga {cap}.',
+    points: [
+      'Hari berganti tengah malam GMT+8; cukup satu deposit minimal {minimum}.',
+      'Putar bonus {turnover} kali sebelum ditarik.',
+      'Hari yang terlewat tidak diakumulasi.',
+    ],
+  },
+  TH: {
+    title: 'โบนัสฝากรายวัน',
+    summary: 'ฝากแรกของวันรับเพิ่ม {percent} สูงสุด {cap}',
+    lead: 'ยอดฝากแรกของทุกวันมีโบนัสอีก {percent} สูงสุดวันละ {cap}',
+    points: [
+      'เริ่มวันใหม่ตอนเที่ยงคืน GMT+8 ฝากครั้งเดียวตั้งแต่ {minimum} ก็พอ',
+      'ทำยอดเดิมพัน {turnover} เท่าของโบนัสก่อนถอน',
+      'สิทธิ์ที่ไม่ได้ใช้ในวันนั้นไม่สะสม',
+    ],
+  },
+  TY: {
+    title: 'Araw-araw na reload',
+    summary: '{percent} sa unang deposito ng bawat araw, hanggang {cap}.',
+    lead: 'May dagdag na {percent} ang unang deposito ng araw, hanggang {cap}.',
+    points: [
+      'Nagsisimula ang araw sa hatinggabi, GMT+8; sapat na ang isang depositong {minimum} pataas.',
+      'Itaya ang bonus nang {turnover} beses bago ito i-withdraw.',
+      'Hindi naiipon ang araw na nilaktawan.',
+    ],
+  },
+  VI: {
+    title: 'Thưởng nạp mỗi ngày',
+    summary: 'Lần nạp đầu mỗi ngày tặng {percent}, tối đa {cap}.',
+    lead: 'Ngày nào cũng vậy, lần nạp đầu được cộng thêm {percent}, tối đa {cap}.',
+    points: [
+      'Ngày mới tính từ 0 giờ GMT+8; chỉ cần một lần nạp từ {minimum}.',
+      'Hoàn thành {turnover} vòng cược tiền thưởng trước khi rút.',
+      'Ngày bỏ lỡ không được cộng dồn.',
+    ],
+  },
+};
+
+export const weekendCashback: PromotionCopy = {
+  CN: {
+    title: '周末返现',
+    summary: '周六、周日净输额返还 {percent}，周一到账，最高 {cap}。',
+    lead: '周末手气不顺也有底：两日净输额的 {percent} 周一回到你的账户。',
+    points: [
+      '统计周六零点至周日 23:59（GMT+8）的全部游戏净输额。',
+      '周一中午前自动派发，最低 {minimum}，最高 {cap}。',
+      '返现只需 1 倍有效投注即可提款。',
+    ],
+  },
+  EN: {
+    title: 'Weekend cashback',
+    summary: "{percent} of the weekend's net losses comes back on Monday, up to {cap}.",
+    lead: 'A weekend that ran against you has a floor: {percent} of your net losses returns on Monday.',
+    points: [
+      'We count every game from Saturday 00:00 to Sunday 23:59, GMT+8.',
+      'Credited by itself before Monday noon, from {minimum} to {cap}.',
+      'Wager the cashback once and it is yours to withdraw.',
+    ],
+  },
+  ID: {
+    title: 'Cashback akhir pekan',
+    summary: '{percent} dari kekalahan bersih akhir pekan kembali hari Senin, hingga {cap}.',
+    lead: 'Akhir pekan yang kurang beruntung tetap ada bantalannya: {percent} kekalahan bersih kembali hari Senin.',
+    points: [
+      'Semua permainan dihitung dari Sabtu 00.00 sampai Minggu 23.59, GMT+8.',
+      'Masuk otomatis sebelum Senin siang, mulai {minimum} hingga {cap}.',
+      'Putar cashback satu kali lalu bebas ditarik.',
+    ],
+  },
+  TH: {
+    title: 'เงินคืนสุดสัปดาห์',
+    summary: 'คืน {percent} ของยอดเสียสุทธิเสาร์อาทิตย์ เข้าวันจันทร์ สูงสุด {cap}',
+    lead: 'สุดสัปดาห์มือไม่ขึ้นก็ยังอุ่นใจ เราคืนยอดเสียสุทธิ {percent} ให้ในวันจันทร์',
+    points: [
+      'นับทุกเกมตั้งแต่เสาร์ 00:00 ถึงอาทิตย์ 23:59 GMT+8',
+      'เข้าอัตโนมัติก่อนเที่ยงวันจันทร์ ตั้งแต่ {minimum} ถึง {cap}',
+      'ทำยอดเดิมพัน 1 เท่าแล้วถอนได้เลย',
+    ],
+  },
+  TY: {
+    title: 'Cashback tuwing weekend',
+    summary: '{percent} ng netong talo sa weekend ang babalik sa Lunes, hanggang {cap}.',
+    lead: 'May sahig ang malas na weekend: {percent} ng netong talo mo ay babalik sa Lunes.',
+    points: [
+      'Bilang ang lahat ng laro mula Sabado 00:00 hanggang Linggo 23:59, GMT+8.',
+      'Kusang papasok bago magtanghali ng Lunes, mula {minimum} hanggang {cap}.',
+      'Itaya ang cashback nang isang beses at puwede na itong i-withdraw.',
+    ],
+  },
+  VI: {
+    title: 'Hoàn tiền cuối tuần',
+    summary: 'Hoàn {percent} tiền thua ròng cuối tuần vào thứ Hai, tối đa {cap}.',
+    lead: 'Cuối tuần kém may vẫn có chỗ dựa: {percent} tiền thua ròng trở về vào thứ Hai.',
+    points: [
+      'Tính mọi trò chơi từ 0 giờ thứ Bảy đến 23:59 Chủ nhật, GMT+8.',
+      'Tự động cộng trước trưa thứ Hai, từ {minimum} đến {cap}.',
+      'Chỉ cần 1 vòng cược là rút được.',
+    ],
+  },
+};

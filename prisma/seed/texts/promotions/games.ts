@@ -1,0 +1,190 @@
+import type { PromotionCopy } from './copy.ts';
+
+export const slotsFreeSpins: PromotionCopy = {
+  CN: {
+    title: '周一免费旋转',
+    summary: '周一存款满 {minimum}，送 {spins} 次免费旋转。',
+    lead: '新的一周从转轴开始：周一存款满 {minimum}，当天即得 {spins} 次免费旋转。',
+    points: [
+      '适用游戏每周更换，名单见电子游戏页的“热门”。',
+      '免费旋转须在 24 小时内用完，赢得的彩金最高 {cap}。',
+      '彩金完成 {turnover} 倍有效投注后即可提款。',
+    ],
+  },
+  EN: {
+    title: 'Free-spin Monday',
+    summary: 'Deposit {minimum} on a Monday and spin {spins} times for free.',
+    lead: 'Start the week at the reels: a Monday deposit of {minimum} or more brings {spins} free spins.',
+    points: [
+      'The game changes every week; it is the first one under Hot on the slots page.',
+      'Use the spins within 24 hours; they can win up to {cap}.',
+      'Wager what they win {turnover} times before you withdraw it.',
+    ],
+  },
+  ID: {
+    title: 'Senin putaran gratis',
+    summary: 'Deposit {minimum} di hari Senin dan dapatkan {spins} putaran gratis.',
+    lead: 'Awali pekan di depan gulungan: deposit Senin minimal {minimum} memberi {spins} putaran gratis.',
+    points: [
+      'Permainannya berganti tiap pekan; lihat yang pertama di bagian Populer.',
+      'Pakai dalam 24 jam; kemenangan maksimal {cap}.',
+      'Putar hasilnya {turnover} kali sebelum ditarik.',
+    ],
+  },
+  TH: {
+    title: 'ฟรีสปินวันจันทร์',
+    summary: 'ฝากวันจันทร์ {minimum} รับฟรีสปิน {spins} ครั้ง',
+    lead: 'เริ่มสัปดาห์กับวงล้อ ฝากวันจันทร์ตั้งแต่ {minimum} รับฟรีสปิน {spins} ครั้งทันที',
+    points: [
+      'เกมเปลี่ยนทุกสัปดาห์ ดูเกมแรกในหมวดยอดนิยมของหน้าสล็อต',
+      'ใช้ภายใน 24 ชั่วโมง ชนะได้สูงสุด {cap}',
+      'ทำยอดเดิมพัน {turnover} เท่าของเงินที่ชนะก่อนถอน',
+    ],
+  },
+  TY: {
+    title: 'Lunes ng libreng spins',
+    summary: 'Magdeposito ng {minimum} tuwing Lunes at umikot nang {spins} beses nang libre.',
+    lead: 'Simulan ang linggo sa reels: {spins} libreng spins kapalit ng depositong {minimum} pataas sa Lunes.',
+    points: [
+      'Nagbabago ang laro linggo-linggo; ito ang una sa Patok ng pahina ng slots.',
+      'Gamitin ang spins sa loob ng 24 oras; hanggang {cap} ang mapapanalunan.',
+      'Itaya nang {turnover} beses ang napanalunan bago i-withdraw.',
+    ],
+  },
+  VI: {
+    title: 'Thứ Hai quay miễn phí',
+    summary: 'Nạp {minimum} vào thứ Hai, nhận {spins} vòng quay miễn phí.',
+    lead: 'Mở đầu tuần bằng vòng quay: nạp từ {minimum} vào thứ Hai được {spins} lượt miễn phí.',
+    points: [
+      'Trò áp dụng đổi mỗi tuần, là trò đầu tiên trong mục Nổi bật của trang nổ hũ.',
+      'Dùng trong 24 giờ; tiền thắng tối đa {cap}.',
+      'Hoàn thành {turnover} vòng cược tiền thắng trước khi rút.',
+    ],
+  },
+};
+
+export const liveRebate: PromotionCopy = {
+  CN: {
+    title: '真人天天返水',
+    summary: '真人有效投注每日返 {percent}，不限上限。',
+    lead: '坐得越久，返得越多：真人大厅每一注有效投注都按比例返水，最高 {percent}。',
+    points: [
+      '比例随会员等级由低到高，顶级会员享 {percent}。',
+      '前一日的返水于每日 15:00（GMT+8）前到账，最低 {minimum}。',
+      '返水无须流水，到账即可提款。',
+    ],
+  },
+  EN: {
+    title: 'Live table rebate',
+    summary: 'Up to {percent} of your valid bets at live tables, every day, without a ceiling.',
+    lead: 'Every hand counts: live tables return a share of what you bet, up to {percent}.',
+    points: [
+      'The share grows with your rank; the highest ranks have {percent}.',
+      "Yesterday's rebate arrives before 15:00, GMT+8, from {minimum}.",
+      'There is nothing to wager: withdraw it at once if you like.',
+    ],
+  },
+  ID: {
+    title: 'Rabat meja live',
+    summary: 'Hingga {percent} dari taruhan sah di meja live, setiap hari, tanpa batas.',
+    lead: 'Setiap putaran dihitung: meja live mengembalikan sebagian taruhan Anda, hingga {percent}.',
+    points: [
+      'Persentase naik mengikuti peringkat; peringkat tertinggi mendapat {percent}.',
+      'Rabat kemarin masuk sebelum pukul 15.00 GMT+8, mulai {minimum}.',
+      'Tanpa syarat putaran: bisa langsung ditarik.',
+    ],
+  },
+  TH: {
+    title: 'คืนยอดคาสิโนสด',
+    summary: 'คืนสูงสุด {percent} ของยอดเดิมพันโต๊ะสดทุกวัน ไม่จำกัดยอด',
+    lead: 'ทุกตามีความหมาย โต๊ะสดคืนส่วนหนึ่งของยอดเดิมพันให้คุณสูงสุด {percent}',
+    points: [
+      'อัตราเพิ่มตามระดับสมาชิก ระดับสูงสุดได้ {percent}',
+      'ยอดคืนของเมื่อวานเข้าก่อน 15:00 GMT+8 เริ่มที่ {minimum}',
+      'ไม่ต้องทำยอด ถอนได้ทันที',
+    ],
+  },
+  TY: {
+    title: 'Rebate sa live na mesa',
+    summary: 'Hanggang {percent} ng valid bet sa live na mesa, araw-araw at walang kisame.',
+    lead: 'Bilang ang bawat kamay: may bahagi ng taya mo sa live na mesa na bumabalik, hanggang {percent}.',
+    points: [
+      'Tumataas ang bahagi ayon sa ranggo; {percent} sa pinakamatataas.',
+      'Dumarating ang rebate kahapon bago mag-15:00, GMT+8, mula {minimum}.',
+      'Walang kailangang itaya: maaari itong i-withdraw agad.',
+    ],
+  },
+  VI: {
+    title: 'Hoàn trả casino trực tiếp',
+    summary: 'Hoàn tới {percent} cược hợp lệ tại bàn trực tiếp mỗi ngày, không giới hạn.',
+    lead: 'Ván nào cũng được tính: bàn trực tiếp hoàn lại một phần tiền cược, tối đa {percent}.',
+    points: [
+      'Tỷ lệ tăng theo cấp bậc; cấp cao nhất hưởng {percent}.',
+      'Tiền hoàn của hôm qua về trước 15:00 GMT+8, từ {minimum}.',
+      'Không cần vòng cược, nhận là rút được ngay.',
+    ],
+  },
+};
+
+export const sportsParlayBoost: PromotionCopy = {
+  CN: {
+    title: '体育串关加奖',
+    summary: '{legs} 场及以上串关获胜，派彩加送最高 {percent}。',
+    lead: '敢串就敢加：{legs} 场起，串得越长，加奖越高，最高 {percent}。',
+    points: [
+      '每场赔率不低于 1.50，单注本金满 {minimum}。',
+      '加奖按净赢计算，单注最高 {cap}，结算后自动派发。',
+      '走水或作废的场次不计入串关场数。',
+    ],
+  },
+  EN: {
+    title: 'Parlay boost',
+    summary: 'Win a parlay of {legs} legs or more and get up to {percent} on top.',
+    lead: 'The longer the slip, the larger the boost: from {legs} legs it grows up to {percent}.',
+    points: [
+      'Each leg needs odds of 1.50 or more, and the stake is {minimum} or more.',
+      'The boost is counted on the net win, up to {cap} a slip, and paid with it.',
+      'Pushed and void legs do not count.',
+    ],
+  },
+  ID: {
+    title: 'Bonus parlay olahraga',
+    summary: 'Menangkan parlay {legs} laga atau lebih dan dapatkan tambahan hingga {percent}.',
+    lead: 'Makin panjang tiketnya, makin besar tambahannya: mulai {legs} laga, hingga {percent}.',
+    points: [
+      'Odds tiap laga minimal 1.50 dan taruhan minimal {minimum}.',
+      'Tambahan dihitung dari kemenangan bersih, maksimal {cap} per tiket, dibayar bersamaan.',
+      'Laga seri taruhan atau batal tidak dihitung.',
+    ],
+  },
+  TH: {
+    title: 'โบนัสบอลสเต็ป',
+    summary: 'ชนะสเต็ป {legs} คู่ขึ้นไป รับเพิ่มสูงสุด {percent}',
+    lead: 'ยิ่งยาวยิ่งได้ เริ่มที่ {legs} คู่ รับโบนัสเพิ่มสูงสุด {percent}',
+    points: [
+      'ราคาแต่ละคู่ไม่ต่ำกว่า 1.50 และเดิมพันขั้นต่ำ {minimum}',
+      'คิดจากกำไรสุทธิ สูงสุดบิลละ {cap} จ่ายพร้อมผล',
+      'คู่ที่เสมอทุนหรือโมฆะไม่นับ',
+    ],
+  },
+  TY: {
+    title: 'Dagdag sa parlay',
+    summary: 'Manalo ng parlay na {legs} laro pataas at may dagdag na hanggang {percent}.',
+    lead: 'Mas mahabang tiket, mas malaking dagdag: mula {legs} laro, aakyat hanggang {percent}.',
+    points: [
+      'Odds na 1.50 pataas ang bawat laro, at {minimum} pataas ang taya.',
+      'Batay sa netong panalo ang dagdag, hanggang {cap} bawat tiket, kasabay ng bayad.',
+      'Hindi bilang ang larong tabla o walang bisa.',
+    ],
+  },
+  VI: {
+    title: 'Thưởng cược xiên',
+    summary: 'Thắng xiên từ {legs} trận, cộng thêm tối đa {percent}.',
+    lead: 'Phiếu càng dài, thưởng càng lớn: từ {legs} trận, tăng dần tới {percent}.',
+    points: [
+      'Tỷ lệ mỗi trận từ 1.50, tiền cược từ {minimum}.',
+      'Thưởng tính trên tiền thắng ròng, tối đa {cap} mỗi phiếu, trả cùng lúc.',
+      'Trận hòa tiền hoặc vô hiệu không được tính.',
+    ],
+  },
+};

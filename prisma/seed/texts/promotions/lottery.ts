@@ -1,0 +1,64 @@
+import type { PromotionCopy } from './copy.ts';
+
+export const lotteryRebate: PromotionCopy = {
+  CN: {
+    title: '彩票每期返水',
+    summary: '越南彩票与快开彩，每注有效投注返 {percent}。',
+    lead: '中与不中都有回头钱：彩票有效投注按 {percent} 返还，当日结清。',
+    points: [
+      '北、中、南三地越南彩票及全部快开彩均可参加。',
+      '每日 23:59（GMT+8）统计，次日上午到账，最低 {minimum}。',
+      '撤单与停开期数不计；返水无须流水即可提款。',
+    ],
+  },
+  EN: {
+    title: 'Lottery rebate',
+    summary: '{percent} of every valid bet on Vietnamese and quick lotteries.',
+    lead: 'Hit or miss, something returns: {percent} of your lottery bets, settled every day.',
+    points: [
+      'All three Vietnamese regions and every quick lottery take part.',
+      'Counted at 23:59, GMT+8, and paid the next morning, from {minimum}.',
+      'Cancelled bets and cancelled draws do not count; there is nothing to wager.',
+    ],
+  },
+  ID: {
+    title: 'Rabat lotre',
+    summary: '{percent} dari setiap taruhan sah di lotre Vietnam dan lotre cepat.',
+    lead: 'Tembus atau tidak, tetap ada yang kembali: {percent} taruhan lotre, dihitung setiap hari.',
+    points: [
+      'Berlaku untuk tiga wilayah Vietnam dan semua lotre cepat.',
+      'Dihitung pukul 23.59 GMT+8 dan dibayar esok pagi, mulai {minimum}.',
+      'Taruhan dan undian yang batal tidak dihitung; tanpa syarat putaran.',
+    ],
+  },
+  TH: {
+    title: 'คืนยอดหวย',
+    summary: 'คืน {percent} ทุกยอดแทงหวยเวียดนามและหวยเร็ว',
+    lead: 'ถูกหรือไม่ถูกก็มีคืน ยอดแทงหวยคืน {percent} สรุปทุกวัน',
+    points: [
+      'ร่วมได้ทั้งหวยเวียดนามสามภาคและหวยเร็วทุกชนิด',
+      'สรุปยอด 23:59 GMT+8 จ่ายเช้าวันถัดไป เริ่มที่ {minimum}',
+      'โพยที่ยกเลิกและงวดที่ไม่ออกผลไม่นับ ไม่ต้องทำยอด',
+    ],
+  },
+  TY: {
+    title: 'Rebate sa loterya',
+    summary: '{percent} ng bawat valid bet sa loteryang Vietnam at mabilis na bola.',
+    lead: 'Tumama man o hindi, may babalik: {percent} ng taya mo sa loterya, araw-araw ang tuos.',
+    points: [
+      'Kasali ang tatlong rehiyon ng Vietnam at lahat ng mabilis na bola.',
+      'Tinutuos sa 23:59, GMT+8, at bayad kinaumagahan, mula {minimum}.',
+      'Hindi bilang ang kinanselang taya at bola; walang kailangang itaya.',
+    ],
+  },
+  VI: {
+    title: 'Hoàn trả xổ số',
+    summary: 'Hoàn {percent} mọi cược hợp lệ của xổ số ba miền và xổ số nhanh.',
+    lead: 'Trúng hay trượt vẫn có phần về: hoàn {percent} tiền cược xổ số, chốt mỗi ngày.',
+    points: [
+      'Áp dụng cho xổ số ba miền và mọi loại xổ số nhanh.',
+      'Chốt lúc 23:59 GMT+8, trả vào sáng hôm sau, từ {minimum}.',
+      'Cược hủy và kỳ không mở thưởng không tính; không cần vòng cược.',
+    ],
+  },
+};

@@ -1,0 +1,190 @@
+import type { PromotionCopy } from './copy.ts';
+
+export const vipBirthday: PromotionCopy = {
+  CN: {
+    title: 'VIP 生日礼金',
+    summary: 'VIP 会员生日当月可领礼金，最高 {cap}。',
+    lead: '一年一次，我们记得你的日子：VIP 1 至 VIP 6，礼金从 {minimum} 到 {cap}。',
+    points: [
+      '生日当月在本页申请，附上能看清出生日期的证件照片。',
+      '近三个月内至少有一笔存款，账户注册满 60 天。',
+      '礼金 1 倍有效投注后即可提款，年满 18 周岁方可参加。',
+    ],
+  },
+  EN: {
+    title: 'VIP birthday gift',
+    summary: 'A gift of up to {cap} in the month of your birthday.',
+    lead: 'Once a year the table is yours: VIP 1 to VIP 6 receive between {minimum} and {cap}.',
+    points: [
+      'Apply on this page during the month, with a picture of a document that shows your date of birth.',
+      'You have deposited in the last three months and been a member for 60 days.',
+      'Wager the gift once before you withdraw it. Members must be 18 or older.',
+    ],
+  },
+  ID: {
+    title: 'Kado ulang tahun VIP',
+    summary: 'Kado hingga {cap} di bulan ulang tahun Anda.',
+    lead: 'Setahun sekali meja ini milik Anda: VIP 1 sampai VIP 6 menerima {minimum} hingga {cap}.',
+    points: [
+      'Ajukan di halaman ini pada bulan tersebut dengan foto dokumen yang memuat tanggal lahir.',
+      'Pernah deposit dalam tiga bulan terakhir dan terdaftar minimal 60 hari.',
+      'Putar kado satu kali sebelum ditarik. Anggota harus berusia 18 tahun ke atas.',
+    ],
+  },
+  TH: {
+    title: 'ของขวัญวันเกิด VIP',
+    summary: 'รับของขวัญสูงสุด {cap} ในเดือนเกิดของคุณ',
+    lead: 'ปีละครั้งที่โต๊ะนี้เป็นของคุณ VIP 1 ถึง VIP 6 รับ {minimum} ถึง {cap}',
+    points: [
+      'ยื่นขอในหน้านี้ภายในเดือนเกิด พร้อมรูปเอกสารที่เห็นวันเกิดชัดเจน',
+      'มีการฝากในสามเดือนล่าสุดและเป็นสมาชิกครบ 60 วัน',
+      'ทำยอดเดิมพัน 1 เท่าก่อนถอน สมาชิกต้องมีอายุ 18 ปีขึ้นไป',
+    ],
+  },
+  TY: {
+    title: 'Regalong kaarawan para sa VIP',
+    summary: 'Regalong hanggang {cap} sa buwan ng iyong kaarawan.',
+    lead: 'Minsan sa isang taon, sa iyo ang mesa: {minimum} hanggang {cap} para sa VIP 1 hanggang VIP 6.',
+    points: [
+      'Mag-apply sa pahinang ito sa buwang iyon, kasama ang larawan ng ID na may petsa ng kapanganakan.',
+      'May deposito sa huling tatlong buwan at 60 araw nang miyembro.',
+      'Itaya ang regalo nang isang beses bago i-withdraw. Para lang sa 18 taong gulang pataas.',
+    ],
+  },
+  VI: {
+    title: 'Quà sinh nhật VIP',
+    summary: 'Quà tới {cap} trong tháng sinh nhật của bạn.',
+    lead: 'Mỗi năm một lần, bàn này là của bạn: VIP 1 đến VIP 6 nhận từ {minimum} đến {cap}.',
+    points: [
+      'Gửi yêu cầu tại trang này trong tháng, kèm ảnh giấy tờ có ngày sinh.',
+      'Có nạp tiền trong ba tháng gần nhất và là hội viên từ 60 ngày.',
+      'Hoàn thành 1 vòng cược trước khi rút. Hội viên phải từ 18 tuổi.',
+    ],
+  },
+};
+
+export const vipUpgrade: PromotionCopy = {
+  CN: {
+    title: '升级礼金',
+    summary: '每升一级即送礼金，最高 {cap}。',
+    lead: '往前一步，就有一份心意：每次晋升 VIP 等级，礼金从 {minimum} 起，最高 {cap}。',
+    points: [
+      '等级按累计有效投注每日结算，礼金次日自动派发。',
+      '每个等级只派发一次，降级后再升级不重复领取。',
+      '礼金 1 倍有效投注后即可提款。',
+    ],
+  },
+  EN: {
+    title: 'Rank-up gift',
+    summary: 'A gift at every new rank, up to {cap}.',
+    lead: 'A step up deserves a nod: every new VIP rank brings from {minimum} to {cap}.',
+    points: [
+      'Ranks are counted daily from your valid bets; the gift arrives the next day.',
+      'Each rank is celebrated once, even if you fall back and climb again.',
+      'Wager the gift once before you withdraw it.',
+    ],
+  },
+  ID: {
+    title: 'Kado naik peringkat',
+    summary: 'Kado di setiap peringkat baru, hingga {cap}.',
+    lead: 'Naik satu langkah patut dirayakan: setiap peringkat VIP baru memberi {minimum} hingga {cap}.',
+    points: [
+      'Peringkat dihitung harian dari taruhan sah; kado masuk keesokan harinya.',
+      'Setiap peringkat dirayakan sekali, meski turun lalu naik lagi.',
+      'Putar kado satu kali sebelum ditarik.',
+    ],
+  },
+  TH: {
+    title: 'ของขวัญเลื่อนระดับ',
+    summary: 'รับของขวัญทุกครั้งที่เลื่อนระดับ สูงสุด {cap}',
+    lead: 'ก้าวขึ้นทุกขั้นมีของฝาก ระดับ VIP ใหม่รับ {minimum} ถึง {cap}',
+    points: [
+      'คำนวณระดับทุกวันจากยอดเดิมพัน ของขวัญเข้าวันถัดไป',
+      'แต่ละระดับรับได้ครั้งเดียว แม้ลดระดับแล้วเลื่อนขึ้นใหม่',
+      'ทำยอดเดิมพัน 1 เท่าก่อนถอน',
+    ],
+  },
+  TY: {
+    title: 'Regalo sa pag-akyat ng ranggo',
+    summary: 'May regalo sa bawat bagong ranggo, hanggang {cap}.',
+    lead: 'Bawat hakbang paakyat ay may kapalit: {minimum} hanggang {cap} sa bawat bagong VIP rank.',
+    points: [
+      'Araw-araw binibilang ang ranggo mula sa valid bet; kinabukasan papasok ang regalo.',
+      'Isang beses lang bawat ranggo, kahit bumaba at umakyat muli.',
+      'Itaya ang regalo nang isang beses bago i-withdraw.',
+    ],
+  },
+  VI: {
+    title: 'Quà thăng cấp',
+    summary: 'Mỗi cấp mới một phần quà, tối đa {cap}.',
+    lead: 'Bước lên một bậc là có quà: mỗi cấp VIP mới nhận từ {minimum} đến {cap}.',
+    points: [
+      'Cấp bậc tính mỗi ngày theo cược hợp lệ; quà về vào hôm sau.',
+      'Mỗi cấp chỉ tặng một lần, kể cả khi tụt hạng rồi lên lại.',
+      'Hoàn thành 1 vòng cược trước khi rút.',
+    ],
+  },
+};
+
+export const friendReferral: PromotionCopy = {
+  CN: {
+    title: '邀友同乐',
+    summary: '每邀请一位好友并完成首存，双方各得 {cap}。',
+    lead: '好牌要和好友一起看：对方注册并首存满 {minimum}，你们各得 {cap}。',
+    points: [
+      '好友须通过你的邀请码注册，并在 14 天内完成首存。',
+      '奖金在好友完成 {turnover} 倍有效投注后的次日派发。',
+      '邀请人数不限；自己邀请自己不算。',
+    ],
+  },
+  EN: {
+    title: 'Bring a friend',
+    summary: '{cap} for you and {cap} for every friend who joins and deposits.',
+    lead: 'A table is better with company: when a friend deposits {minimum} or more, you both receive {cap}.',
+    points: [
+      'Your friend joins with your code and makes a first deposit within 14 days.',
+      "Both gifts arrive the day after the friend's deposit has been wagered {turnover} times.",
+      'Bring as many as you like; a second account of your own is not a friend.',
+    ],
+  },
+  ID: {
+    title: 'Ajak teman',
+    summary: '{cap} untuk Anda dan {cap} untuk setiap teman yang bergabung dan deposit.',
+    lead: 'Meja lebih seru beramai-ramai: saat teman deposit minimal {minimum}, kalian berdua menerima {cap}.',
+    points: [
+      'Teman mendaftar dengan kode Anda dan deposit pertama dalam 14 hari.',
+      'Hadiah masuk sehari setelah deposit teman diputar {turnover} kali.',
+      'Ajak sebanyak mungkin; akun kedua milik sendiri tidak dihitung.',
+    ],
+  },
+  TH: {
+    title: 'ชวนเพื่อนมาเล่น',
+    summary: 'รับ {cap} ทั้งคุณและเพื่อนทุกคนที่สมัครและฝาก',
+    lead: 'มีเพื่อนร่วมโต๊ะย่อมสนุกกว่า เพื่อนฝากตั้งแต่ {minimum} รับคนละ {cap}',
+    points: [
+      'เพื่อนสมัครด้วยรหัสของคุณและฝากครั้งแรกภายใน 14 วัน',
+      'เงินเข้าวันถัดไปหลังเพื่อนทำยอด {turnover} เท่าของยอดฝาก',
+      'ชวนได้ไม่จำกัด แต่บัญชีที่สองของตัวเองไม่นับ',
+    ],
+  },
+  TY: {
+    title: 'Isama ang kaibigan',
+    summary: '{cap} sa iyo at {cap} sa bawat kaibigang sasali at magdedeposito.',
+    lead: 'Mas masaya ang mesa kapag may kasama: kapag nagdeposito ang kaibigan ng {minimum} pataas, tig-{cap} kayo.',
+    points: [
+      'Sasali ang kaibigan gamit ang code mo at magdedeposito sa loob ng 14 araw.',
+      'Papasok ang regalo kinabukasan matapos maitaya nang {turnover} beses ang deposito niya.',
+      'Walang limit sa dami; hindi kaibigan ang ikalawang account mo.',
+    ],
+  },
+  VI: {
+    title: 'Rủ bạn cùng chơi',
+    summary: 'Bạn nhận {cap}, và mỗi người bạn đăng ký, nạp tiền cũng nhận {cap}.',
+    lead: 'Bàn đông mới vui: khi bạn bè nạp từ {minimum}, cả hai cùng nhận {cap}.',
+    points: [
+      'Bạn bè đăng ký bằng mã của bạn và nạp lần đầu trong 14 ngày.',
+      'Quà về hôm sau khi tiền nạp đã hoàn thành {turnover} vòng cược.',
+      'Không giới hạn số người; tài khoản thứ hai của chính bạn không tính.',
+    ],
+  },
+};

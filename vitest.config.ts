@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+const app = new URL('./app', import.meta.url).pathname;
+
+/** Three kinds of tests that need no browser; journeys are in tests/e2e. */
+export default defineConfig({
+  resolve: { alias: { '~': app } },
+  test: {
+    environment: 'node',
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['app/**/*.test.ts', 'mock-server/**/*.test.ts', 'prisma/**/*.test.ts', 'scripts/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], globalSetup: ['tests/contract/gate.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'routes', include: ['tests/routes/**/*.test.ts'] },
+      },
+    ],
+  },
+});
