@@ -13,7 +13,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['app/**/*.test.ts', 'mock-server/**/*.test.ts', 'prisma/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['app/**/*.test.ts', 'mock-server/**/*.test.ts', 'prisma/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
       },
       {
         extends: true,

@@ -50,9 +50,24 @@ export const meta: MetaFunction<typeof loader> = ({ data: root }) => {
 export default function App() {
   const { closed, failure, brandName } = useLoaderData<typeof loader>();
   const location = useLocation();
-  if (closed?.kind === 'maintenance') return <Page><MaintenancePage view={closed.view} brandName={brandName} /></Page>;
-  if (closed?.kind === 'region') return <Page><RegionPage view={closed.view} brandName={brandName} /></Page>;
-  if (failure) return <Page><ErrorPage error={errorViewOf(failure, location)} brandName={brandName} /></Page>;
+  if (closed?.kind === 'maintenance')
+    return (
+      <Page>
+        <MaintenancePage view={closed.view} brandName={brandName} />
+      </Page>
+    );
+  if (closed?.kind === 'region')
+    return (
+      <Page>
+        <RegionPage view={closed.view} brandName={brandName} />
+      </Page>
+    );
+  if (failure)
+    return (
+      <Page>
+        <ErrorPage error={errorViewOf(failure, location)} brandName={brandName} />
+      </Page>
+    );
   return (
     <Page>
       <Outlet />
@@ -67,10 +82,18 @@ export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>('root');
   const isClosed = isRouteErrorResponse(error) && error.data?.kind === 'closed';
   if (isClosed && root?.closed?.kind === 'maintenance') {
-    return <Page><MaintenancePage view={root.closed.view} brandName={root.brandName} /></Page>;
+    return (
+      <Page>
+        <MaintenancePage view={root.closed.view} brandName={root.brandName} />
+      </Page>
+    );
   }
   if (isClosed && root?.closed?.kind === 'region') {
-    return <Page><RegionPage view={root.closed.view} brandName={root.brandName} /></Page>;
+    return (
+      <Page>
+        <RegionPage view={root.closed.view} brandName={root.brandName} />
+      </Page>
+    );
   }
   return (
     <Page>
@@ -89,7 +112,9 @@ function Page({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {root?.icon && <link rel="icon" href={root.icon} type="image/svg+xml" />}
-        {root?.imageOrigins.map((origin) => <link key={origin} rel="preconnect" href={origin} />)}
+        {root?.imageOrigins.map((origin) => (
+          <link key={origin} rel="preconnect" href={origin} />
+        ))}
         <Meta />
         <Links />
         {root && (

@@ -5,8 +5,16 @@ import { pino } from 'pino';
 import { createServer } from 'vite';
 
 // The site alone, on PREVIEW_PORT (5173), with drawings instead of a CDN.
-const allTexts = { name: 'all-texts', enforce: 'pre' as const, transform: (code: string, id: string) => (id.includes('/app/root.tsx') ? code.replace("['common', 'layout', 'home', 'session']", "['common', 'layout', 'home', 'session', 'games', 'system']") : null) };
-const vite = await createServer({ plugins: [allTexts], server: { middlewareMode: true, hmr: false, watch: null } });
+const ROOT = `const { textsOf } = await import('./i18n/resources.server.ts');
+  const search = new URL(request.url).searchParams;
+  const root = { status: 200, language: 'EN', tag: 'en', theme: search.get('theme') ?? 'light', brandCode: search.get('brand') ?? 'baize', brandName: 'Preview', css: '', icon: null, imageOrigins: [], title: 'Preview', description: '', headerColor: '#000', texts: textsOf('EN', ['common', 'layout', 'home', 'session', 'games', 'system']) } as never;`;
+const fixedRoot = {
+  name: 'fixed-root',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    id.includes('/app/root.tsx') ? code.replace('const root = await readRoot(request, context);', ROOT) : null,
+};
+const vite = await createServer({ plugins: [fixedRoot], server: { middlewareMode: true, hmr: false, watch: null } });
 const gallery = (await import('../mock-server/art/gallery.ts' as string).catch(() => null)) as {
   drawAsset(path: string): unknown;
 } | null;

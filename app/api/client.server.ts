@@ -1,6 +1,6 @@
+import validators from '../../openapi/generated/gaming-client.js';
 import type { Body, OperationId, Query, Value } from '../../openapi/generated/gaming-operations.ts';
 import { operations } from '../../openapi/generated/gaming-operations.ts';
-import validators from '../../openapi/generated/gaming-client.js';
 import type { Seal } from './cipher.server.ts';
 import { ApiFailure, type FailureKind } from './failure.ts';
 
@@ -61,7 +61,12 @@ async function send<Id extends OperationId>(options: ApiOptions, id: Id, input: 
   try {
     return await fetch(`${options.origin}${path}${searchOf(input.query)}`, {
       method,
-      headers: { ...headersOf(options), ...(sealed && { 'Content-Type': 'application/json' }), ...sealed?.headers, ...input.headers },
+      headers: {
+        ...headersOf(options),
+        ...(sealed && { 'Content-Type': 'application/json' }),
+        ...sealed?.headers,
+        ...input.headers,
+      },
       body: sealed?.body,
       redirect: 'error',
       signal: AbortSignal.timeout(options.timeoutMs),

@@ -7,8 +7,8 @@ import type { ServerContext } from '~/server/context.ts';
 import { readPreferences } from '~/session/cookies.server.ts';
 import { type PageFailure, pageFailure } from '~/session/page-failure.server.ts';
 import { openSite, type Site } from '~/session/site.server.ts';
-import { headerColor, themeCss } from './theme.ts';
 import { themeInput } from './brand.server.ts';
+import { headerColor, themeCss } from './theme.ts';
 
 /** The texts that every page may need; they come with the first page, so that nothing is fetched to read it. */
 const TEXT_DOMAINS = ['common', 'layout', 'home', 'games', 'session', 'system'];

@@ -41,7 +41,10 @@ function contrast(a: string, b: string): number {
 
 const everyTheme = [
   ...Object.entries(themes).flatMap(([brand, theme]) =>
-    (['light', 'dark'] as const).map((mode) => ({ name: `${brand} ${mode}`, tokens: completeTheme(mode, { ...theme[mode] }) })),
+    (['light', 'dark'] as const).map((mode) => ({
+      name: `${brand} ${mode}`,
+      tokens: completeTheme(mode, { ...theme[mode] }),
+    })),
   ),
   { name: 'built-in light', tokens: completeTheme('light') },
   { name: 'built-in dark', tokens: completeTheme('dark') },
@@ -49,7 +52,9 @@ const everyTheme = [
 
 describe.each(everyTheme)('contrast of $name', ({ tokens }) => {
   it.each(PAIRS)('%s on %s is readable', (text, ground) => {
-    expect(contrast(tokens[text as keyof typeof tokens], tokens[ground as keyof typeof tokens])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tokens[text as keyof typeof tokens], tokens[ground as keyof typeof tokens])).toBeGreaterThanOrEqual(
+      4.5,
+    );
   });
 
   it.each(OUTLINES)('%s on %s can be seen', (outline, ground) => {
@@ -72,7 +77,11 @@ describe('themeCss', () => {
   it.each(['red;}body{display:none', '</style><script>', 'url(https://elsewhere.example)', 'expression(1)'])(
     'does not pass %s on',
     (value) => {
-      const css = themeCss({ radius: value, 'font-display': value, light: { surface: value, shadow: `${value};`, [value]: '#fff' } });
+      const css = themeCss({
+        radius: value,
+        'font-display': value,
+        light: { surface: value, shadow: `${value};`, [value]: '#fff' },
+      });
       expect(css).not.toContain(value);
     },
   );

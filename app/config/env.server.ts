@@ -17,7 +17,10 @@ const Environment = z
     API_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(4000),
     API_CIPHER: z.enum(['plain', 'jwe', 'des-rsa']).default('jwe'),
     API_PUBLIC_KEY: z.string().default(''),
-    MERCHANT_CODE: z.string().regex(/^[a-z0-9][a-z0-9_-]{1,31}$/).optional(),
+    MERCHANT_CODE: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9_-]{1,31}$/)
+      .optional(),
     BRAND_HOSTS: BrandHosts.optional(),
     SESSION_SECRET: z.string().min(32, 'must have at least 32 characters: "openssl rand -base64 32" makes one'),
     CACHE_SECONDS: z.coerce.number().min(0).max(3600).default(30),

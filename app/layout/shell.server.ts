@@ -47,7 +47,10 @@ export async function readShell(site: Site, hasBanners = true): Promise<ShellVie
     }),
     links: {
       home: header.get('HOME') ?? { label: t('links.home', { ns: 'server' }), path: paths.home() },
-      promotions: header.get('PROMOTIONS') ?? { label: t('links.promotions', { ns: 'server' }), path: paths.promotions() },
+      promotions: header.get('PROMOTIONS') ?? {
+        label: t('links.promotions', { ns: 'server' }),
+        path: paths.promotions(),
+      },
       download: header.get('DOWNLOAD') ?? { label: t('links.download', { ns: 'server' }), path: paths.download() },
       notices: side.get('NOTICES') ?? { label: t('links.notices', { ns: 'server' }), path: paths.notices() },
     },

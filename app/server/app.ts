@@ -7,8 +7,8 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Env } from '../config/env.server.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { checkReadiness } from './health.ts';
 import { refuseCrossSite } from './cross-site.ts';
+import { checkReadiness } from './health.ts';
 import { requestContext } from './request-context.ts';
 
 interface AppOptions {
@@ -28,7 +28,13 @@ export function createApp({ env, log, build, assets }: AppOptions): Express {
   app.get('/healthz', (_req, res) => void res.type('text').send('ok\n'));
   app.get('/readyz', checkReadiness(env));
   app.use(requestContext(log));
-  app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: env.NODE_ENV === 'production', crossOriginEmbedderPolicy: false }));
+  app.use(
+    helmet({
+      contentSecurityPolicy: false,
+      strictTransportSecurity: env.NODE_ENV === 'production',
+      crossOriginEmbedderPolicy: false,
+    }),
+  );
   app.use(compression());
   app.use(assets);
   app.get(['/index', '/index.html', '/home'], (_req, res) => res.redirect(301, '/'));

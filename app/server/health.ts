@@ -9,8 +9,14 @@ export function checkReadiness({ GAMING_API_URL, MERCHANT_CODE, BRAND_HOSTS }: E
   return async (_req, res) => {
     try {
       const url = `${GAMING_API_URL.replace(/\/$/, '')}/wps/system/status`;
-      const answer = await fetch(url, { headers: { Merchant: merchant }, signal: AbortSignal.timeout(READY_TIMEOUT_MS) });
-      res.status(answer.ok ? 200 : 503).type('text').send(answer.ok ? 'ready\n' : `the gaming API answers ${answer.status}\n`);
+      const answer = await fetch(url, {
+        headers: { Merchant: merchant },
+        signal: AbortSignal.timeout(READY_TIMEOUT_MS),
+      });
+      res
+        .status(answer.ok ? 200 : 503)
+        .type('text')
+        .send(answer.ok ? 'ready\n' : `the gaming API answers ${answer.status}\n`);
     } catch {
       res.status(503).type('text').send('the gaming API cannot be reached\n');
     }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
 import { EncryptJWT, jwtDecrypt } from 'jose';
-import { env } from '~/config/env.server.ts';
 import { days, seconds } from '~/config/durations.ts';
+import { env } from '~/config/env.server.ts';
 
 /** What the site knows of a signed-in visitor: the specification's session-storage values. */
 export interface MemberSession {

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { TFunction } from 'i18next';
 import { Cache } from '~/api/cache.server.ts';
-import { sealFor, type Seal } from '~/api/cipher.server.ts';
+import { type Seal, sealFor } from '~/api/cipher.server.ts';
 import { type Api, createApi } from '~/api/client.server.ts';
 import { ApiFailure } from '~/api/failure.ts';
-import { merchantOf } from '~/brand/brand-hosts.server.ts';
 import { chooseLanguage, imageAddresses, type Whitelabel } from '~/brand/brand.server.ts';
+import { merchantOf } from '~/brand/brand-hosts.server.ts';
 import { seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
 import { paths } from '~/config/paths.ts';

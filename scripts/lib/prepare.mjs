@@ -10,41 +10,78 @@ const LEAST_NODE = [20, 19];
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
-  fail(`Node.js ${LEAST_NODE.join('.')} or newer is needed; this is ${process.versions.node}. Install it from your system or nodejs.org.`);
+  fail(
+    `Node.js ${LEAST_NODE.join('.')} or newer is needed; this is ${process.versions.node}. Install it from your system or nodejs.org.`,
+  );
 }
 
-/** Installs the packages that the lock file names, when it has changed. */
+/**
+ * Installs the packages that the lock file names, when it has changed. Not by `npm ci`: the lock file names the optional
+ * binaries (esbuild, Biome, …) of the platform it was written on, and `npm ci` refuses it on any other.
+ */
 export async function install() {
   await whenChanged('install', { inputs: ['package-lock.json'], outputs: ['node_modules/.package-lock.json'] }, () =>
     step('Installing packages (the first time takes a minute or two)', async () => {
-      const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund']);
+      const { code, output } = await run('npm', [
+        'install',
+        '--no-save',
+        '--no-audit',
+        '--no-fund',
+        '--prefer-offline',
+      ]);
       if (code === 0) return;
       if (/node-gyp|gyp ERR/.test(output)) {
-        fail('SQLite could not be compiled: install python3, make and a C++ compiler (Debian: apt-get install -y python3 make g++), then try again.');
+        fail(
+          'SQLite could not be compiled: install python3, make and a C++ compiler (Debian: apt-get install -y python3 make g++), then try again.',
+        );
       }
       fail(`The packages could not be installed:\n${output.slice(-3000)}`);
     }),
   );
 }
 
-const SHARED = ['package-lock.json', 'openapi/generated', 'tsconfig.json', 'scripts/build.ts'];
+const SHARED = ['package-lock.json', 'openapi/generated', 'tsconfig.json', 'scripts/bundle.ts'];
 
-/** Generates, builds and seeds what has changed since the last time. */
+/** Generates and seeds what has changed since the last time. */
+export async function generateAndSeed() {
+  await whenChanged(
+    'prisma',
+    { inputs: ['package-lock.json', 'prisma/schema.prisma'], outputs: ['prisma/generated/client.ts'] },
+    () =>
+      step('Generating the database client', () =>
+        must(bin('prisma'), ['generate'], { env: { CHECKPOINT_DISABLE: '1' } }),
+      ),
+  );
+  await whenChanged(
+    'contract',
+    {
+      inputs: ['openapi', 'redocly.yaml', 'scripts/generate-contract.ts'],
+      outputs: ['openapi/generated/gaming-operations.ts'],
+    },
+    () => step('Generating code from the contract', () => must(bin('tsx'), ['scripts/generate-contract.ts'])),
+  );
+  await whenChanged(
+    'seed',
+    {
+      inputs: ['prisma', 'mock-server/worlds/random.ts', 'mock-server/domains/session/password.ts'],
+      outputs: ['.data/seed.db'],
+    },
+    () => step('Seeding the database', () => must(bin('tsx'), ['prisma/seed/build.ts'])),
+  );
+}
+
+/** Generates, seeds and builds what has changed since the last time. */
 export async function build() {
-  await whenChanged('prisma', { inputs: ['package-lock.json', 'prisma/schema.prisma'], outputs: ['prisma/generated/client.ts'] }, () =>
-    step('Generating the database client', () => must(bin('prisma'), ['generate'], { env: { CHECKPOINT_DISABLE: '1' } })),
+  await generateAndSeed();
+  await whenChanged(
+    'mock',
+    { inputs: [...SHARED, 'mock-server', 'prisma/schema.prisma', 'prisma/seed'], outputs: ['build/mock/main.js'] },
+    () => step('Building the mock', () => must(bin('tsx'), ['scripts/bundle.ts', 'mock'])),
   );
-  await whenChanged('contract', { inputs: ['openapi', 'redocly.yaml', 'scripts/generate.ts'], outputs: ['openapi/generated/gaming-operations.ts'] }, () =>
-    step('Generating code from the contract', () => must(bin('tsx'), ['scripts/generate.ts'])),
-  );
-  await whenChanged('seed', { inputs: ['prisma', 'mock-server/worlds/random.ts', 'mock-server/domains/session/password.ts'], outputs: ['.data/seed.db'] }, () =>
-    step('Seeding the database', () => must(bin('tsx'), ['prisma/seed/build.ts'])),
-  );
-  await whenChanged('mock', { inputs: [...SHARED, 'mock-server', 'prisma/schema.prisma', 'prisma/seed'], outputs: ['build/mock/main.js'] }, () =>
-    step('Building the mock', () => must(bin('tsx'), ['scripts/build.ts', 'mock'])),
-  );
-  await whenChanged('site', { inputs: [...SHARED, 'app', 'remix.config.js', 'vite.config.ts'], outputs: ['build/site/main.js'] }, () =>
-    step('Building the site', () => must(bin('tsx'), ['scripts/build.ts', 'site'])),
+  await whenChanged(
+    'site',
+    { inputs: [...SHARED, 'app', 'remix.config.js', 'vite.config.ts'], outputs: ['build/site/main.js'] },
+    () => step('Building the site', () => must(bin('tsx'), ['scripts/bundle.ts', 'site'])),
   );
 }
 
@@ -54,5 +91,8 @@ export function loadEnv() {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The public key that the mock opens bodies with. */
-export const mockPublicKey = () => readFileSync(path.join(root, 'build/mock/public-key.pem'), 'utf8');
+/** The public key of the pair that the mock has for development. */
+export function mockPublicKey() {
+  const source = readFileSync(path.join(root, 'mock-server/http/development-keys.ts'), 'utf8');
+  return /-----BEGIN PUBLIC KEY[\s\S]+?END PUBLIC KEY-----/.exec(source)?.[0] ?? '';
+}

@@ -12,7 +12,11 @@ export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 /** Runs a command to its end; gives its exit code and all it printed. With `isShown` it prints as it goes. */
 export function run(command, args, { env, isShown = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: isShown ? 'inherit' : 'pipe' });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: isShown ? 'inherit' : 'pipe',
+    });
     let output = '';
     child.stdout?.on('data', (chunk) => {
       output += chunk;
@@ -44,7 +48,11 @@ export function isFree(port) {
  * A program that runs until it is stopped. It prints with us; when it ends by itself, `onEnd` hears its exit code.
  */
 export function start(args, { env, onEnd }) {
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   child.stdout.on('data', (chunk) => {
     // Its own "listens" line is ours to say, once everything is up.
     if (!/^The (mock|site) listens/.test(String(chunk))) process.stdout.write(chunk);

@@ -1,8 +1,6 @@
 /** Builds `build/mock`, `build/site`, or both, ready for `node`. Packages stay in node_modules. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { DEVELOPMENT_PUBLIC_KEY } from '../mock-server/http/development-keys.ts';
 import { bin, must, root } from './lib/process.mjs';
 
 const parts = process.argv.slice(2);
@@ -24,13 +22,19 @@ if (isWanted('site')) await buildSite();
 
 /** Split, so that drawing and ciphers are loaded when they are first needed. */
 async function buildMock(): Promise<void> {
-  const outdir = path.join(root, 'build/mock');
-  await build({ ...SERVER, entryPoints: [path.join(root, 'mock-server/main.ts')], outdir, splitting: true });
-  mkdirSync(outdir, { recursive: true });
-  writeFileSync(path.join(outdir, 'public-key.pem'), DEVELOPMENT_PUBLIC_KEY);
+  await build({
+    ...SERVER,
+    entryPoints: [path.join(root, 'mock-server/main.ts')],
+    outdir: path.join(root, 'build/mock'),
+    splitting: true,
+  });
 }
 
 async function buildSite(): Promise<void> {
   await must(bin('remix'), ['vite:build', '--logLevel', 'warn']);
-  await build({ ...SERVER, entryPoints: [path.join(root, 'app/server/main.ts')], outfile: path.join(root, 'build/site/main.js') });
+  await build({
+    ...SERVER,
+    entryPoints: [path.join(root, 'app/server/main.ts')],
+    outfile: path.join(root, 'build/site/main.js'),
+  });
 }

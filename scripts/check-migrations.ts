@@ -1,0 +1,35 @@
+/** Fails when the migrations do not lead to the schema: a change of schema.prisma needs a migration. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { bin, root, run } from './lib/process.mjs';
+
+/** The tables and indexes that SQL makes, in an order of their own. */
+function structureOf(sql: string): string {
+  const database = new Sqlite(':memory:');
+  database.exec(sql);
+  const rows = database.prepare('SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type, name').all() as {
+    sql: string;
+  }[];
+  database.close();
+  return rows.map((row) => row.sql.replace(/\s+/g, ' ')).join('\n');
+}
+
+const folder = path.join(root, 'prisma/migrations');
+const migrations = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+  .sort()
+  .map((name) => readFileSync(path.join(folder, name, 'migration.sql'), 'utf8'));
+const schema = await run(
+  bin('prisma'),
+  ['migrate', 'diff', '--from-empty', '--to-schema-datamodel', 'prisma/schema.prisma', '--script'],
+  {
+    env: { CHECKPOINT_DISABLE: '1' },
+  },
+);
+const wanted = schema.output.slice(schema.output.indexOf('-- CreateTable'));
+if (schema.code !== 0 || structureOf(migrations.join('\n')) !== structureOf(wanted)) {
+  console.error('The migrations do not lead to prisma/schema.prisma: add one (see prisma/README.md).');
+  process.exitCode = 1;
+}

@@ -1,0 +1,37 @@
+/** The same stack as `npm start`, with hot reload on both sides. */
+import { fail, say, step, strong } from './lib/console.mjs';
+import { generateAndSeed, install, loadEnv, requireNode } from './lib/prepare.mjs';
+import { waitFor } from './lib/process.mjs';
+import { demoAccounts, requirePort, siteEnvironment } from './lib/stack.mjs';
+import { supervise } from './lib/supervise.mjs';
+
+requireNode();
+loadEnv();
+const { PORT = '3000', MOCK_PORT = '4000', LOG_LEVEL = 'warn' } = process.env;
+
+await requirePort(PORT, 'PORT');
+await requirePort(MOCK_PORT, 'MOCK_PORT');
+try {
+  await install();
+  await generateAndSeed();
+} catch (error) {
+  fail(error.message);
+}
+
+const tsx = 'node_modules/tsx/dist/cli.mjs';
+const { up, stop } = supervise();
+try {
+  await step('Starting', async () => {
+    up([tsx, 'watch', '--clear-screen=false', 'mock-server/main.ts'], { NODE_ENV: 'development', MOCK_PORT });
+    await waitFor(`http://127.0.0.1:${MOCK_PORT}/__mock/health`, 20_000);
+    up([tsx, 'app/server/development.ts'], { NODE_ENV: 'development', LOG_LEVEL, PORT, ...siteEnvironment(MOCK_PORT) });
+    await waitFor(`http://127.0.0.1:${PORT}/healthz`, 30_000);
+  });
+} catch (error) {
+  console.error(error.message);
+  stop(1);
+}
+
+say(`\n${strong(`Baize is up for development: http://localhost:${PORT}`)}`);
+say(demoAccounts(PORT));
+say('\nChanges show at once. Ctrl-C stops it.');

@@ -1,0 +1,9 @@
+/** `npm run generate`: the database client from the schema, and types, operations and validators from the contract. */
+import { install, requireNode } from './lib/prepare.mjs';
+import { bin, run } from './lib/process.mjs';
+
+requireNode();
+await install();
+const client = await run(bin('prisma'), ['generate'], { env: { CHECKPOINT_DISABLE: '1' }, isShown: true });
+const contract = await run(bin('tsx'), ['scripts/generate-contract.ts', ...process.argv.slice(2)], { isShown: true });
+process.exitCode = client.code || contract.code;

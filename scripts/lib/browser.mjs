@@ -1,0 +1,48 @@
+import { accessSync, constants } from 'node:fs';
+import { step } from './console.mjs';
+import { bin, run } from './process.mjs';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const systemBrowser = () => SYSTEM_BROWSERS.find(isProgram) ?? null;
+
+/**
+ * A browser for the journeys: CHROMIUM_PATH, one of the system's, the one that Playwright downloads (null: it finds it by
+ * itself), or Debian's package. Throws when none can be had.
+ */
+export async function findBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (isProgram(given)) return given;
+    throw new Error(`CHROMIUM_PATH names ${given}, which cannot be run.`);
+  }
+  const found = systemBrowser();
+  if (found) return found;
+  return step('Installing a browser', async () => {
+    const download = await run(bin('playwright'), ['install', '--with-deps', 'chromium']);
+    if (download.code === 0) return null;
+    if (process.getuid?.() === 0) {
+      await run('apt-get', ['update', '-qq']);
+      await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    }
+    const installed = systemBrowser();
+    if (installed) return installed;
+    throw new Error('There is no browser for the journeys: install Chromium, or set CHROMIUM_PATH.');
+  });
+}

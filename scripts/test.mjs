@@ -1,0 +1,60 @@
+/** `npm test`: the checks, the tests without and those with a browser; ends with one line that counts them. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findBrowser } from './lib/browser.mjs';
+import { fail, say, strong } from './lib/console.mjs';
+import { build, install, requireNode } from './lib/prepare.mjs';
+import { bin, root, run } from './lib/process.mjs';
+
+requireNode();
+const counts = { passed: 0, failed: 0 };
+let browser;
+try {
+  await install();
+  await build();
+  browser = await findBrowser();
+} catch (error) {
+  fail(error.message);
+}
+
+const report = (name) => path.join(root, '.cache', `${name}.json`);
+
+/** Counts what a runner reported; a runner that failed without a failed test counts as one failure. */
+function count(code, { passed, failed }) {
+  counts.passed += passed;
+  counts.failed += failed + (code !== 0 && failed === 0 ? 1 : 0);
+}
+
+function read(name, counter) {
+  return existsSync(report(name)) ? counter(JSON.parse(readFileSync(report(name), 'utf8'))) : { passed: 0, failed: 0 };
+}
+
+say(`\n${strong('Checks')}`);
+const checks = await run(process.execPath, ['scripts/check.mjs'], { isShown: true });
+count(checks.code, { passed: checks.code === 0 ? 1 : 0, failed: 0 });
+
+say(`\n${strong('Tests')}`);
+rmSync(report('vitest'), { force: true });
+const tests = await run(
+  bin('vitest'),
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest')}`],
+  { isShown: true },
+);
+count(
+  tests.code,
+  read('vitest', ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests })),
+);
+
+say(`\n${strong('Journeys')}`);
+rmSync(report('playwright'), { force: true });
+const journeys = await run(bin('playwright'), ['test'], {
+  env: { ...(browser && { CHROMIUM_PATH: browser }), PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') },
+  isShown: true,
+});
+count(
+  journeys.code,
+  read('playwright', ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
+);
+
+say(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = counts.failed === 0 ? 0 : 1;
