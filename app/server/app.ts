@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { createRequestHandler, type RequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
@@ -6,7 +5,6 @@ import express, { type Express, type RequestHandler as Middleware } from 'expres
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Env } from '../config/env.server.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { checkReadiness } from './health.ts';
 import { requestContext } from './request-context.ts';
@@ -28,6 +26,7 @@ export function createApp({ env, log, build, assets }: AppOptions): Express {
   app.get('/healthz', (_req, res) => void res.type('text').send('ok\n'));
   app.get('/readyz', checkReadiness(env));
   app.use(requestContext(log));
+  // A page's policy knows the brand's picture hosts: entry.server.tsx sets it.
   app.use(
     helmet({
       contentSecurityPolicy: false,
@@ -39,15 +38,9 @@ export function createApp({ env, log, build, assets }: AppOptions): Express {
   app.use(assets);
   app.get(['/index', '/index.html', '/home'], (_req, res) => res.redirect(301, '/'));
   app.use(refuseCrossSite);
-  app.all(/.*/, defaultPolicy, remix(build));
+  app.all(/.*/, remix(build));
   return app;
 }
-
-/** Pages replace it with one that knows the brand's picture hosts. */
-const defaultPolicy: Middleware = (_req, res, next) => {
-  res.setHeader('Content-Security-Policy', contentSecurityPolicy(randomBytes(16).toString('base64'), []));
-  next();
-};
 
 function remix(build: AppOptions['build']): RequestHandler {
   return createRequestHandler({

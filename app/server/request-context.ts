@@ -36,7 +36,7 @@ function writeLine(req: Request, res: Response, { log, failure }: ServerContext,
     path: req.path,
     status: res.statusCode,
     durationMs: Math.round(durationMs),
-    ...(failure && { failure: describe(failure) }),
+    ...(failure && { failure: explain(failure) }),
   };
   if (failure && !(failure instanceof ApiFailure)) log.error(line, 'request failed');
   else if (failure || res.statusCode >= 500) log.warn(line, 'request failed');
@@ -44,7 +44,7 @@ function writeLine(req: Request, res: Response, { log, failure }: ServerContext,
   else log.info(line, 'request');
 }
 
-function describe(failure: Error) {
+function explain(failure: Error) {
   if (!(failure instanceof ApiFailure)) return { message: failure.message, stack: failure.stack };
   const { kind, operationId, status, errorCode, cause } = failure;
   return { kind, operationId, status, errorCode, cause: cause instanceof Error ? cause.message : undefined };

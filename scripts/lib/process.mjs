@@ -9,7 +9,13 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The command line of a package's own program, without the detour over npx. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
-/** Runs a command to its end; gives its exit code and all it printed. With `isShown` it prints as it goes. */
+/**
+ * Runs a command to its end; gives its exit code and all it printed. With `isShown` it prints as it goes.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, isShown?: boolean }} options
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
 export function run(command, args, { env, isShown = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -29,7 +35,12 @@ export function run(command, args, { env, isShown = false } = {}) {
   });
 }
 
-/** Runs a command that must succeed. Throws an error with the end of what it printed. */
+/**
+ * Runs a command that must succeed. Throws an error with the end of what it printed.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, isShown?: boolean }} [options]
+ */
 export async function must(command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Error(`${path.basename(command)} ${args.join(' ')} failed:\n${output.slice(-4000)}`);

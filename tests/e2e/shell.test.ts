@@ -1,0 +1,144 @@
+import { expect, siteOf, test } from './journey.ts';
+
+test('theme and language survive a reload without a flash', async ({ page, world }) => {
+  await page.goto(siteOf('baize'));
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByText('EN', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Filipino' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
+  // What the server sends is right from its first byte: nothing is left for a script to put right.
+  const first = await page.evaluate(() => fetch('/').then((answer) => answer.text()));
+  expect(first.slice(0, 200)).toContain('lang="fil-PH" data-theme="dark"');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('theme')])).toEqual([
+    'TY',
+    'dark',
+  ]);
+  expect(world.name).toBeTruthy();
+});
+
+test('the drop-downs hold thirty vendors in three columns of ten, and fish has none', async ({ page, world }) => {
+  await page.goto(siteOf('baize'));
+  const slots = page.locator('[data-entry]').filter({ hasText: 'Slots' }).first();
+  await slots.hover();
+  const vendors = page.getByRole('navigation', { name: 'Slots providers' });
+  await expect(vendors).toBeVisible();
+  await expect(vendors.locator('ul')).toHaveCount(3);
+  for (const column of await vendors.locator('ul').all()) await expect(column.getByRole('link')).toHaveCount(10);
+  await expect(page.locator('[data-entry]').filter({ hasText: 'Fishing' }).locator('[data-drop-down]')).toHaveCount(0);
+  await expect(page.locator('[data-entry]').filter({ hasText: 'Cockfight' })).toBeVisible();
+  await vendors.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/rng\?vassalage=AURUM/);
+  expect(world.name).toBeTruthy();
+});
+
+test('the banners move every five seconds, and stop when asked', async ({ page, world }) => {
+  await page.clock.install();
+  await page.goto(siteOf('baize'));
+  const dots = page.getByRole('region', { name: 'Featured' }).getByRole('button', { name: /^Banner \d of \d$/ });
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(5100);
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Stop the slideshow' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(11_000);
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  expect(world.name).toBeTruthy();
+});
+
+test('a page with one banner has no pagination', async ({ page, world }) => {
+  await page.goto(`${siteOf('baize')}/cockfight`);
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Banner \d of \d$/ })).toHaveCount(0);
+  expect(world.name).toBeTruthy();
+});
+
+test('a notice opens the pop-up at that notice; Back closes it', async ({ page, world }) => {
+  await page.goto(siteOf('baize'));
+  const bar = page.getByRole('region', { name: 'News line' });
+  const track = bar.locator('.marquee-track');
+  await bar.hover();
+  await expect
+    .poll(() => track.evaluate((element) => getComputedStyle(element).animationPlayState))
+    .toContain('paused');
+  const third = bar.getByRole('link').nth(2);
+  const title = (await third.textContent()) ?? '';
+  await third.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Latest news' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('details[open]')).toContainText(title);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(world.name).toBeTruthy();
+});
+
+test('the side menu opens, shows no recent games, and closes with Escape', async ({ page, world }) => {
+  await page.goto(siteOf('baize'));
+  await page.getByRole('link', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toContainText('No data');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  expect(world.name).toBeTruthy();
+});
+
+test('by keyboard alone: skip, open the menu of slots, sign in', async ({ page, world }) => {
+  await page.goto(siteOf('baize'));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Slots', exact: true }).focus();
+  await expect(page.getByRole('navigation', { name: 'Slots providers' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Slots providers' })).toBeHidden();
+
+  await page.getByRole('form', { name: 'Log in' }).getByLabel('Username').focus();
+  await page.keyboard.type('lucky');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('play1234');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Your account' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sign out' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Sign out' });
+  await expect(question).toBeVisible();
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Sign out' })).toBeFocused();
+  expect(world.name).toBeTruthy();
+});
+
+test('nothing shifts while the home page loads', async ({ page, world }) => {
+  await page.addInitScript(() => {
+    const total = { value: 0 };
+    Object.assign(window, { layoutShift: total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) total.value += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 860 });
+    await page.goto(siteOf('baize'), { waitUntil: 'networkidle' });
+    const shift = await page.evaluate(
+      () => (window as unknown as { layoutShift: { value: number } }).layoutShift.value,
+    );
+    expect(shift).toBeLessThanOrEqual(0.02);
+  }
+  expect(world.name).toBeTruthy();
+});

@@ -1,0 +1,111 @@
+import { expect, expectNoOverflow, siteOf, test } from './journey.ts';
+
+const HOMES = [
+  { brand: 'baize', name: 'Baize', tag: 'fil-PH', categories: 9 },
+  { brand: 'lotus', name: 'Lotus', tag: 'vi-VN', categories: 9 },
+] as const;
+
+for (const { brand, name, tag, categories } of HOMES) {
+  test(`a visitor sees the home page of ${brand} in its own language`, async ({ page, world }) => {
+    await page.context().clearCookies({ name: 'lang' });
+    await page.goto(siteOf(brand));
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page).toHaveTitle(new RegExp(name));
+    await expect(page.locator('header').getByRole('img', { name })).toBeVisible();
+    await expect(page.locator('[data-entry]')).toHaveCount(categories);
+    expect(await page.locator('main article, main li a[href*="vassalage"]').count()).toBeGreaterThan(20);
+    expect(world.name).toBeTruthy();
+  });
+}
+
+test('a visitor of harbor is asked to sign in first', async ({ page, world }) => {
+  await page.goto(`${siteOf('harbor')}/live`);
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Flive$/);
+  await page.getByRole('textbox', { name: 'Username' }).fill('lucky');
+  await page.getByRole('textbox', { name: 'Password' }).fill('play1234');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(`${siteOf('harbor')}/live`);
+  expect(world.name).toBeTruthy();
+});
+
+test('the home page has jackpot, hot games, winners and news', async ({ page, world }) => {
+  await page.goto(siteOf('baize'));
+  await expect(page.getByRole('heading', { name: 'Jackpot' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Winners list' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Latest news' })).toBeVisible();
+  expect(world.name).toBeTruthy();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page is complete, and signing in works', async ({ page, world }) => {
+    await page.goto(siteOf('baize'));
+    await expect(page.locator('[data-entry]')).toHaveCount(9);
+    await expect(page.getByRole('heading', { name: 'Live casino' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Fortune Koi 88/ }).first()).toBeVisible();
+    const form = page.getByRole('form', { name: 'Log in' });
+    await form.getByLabel('Username').fill('lucky');
+    await form.getByLabel('Password').fill('wrong-one');
+    await form.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('The username or the password is not right.')).toBeVisible();
+    await expect(page.getByLabel('Username')).toHaveValue('lucky');
+    await page.getByLabel('Password', { exact: true }).fill('play1234');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Your account' })).toContainText('₱');
+    expect(world.name).toBeTruthy();
+  });
+});
+
+test('a category narrows by vendor, class and name, and pages', async ({ page, world }) => {
+  await page.goto(`${siteOf('baize')}/rng?list=all`);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Page 1 of');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Page 2 of');
+  await page.goto(`${siteOf('baize')}/rng?list=all&name=koi`);
+  const names = await page.locator('main h3').allTextContents();
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) expect(name.toLowerCase()).toContain('koi');
+  await page.goto(`${siteOf('baize')}/rng?list=all&name=zzzzzz`);
+  await expect(page.getByText('No games match')).toBeVisible();
+  expect(world.name).toBeTruthy();
+});
+
+test('every link of the shell leads somewhere', async ({ page, world }) => {
+  test.setTimeout(90_000);
+  await page.goto(siteOf('baize'));
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
+  const pages = [...new Set(links.map((link) => link.split(/[?#]/)[0] ?? ''))];
+  expect(pages.length).toBeGreaterThan(10);
+  const statuses = await page.evaluate(
+    (paths) => Promise.all(paths.map(async (path) => `${path} ${(await fetch(path)).status}`)),
+    pages,
+  );
+  expect(statuses.filter((line) => !line.endsWith(' 200'))).toEqual([]);
+  expect(world.name).toBeTruthy();
+});
+
+for (const width of [360, 390, 768, 1440, 2560]) {
+  test(`nothing overflows at ${width} px`, async ({ page, world }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      '/',
+      '/rng',
+      '/login',
+      '/help',
+      '/promotions',
+      '/down',
+      '/noticePage',
+      '/?modal=login',
+      '/?modal=menu',
+    ]) {
+      await page.goto(`${siteOf('lotus')}${path}`);
+      await expectNoOverflow(page);
+    }
+    expect(world.name).toBeTruthy();
+  });
+}
