@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import type { GamesPageView } from '../../app/features/games/games.types.ts';
+import { loader as root } from '../../app/root.tsx';
+import { loader as shell } from '../../app/routes/_shell/route.tsx';
+import { loader as home } from '../../app/routes/_shell._index/route.tsx';
+import { loader as category } from '../../app/routes/_shell.$category/route.tsx';
+import { loader as download } from '../../app/routes/_shell.down/route.tsx';
+import { loader as help } from '../../app/routes/_shell.help/route.tsx';
+import { loader as notices } from '../../app/routes/_shell.noticePage/route.tsx';
+import { loader as promotions } from '../../app/routes/_shell.promotions/route.tsx';
+import { action as preferences } from '../../app/routes/preferences.ts';
+import { useSite } from './use-site.ts';
+
+const { newWorld, call } = useSite();
+
+const pages = { home, shell, help, promotions, notices, download };
+
+async function gamesOf(address: string, cookies: Record<string, string>) {
+  const segment = address.split(/[/?]/)[1] ?? '';
+  const { data } = await call(category, address, { cookies, params: { category: segment } });
+  return (data as { games: GamesPageView }).games;
+}
+
+describe('every page', () => {
+  it.each(Object.entries(pages))('%s is read for each brand', async (_name, loader) => {
+    const { cookies } = await newWorld();
+    for (const host of ['baize.test', 'lotus.test'])
+      expect((await call(loader, '/', { cookies, host })).status).toBe(200);
+  });
+
+  it.each(Object.entries(pages))('%s asks a visitor of harbor to sign in', async (_name, loader) => {
+    const { cookies } = await newWorld();
+    expect(await call(loader, '/live', { cookies, host: 'harbor.test' })).toMatchObject({
+      status: 302,
+      location: '/login?redirectTo=%2Flive',
+    });
+  });
+
+  it.each([
+    ['delay', { kind: 'delay', delayMs: 3000 }, 504, 'timeout'],
+    ['html', { kind: 'html' }, 502, 'contract'],
+    ['empty', { kind: 'empty', status: 200 }, 502, 'contract'],
+    ['another shape', { kind: 'wrong-schema', status: 200 }, 502, 'contract'],
+    ['a refusal with 200', { kind: 'refuse', status: 200 }, 502, 'refused'],
+    ['a refusal with 500', { kind: 'refuse', status: 500 }, 502, 'refused'],
+    ['an answer that breaks off', { kind: 'cut' }, 502, 'network'],
+  ] as const)('says what happened after %s', async (_name, fault, status, kind) => {
+    for (const loader of [home, root]) {
+      const { cookies, world } = await newWorld();
+      world.faults.set([{ operation: '*', ...fault }]);
+      const answer = await call(loader, '/', { cookies });
+      const told = answer.data as { failure?: object };
+      expect(answer.status).toBe(status);
+      expect(told.failure ?? told).toMatchObject({ kind, requestId: 'request-of-a-test' });
+      expect(answer.context.failure).toBeDefined();
+    }
+  });
+
+  it('is closed during maintenance', async () => {
+    const { cookies, world } = await newWorld();
+    await world.db.brand.update({
+      where: { code: 'baize' },
+      data: { isInMaintenance: true, maintenanceEndTime: new Date(Date.UTC(2027, 0, 1, 4)) },
+    });
+    expect(await call(home, '/', { cookies })).toMatchObject({ status: 503, data: { kind: 'closed' } });
+    const document = await call(root, '/', { cookies });
+    expect(document).toMatchObject({
+      status: 503,
+      data: { closed: { kind: 'maintenance', view: { endTime: 'January 1, 2027 at 12:00 PM' } } },
+    });
+  });
+
+  it('is closed to a restricted address', async () => {
+    const { cookies, world } = await newWorld();
+    await world.db.brand.update({ where: { code: 'baize' }, data: { restrictedAddresses: '["203.0.113."]' } });
+    expect(await call(root, '/', { cookies })).toMatchObject({
+      status: 403,
+      data: { closed: { kind: 'region', view: { ip: '203.0.113.9' } } },
+    });
+  });
+});
+
+describe('the document', () => {
+  it('has the brand, its language and its tokens', async () => {
+    const { cookies } = await newWorld();
+    const { data } = await call(root, '/', { cookies: { 'mock-world': cookies['mock-world'] }, host: 'lotus.test' });
+    expect(data).toMatchObject({ brandName: 'Lotus', tag: 'vi-VN', theme: 'light', failure: null });
+    expect((data as { css: string }).css).toContain('--radius:6px');
+  });
+
+  it('does not take a language that the brand does not have', async () => {
+    const { cookies } = await newWorld();
+    const { data } = await call(root, '/', { cookies: { ...cookies, lang: 'TH' } });
+    expect(data).toMatchObject({ language: 'TY' });
+  });
+
+  it('is a 404 for a host of no brand', async () => {
+    const { cookies } = await newWorld();
+    expect(await call(root, '/', { cookies, host: 'nobody.test' })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a category', () => {
+  it('shows its hot games first, and all when asked', async () => {
+    const { cookies } = await newWorld();
+    const hot = await gamesOf('/rng', cookies);
+    expect(hot.tabs).toMatchObject([
+      { key: 'hot', isSelected: true },
+      { key: 'all', isSelected: false },
+    ]);
+    expect(hot.games.every(({ isHot }) => isHot)).toBe(true);
+    expect(hot.jackpot).not.toBeNull();
+    const all = await gamesOf('/rng?list=all', cookies);
+    expect(all.games).toHaveLength(15);
+    expect(all.totalPages).toBe(Math.ceil(all.total / 15));
+  });
+
+  it('pages from the first to the last', async () => {
+    const { cookies } = await newWorld();
+    const first = await gamesOf('/rng?list=all', cookies);
+    expect(first.pageLinks).toMatchObject({ first: null, previous: null });
+    const last = await gamesOf(first.pageLinks.last ?? '', cookies);
+    expect(last.page).toBe(first.totalPages);
+    expect(last.pageLinks).toMatchObject({ next: null, last: null });
+    expect(last.games).toHaveLength(first.total - 15 * (first.totalPages - 1));
+  });
+
+  it('narrows by vendor, class, name and minimum bet, and keeps them while paging', async () => {
+    const { cookies } = await newWorld();
+    const page = await gamesOf('/rng?list=all&vassalage=AURUM&classification=JP&minBet=0.1', cookies);
+    expect(page.games.length).toBeGreaterThan(0);
+    for (const game of page.games) expect(game).toMatchObject({ vendorCode: 'AURUM', minBet: '₱0.10' });
+    expect(page.vendors.find(({ isSelected }) => isSelected)?.code).toBe('AURUM');
+    const named = await gamesOf('/rng?list=all&name=KOI', cookies);
+    for (const { name } of named.games) expect(name.toLowerCase()).toContain('koi');
+  });
+
+  it('leaves out what an address cannot mean', async () => {
+    const { cookies } = await newWorld();
+    const page = await gamesOf('/rng?list=all&page=x&minBet=7&classification=ZZ&vassalage=%3Cscript%3E', cookies);
+    expect(page).toMatchObject({ page: 1, filters: { minBet: '', classification: '' } });
+  });
+
+  it('is a 404 where the brand does not have it', async () => {
+    const { cookies } = await newWorld();
+    expect(await call(category, '/nothing', { cookies, params: { category: 'nothing' } })).toMatchObject({
+      status: 404,
+      data: { kind: 'notFound' },
+    });
+  });
+
+  it('asks the API for one list', async () => {
+    const { cookies, world } = await newWorld();
+    await gamesOf('/rng?list=all', cookies);
+    expect(world.requests.list().filter(({ operationId }) => operationId === 'listGames')).toHaveLength(1);
+  });
+});
+
+describe('the shell', () => {
+  it('has thirty vendors at most in a drop-down, and none for fish', async () => {
+    const { cookies } = await newWorld();
+    const { data } = await call(shell, '/', { cookies });
+    const { navigation, banners } = data as {
+      navigation: { gameType: string; vendors: object[] }[];
+      banners: object[];
+    };
+    expect(navigation.find(({ gameType }) => gameType === 'RNG')?.vendors).toHaveLength(30);
+    expect(navigation.find(({ gameType }) => gameType === 'FISH')?.vendors).toEqual([]);
+    expect(navigation.some(({ gameType }) => gameType === 'COCKFIGHT')).toBe(true);
+    expect(banners).toHaveLength(4);
+  });
+
+  it('shows the banners of the page', async () => {
+    const { cookies } = await newWorld();
+    for (const [path, count] of [
+      ['/rng', 3],
+      ['/live', 2],
+      ['/noticePage', 0],
+    ] as const) {
+      expect((await call(shell, path, { cookies })).data).toMatchObject({ banners: { length: count } });
+    }
+  });
+
+  it('lets no script through in what editors wrote', async () => {
+    const { cookies, world } = await newWorld();
+    const content = JSON.stringify({ EN: '<p onclick="x()">Hi<script>alert(1)</script><img src=x onerror=x()></p>' });
+    await world.db.notice.updateMany({ data: { content } });
+    const { data } = await call(notices, '/noticePage', { cookies });
+    expect((data as { notices: { notices: { html: string }[] } }).notices.notices[0]?.html).toBe('<p>Hi</p>');
+  });
+});
+
+describe('preferences', () => {
+  it('are kept in cookies, and lead back', async () => {
+    const answer = await call(preferences, '/preferences', {
+      form: { theme: 'dark', balance: 'hidden', returnTo: '/rng?list=all' },
+    });
+    expect(answer).toMatchObject({ status: 302, location: '/rng?list=all' });
+    expect(answer.cookies.map((line) => line.split(';')[0])).toEqual(['theme=dark', 'balance=hidden']);
+  });
+
+  it('take nothing but what there is', async () => {
+    const answer = await call(preferences, '/preferences', {
+      form: { theme: 'pink; Domain=x', language: 'XX', returnTo: '//x.example' },
+    });
+    expect(answer).toMatchObject({ status: 302, location: '/', cookies: [] });
+  });
+});

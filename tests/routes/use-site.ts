@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ActionFunction, LoaderFunction } from '@remix-run/node';
+import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import type { ServerContext } from '../../app/server/context.ts';
+import { readConfig } from '../../mock-server/config.ts';
+import { DEVELOPMENT_PUBLIC_KEY } from '../../mock-server/http/development-keys.ts';
+import { type Mock, startMock } from '../../mock-server/server.ts';
+
+interface Options {
+  /** Fields of a posted form. */
+  form?: Record<string, string>;
+  cookies?: Record<string, string>;
+  host?: string;
+  params?: Record<string, string>;
+}
+
+export interface RouteAnswer {
+  status: number;
+  /** What the loader or action gives the page, returned or thrown. */
+  data: unknown;
+  /** Where a redirect leads. */
+  location: string | null;
+  cookies: string[];
+  context: ServerContext;
+}
+
+interface Answerable {
+  type?: string;
+  data?: unknown;
+  init?: ResponseInit | null;
+}
+
+let count = 0;
+
+/** The site's loaders and actions on a mock in this process; each test takes a world of its own. */
+export function useSite() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'routes-'));
+  let mock: Mock;
+  beforeAll(async () => {
+    mock = await startMock({
+      ...readConfig({ MOCK_PORT: '0', MOCK_DATA: folder, MOCK_LOG: 'silent' }),
+      seedFile: '.data/seed.db',
+    });
+    Object.assign(process.env, {
+      GAMING_API_URL: mock.origin,
+      API_PUBLIC_KEY: DEVELOPMENT_PUBLIC_KEY,
+      API_TIMEOUT_MS: '700',
+      MOCK_WORLDS: '1',
+      SESSION_SECRET: 'a secret for tests, of more than 32 characters',
+      BRAND_HOSTS: 'baize.test=baize,lotus.test=lotus,harbor.test=harbor',
+    });
+  });
+  afterAll(async () => {
+    await mock.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  return {
+    async newWorld() {
+      count += 1;
+      const name = `route-${count}`;
+      const { world } = await mock.worlds.create(name, {});
+      return { name, world, cookies: { 'mock-world': name, lang: 'EN' } };
+    },
+    call,
+  };
+}
+
+/** Calls a loader or an action as the server would. */
+async function call(
+  route: LoaderFunction | ActionFunction,
+  address: string,
+  options: Options = {},
+): Promise<RouteAnswer> {
+  const { form, cookies = {}, host = 'baize.test', params = {} } = options;
+  const context: ServerContext = {
+    nonce: 'nonce',
+    requestId: 'request-of-a-test',
+    log: pino({ level: 'silent' }),
+    address: '203.0.113.9',
+    isSecure: false,
+    language: 'EN',
+    imageOrigins: [],
+  };
+  const request = new Request(`http://${host}${address}`, {
+    method: form ? 'POST' : 'GET',
+    headers: {
+      Cookie: Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
+    },
+    body: form && new URLSearchParams(form),
+  });
+  let result: unknown;
+  try {
+    result = await route({ request, context, params });
+  } catch (thrown) {
+    result = thrown;
+  }
+  if (result instanceof Error) throw result;
+  return { ...read(result), context };
+}
+
+function read(result: unknown): Omit<RouteAnswer, 'context'> {
+  if (result instanceof Response) {
+    return {
+      status: result.status,
+      data: null,
+      location: result.headers.get('Location'),
+      cookies: result.headers.getSetCookie(),
+    };
+  }
+  const answer = (result ?? {}) as Answerable;
+  const isWrapped = answer.type === 'DataWithResponseInit';
+  const headers = new Headers(isWrapped ? answer.init?.headers : undefined);
+  return {
+    status: (isWrapped && answer.init?.status) || 200,
+    data: isWrapped ? answer.data : result,
+    location: null,
+    cookies: headers.getSetCookie(),
+  };
+}
+
+/** The value of a cookie in Set-Cookie headers. */
+export function cookieOf(lines: string[], name: string): string | null {
+  const line = lines.find((each) => each.startsWith(`${name}=`));
+  return line?.slice(name.length + 1).split(';')[0] || null;
+}
