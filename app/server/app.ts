@@ -1,7 +1,7 @@
 import { createRequestHandler, type RequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
-import express, { type Express, type RequestHandler as Middleware } from 'express';
+import express, { type Express, type RequestHandler as Middleware, type Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Env } from '../config/env.server.ts';
@@ -25,6 +25,8 @@ export function createApp({ env, log, build, assets }: AppOptions): Express {
   app.set('trust proxy', env.TRUST_PROXY === '1');
   app.get('/healthz', (_req, res) => void res.type('text').send('ok\n'));
   app.get('/readyz', checkReadiness(env));
+  app.use(compression());
+  app.use(assets);
   app.use(requestContext(log));
   // A page's policy knows the brand's picture hosts: entry.server.tsx sets it.
   app.use(
@@ -34,8 +36,6 @@ export function createApp({ env, log, build, assets }: AppOptions): Express {
       crossOriginEmbedderPolicy: false,
     }),
   );
-  app.use(compression());
-  app.use(assets);
   app.get(['/index', '/index.html', '/home'], (_req, res) => res.redirect(301, '/'));
   app.use(refuseCrossSite);
   app.all(/.*/, remix(build));
@@ -53,7 +53,8 @@ function remix(build: AppOptions['build']): RequestHandler {
 /** The files of a built site: those with a hash in their name never change. */
 export function builtAssets(directory: string): Middleware {
   const router = express.Router();
-  router.use('/assets', express.static(`${directory}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }));
-  router.use(express.static(directory, { maxAge: '1h', index: false }));
+  const setHeaders = (res: Response) => void res.setHeader('X-Content-Type-Options', 'nosniff');
+  router.use('/assets', express.static(`${directory}/assets`, { immutable: true, maxAge: '1y', fallthrough: false, setHeaders }));
+  router.use(express.static(directory, { maxAge: '1h', index: false, setHeaders }));
   return router;
 }

@@ -9,9 +9,9 @@ import { loader as help } from '../../app/routes/_shell.help/route.tsx';
 import { loader as notices } from '../../app/routes/_shell.noticePage/route.tsx';
 import { loader as promotions } from '../../app/routes/_shell.promotions/route.tsx';
 import { action as preferences } from '../../app/routes/preferences.ts';
-import { useSite } from './use-site.ts';
+import { prepareSite } from './prepare-site.ts';
 
-const { newWorld, call } = useSite();
+const { newWorld, call } = prepareSite();
 
 const pages = { home, shell, help, promotions, notices, download };
 

@@ -5,9 +5,9 @@ import { loader as captcha } from '../../app/routes/captcha.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { action as logIn, loader as logInPage } from '../../app/routes/login/route.tsx';
 import { action as logOut } from '../../app/routes/logout.ts';
-import { cookieOf, useSite } from './use-site.ts';
+import { cookieOf, prepareSite } from './prepare-site.ts';
 
-const { newWorld, call } = useSite();
+const { newWorld, call } = prepareSite();
 const lucky = { username: 'lucky', password: 'play1234' };
 
 async function signIn(cookies: Record<string, string>, form: Record<string, string> = lucky) {

@@ -36,7 +36,7 @@ interface Answerable {
 let count = 0;
 
 /** The site's loaders and actions on a mock in this process; each test takes a world of its own. */
-export function useSite() {
+export function prepareSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'routes-'));
   let mock: Mock;
   beforeAll(async () => {
