@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '~/config/paths.ts';
 import { FreePlayForm } from '~/features/session/free-play-form.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -17,9 +18,14 @@ function InlineLogin() {
   const { t } = useTranslation('session');
   const { pageBehind } = useModal();
   const navigation = useNavigation();
-  const isPending = navigation.formAction === '/login';
+  const isPending = navigation.formAction === paths.login();
   return (
-    <Form method="post" action="/login" aria-label={t('formLabel')} className="hidden items-center gap-2 lg:flex">
+    <Form
+      method="post"
+      action={paths.login()}
+      aria-label={t('formLabel')}
+      className="hidden items-center gap-2 lg:flex"
+    >
       <input type="hidden" name="redirectTo" value={pageBehind} />
       <input
         name="username"

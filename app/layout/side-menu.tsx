@@ -59,6 +59,8 @@ export function SideMenu({ view }: { view: ShellView }) {
   const { t: tSession } = useTranslation('session');
   const { pageBehind } = useModal();
   const { member, brand, links } = view;
+  const shown = [links.promotions.path, links.notices.path, links.download.path, brand.customerServicePath];
+  const otherLinks = view.sideLinks.filter(({ path }) => !shown.includes(path));
   return (
     <div className="flex-1 space-y-3 overflow-y-auto px-2 pb-6 [&>section+section]:border-t [&>section+section]:border-line [&>section+section]:pt-3">
       {member ? (
@@ -88,7 +90,7 @@ export function SideMenu({ view }: { view: ShellView }) {
           <MenuLink link={links.promotions} icon="gift" />
           <MenuLink link={links.notices} icon="mail" />
           <MenuLink link={links.download} icon="download" />
-          {view.sideLinks.map((link) => (
+          {otherLinks.map((link) => (
             <MenuLink key={link.path} link={link} icon="compass" />
           ))}
           {brand.customerServicePath && (

@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '~/config/paths.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { Field } from '~/ui/field.tsx';
@@ -42,7 +43,7 @@ export function LoginForm({ id, redirectTo, failure: firstFailure, hasFirstFocus
   }, [failure]);
 
   return (
-    <fetcher.Form ref={form} method="post" action="/login" aria-label={t('formLabel')} className="space-y-4">
+    <fetcher.Form ref={form} method="post" action={paths.login()} aria-label={t('formLabel')} className="space-y-4">
       <input type="hidden" name="redirectTo" value={redirectTo} />
       {failure?.message && (
         <FormError title={t('errorSummary')}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '~/config/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { PlainMessage, PlainPage } from './plain-page.tsx';
@@ -36,7 +37,7 @@ function ErrorDetails({ error }: { error: ErrorView }) {
             {t('retry', { ns: 'common' })}
           </ButtonLink>
         )}
-        <ButtonLink to="/" reloadDocument look={canPass ? 'outline' : 'primary'}>
+        <ButtonLink to={paths.home()} reloadDocument look={canPass ? 'outline' : 'primary'}>
           {t('toHome')}
         </ButtonLink>
       </div>

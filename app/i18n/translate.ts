@@ -1,0 +1,55 @@
+import type { Domain, KeyOf, Texts } from './texts.types.ts';
+
+/** What a text is filled in with; `count` chooses among its plural forms. */
+export type Values = Record<string, string | number>;
+
+/** Texts of one domain: `t('pages.next')`. */
+export type Translate<Of extends Domain> = (key: KeyOf<Of>, values?: Values) => string;
+
+type Tree = { [key: string]: Tree | string | readonly string[] };
+
+/** The value at a dotted key of nested texts. */
+function valueAt(tree: Tree | undefined, key: string): Tree | string | readonly string[] | undefined {
+  let found: Tree[string] | undefined = tree;
+  for (const part of key.split('.')) {
+    if (typeof found !== 'object' || Array.isArray(found)) return undefined;
+    found = (found as Tree)[part];
+  }
+  return found;
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function pluralForm(tag: string, count: number): string {
+  const rule = rules.get(tag) ?? new Intl.PluralRules(tag);
+  rules.set(tag, rule);
+  return rule.select(count);
+}
+
+/**
+ * The texts of one language. A plural is a key for each form (`games_one`, `games_other`), asked for without its ending; a
+ * form that a language does not have falls back to `_other`. A text that is not there shows its key: types make that a mistake
+ * of the build, not of the page.
+ */
+export class Translator {
+  constructor(
+    readonly tag: string,
+    readonly texts: Partial<Texts>,
+  ) {}
+
+  text(domain: Domain, key: string, values: Values = {}): string {
+    const tree = this.texts[domain] as Tree | undefined;
+    const { count } = values;
+    const plural = typeof count === 'number' ? valueAt(tree, `${key}_${pluralForm(this.tag, count)}`) : undefined;
+    const other = typeof count === 'number' ? valueAt(tree, `${key}_other`) : undefined;
+    const found = plural ?? other ?? valueAt(tree, key);
+    if (typeof found !== 'string') return `${domain}.${key}`;
+    return found.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(values[name] ?? whole));
+  }
+
+  /** A text that is a list, such as the steps of a guide. */
+  list(domain: Domain, key: string): readonly string[] {
+    const found = valueAt(this.texts[domain] as Tree | undefined, key);
+    return Array.isArray(found) ? found : [];
+  }
+}
