@@ -1,18 +1,18 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
-import { startI18n } from '~/i18n/browser.ts';
+import { readPageTexts } from '~/i18n/page-texts.ts';
+import { TranslatorContext } from '~/i18n/use-translation.ts';
 
-const i18n = await startI18n();
+const translator = readPageTexts();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
+      <TranslatorContext.Provider value={translator}>
         <RemixBrowser />
-      </I18nextProvider>
+      </TranslatorContext.Provider>
     </StrictMode>,
   );
 });

@@ -3,10 +3,10 @@ import { createReadableStreamFromReadable, type EntryContext, type HandleErrorFu
 import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { NonceContext } from '~/layout/nonce.ts';
 import { seconds } from './config/durations.ts';
-import { serverI18n } from './i18n/resources.server.ts';
+import { translatorOf } from './i18n/resources.server.ts';
+import { TranslatorContext } from './i18n/use-translation.ts';
 import { contentSecurityPolicy } from './server/content-security-policy.ts';
 import type { ServerContext } from './server/context.ts';
 
@@ -32,9 +32,9 @@ export default function handleRequest(
     let finalStatus = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={context.nonce}>
-        <I18nextProvider i18n={serverI18n(context.language)}>
+        <TranslatorContext.Provider value={translatorOf(context.language)}>
           <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
-        </I18nextProvider>
+        </TranslatorContext.Provider>
       </NonceContext.Provider>,
       {
         nonce: context.nonce,

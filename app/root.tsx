@@ -18,6 +18,7 @@ import { readRoot } from './brand/root.server.ts';
 import { ErrorPage } from './features/system/error-page.tsx';
 import { MaintenancePage } from './features/system/maintenance-page.tsx';
 import { RegionPage } from './features/system/region-page.tsx';
+import { TEXTS_ELEMENT, writePageTexts } from './i18n/page-texts.ts';
 import { errorViewOf } from './layout/error-view.ts';
 import { useNonce } from './layout/nonce.ts';
 import { usePreferenceMirror } from './layout/use-preference-mirror.ts';
@@ -130,13 +131,13 @@ function Page({ children }: { children: ReactNode }) {
         {children}
         {root && (
           <script
-            id="texts"
+            id={TEXTS_ELEMENT}
             type="application/json"
             nonce={nonce}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, with "<" escaped
             dangerouslySetInnerHTML={{
-              __html: JSON.stringify({ language: root.language, texts: root.texts }).replaceAll('<', '\\u003c'),
+              __html: writePageTexts(root.tag, root.texts),
             }}
           />
         )}

@@ -34,7 +34,7 @@ export interface MockConfig {
 }
 
 /** The configuration from the environment. Throws an error that names each variable that is wrong. */
-export function readConfig(environment: NodeJS.ProcessEnv): MockConfig {
+export function readConfig(environment: Record<string, string | undefined>): MockConfig {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

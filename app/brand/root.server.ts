@@ -2,7 +2,7 @@ import { ApiFailure } from '~/api/failure.ts';
 import { maintenanceView, regionView } from '~/features/system/system.server.ts';
 import type { MaintenanceView, RegionView } from '~/features/system/system.types.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
-import { textsOf } from '~/i18n/resources.server.ts';
+import { textsFor } from '~/i18n/resources.server.ts';
 import type { ServerContext } from '~/server/context.ts';
 import { readPreferences } from '~/session/cookies.server.ts';
 import { type PageFailure, pageFailure } from '~/session/page-failure.server.ts';
@@ -11,7 +11,7 @@ import { themeInput } from './brand.server.ts';
 import { headerColor, themeCss } from './theme.ts';
 
 /** The texts that every page may need; they come with the first page, so that nothing is fetched to read it. */
-const TEXT_DOMAINS = ['common', 'layout', 'home', 'games', 'session', 'system'];
+const TEXT_DOMAINS = ['common', 'layout', 'home', 'games', 'session', 'system'] as const;
 
 type Closed = { kind: 'maintenance'; view: MaintenanceView } | { kind: 'region'; view: RegionView };
 
@@ -47,7 +47,7 @@ async function documentOf(site: Site) {
     theme: preferences.theme,
     css: themeCss(theme),
     headerColor: headerColor(preferences.theme, theme),
-    texts: textsOf(language, TEXT_DOMAINS),
+    texts: textsFor(language, TEXT_DOMAINS),
     closed,
   };
 }
@@ -79,7 +79,7 @@ function plainDocument(request: Request, { language }: ServerContext): Awaited<R
     theme,
     css: themeCss({}),
     headerColor: headerColor(theme, {}),
-    texts: textsOf(language, ['common', 'layout', 'system']),
+    texts: textsFor(language, ['common', 'layout', 'system']),
     closed: null,
   };
 }

@@ -1,41 +1,37 @@
-import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { LANGUAGE_CODES, type LanguageCode } from './languages.ts';
-import { I18N_OPTIONS } from './options.ts';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages.ts';
+import type { Domain, KeyOf, Texts } from './texts.types.ts';
+import { Translator, type Values } from './translate.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('./locales/*/*.ts', { eager: true, import: 'default' });
+const modules = import.meta.glob<object>('./locales/*/*.ts', { eager: true, import: 'default' });
 
-type Texts = Record<string, Record<string, unknown>>;
+const translators = new Map<LanguageCode, Translator>(
+  LANGUAGE_CODES.map((code) => [code, new Translator(LANGUAGES[code].tag, textsOf(code))]),
+);
 
-const texts = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, {} as Texts]));
-for (const [file, domainTexts] of Object.entries(modules)) {
-  const [, language, domain] = /\/(\w+)\/([\w-]+)\.ts$/.exec(file) ?? [];
-  const ofLanguage = language && texts[language.toUpperCase()];
-  if (ofLanguage && domain) ofLanguage[domain] = domainTexts;
+function textsOf(code: LanguageCode): Partial<Texts> {
+  const prefix = `./locales/${code.toLowerCase()}/`;
+  return Object.fromEntries(
+    Object.entries(modules)
+      .filter(([file]) => file.startsWith(prefix))
+      .map(([file, texts]) => [file.slice(prefix.length, -'.ts'.length), texts]),
+  );
 }
 
-/** The texts that a page needs, to be sent with its HTML: `{ domain: texts }` in one language. */
-export function textsOf(language: LanguageCode, domains: Iterable<string>): Texts {
-  const all = texts[language] ?? {};
-  return Object.fromEntries([...domains].map((domain) => [domain, all[domain] ?? {}]));
+/** All texts of a language, for rendering on the server. */
+export function translatorOf(language: LanguageCode): Translator {
+  return translators.get(language) ?? new Translator('en', {});
 }
 
-const instances = new Map<LanguageCode, i18n>();
+/** Looks texts up for view models: `t('server', 'promotionUntil', { date })`. */
+export type ServerTranslate = <Of extends Domain>(domain: Of, key: KeyOf<Of>, values?: Values) => string;
 
-/** The server's i18next in one language; all its texts are in memory, so it is made once per language. */
-export function serverI18n(language: LanguageCode): i18n {
-  let instance = instances.get(language);
-  if (!instance) {
-    instance = createInstance();
-    instance.use(initReactI18next);
-    instance.init({
-      ...I18N_OPTIONS,
-      initImmediate: false,
-      lng: language,
-      ns: Object.keys(texts.EN ?? {}),
-      resources: { [language]: texts[language] ?? {} } as never,
-    });
-    instances.set(language, instance);
-  }
-  return instance;
+export function serverTranslate(language: LanguageCode): ServerTranslate {
+  const translator = translatorOf(language);
+  return (domain, key, values) => translator.text(domain, key, values);
+}
+
+/** The texts of some domains in one language, to be sent with a page's HTML. */
+export function textsFor(language: LanguageCode, domains: readonly Domain[]): Partial<Texts> {
+  const { texts } = translatorOf(language);
+  return Object.fromEntries(domains.map((domain) => [domain, texts[domain]]));
 }

@@ -19,7 +19,8 @@ export interface Texts {
 
 export type Domain = keyof Texts;
 
-type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Key;
+type WithoutPlural<Key extends string> =
+  Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Key;
 
 type Keys<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BannerView } from '~/features/system/system.types.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { useAutoplay } from '~/ui/use-autoplay.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';

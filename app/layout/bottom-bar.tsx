@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { CountBadge } from '~/ui/badge.tsx';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { useModalLink } from './modal.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { categoryIcon } from '~/features/games/category-icon.ts';
 import type { NavigationCategory } from '~/features/system/system.types.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { MENU_COLUMNS, MENU_ROWS } from './layout.constants.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NavigationVendor } from '~/features/system/system.types.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { useSlides } from '~/ui/use-slides.ts';

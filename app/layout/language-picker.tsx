@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import type { LanguageView } from '~/features/system/system.types.ts';
 import type { LanguageCode } from '~/i18n/languages.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Menu } from '~/ui/menu.tsx';
 import { useModal } from './modal.tsx';

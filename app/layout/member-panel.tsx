@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Balance } from '~/features/member/balance.tsx';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge, CountBadge } from '~/ui/badge.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { IconLink } from '~/ui/icon-button.tsx';

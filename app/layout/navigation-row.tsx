@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { categoryIcon } from '~/features/games/category-icon.ts';
 import type { NavigationCategory } from '~/features/system/system.types.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { DropDown } from './drop-down.tsx';
 import type { LinkView, ShellView } from './shell.types.ts';

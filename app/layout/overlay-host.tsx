@@ -1,9 +1,9 @@
 import { useNavigate } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FreePlayForm } from '~/features/session/free-play-form.tsx';
 import { LoginForm } from '~/features/session/login-form.tsx';
 import { LogoutQuestion } from '~/features/session/logout-question.tsx';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { useModal } from './modal.tsx';
 import { NoticeList } from './notice-list.tsx';
@@ -13,6 +13,7 @@ import { SideMenu } from './side-menu.tsx';
 /** Shows the dialog that the address asks for, over the page that is there. */
 export function OverlayHost({ view }: { view: ShellView }) {
   const { t } = useTranslation('layout');
+  const { t: common } = useTranslation('common');
   const { t: tSession } = useTranslation('session');
   const { modal, noticeId, pageBehind, isPageBehindBefore } = useModal();
   const navigate = useNavigate();
@@ -22,7 +23,7 @@ export function OverlayHost({ view }: { view: ShellView }) {
       key={modal}
       title={title}
       look={look}
-      closeLabel={t('close', { ns: 'common' })}
+      closeLabel={common('close')}
       closeTo={pageBehind}
       isBackToClose={isPageBehindBefore}
     >

@@ -46,13 +46,13 @@ export async function readShell(site: Site, hasBanners = true): Promise<ShellVie
       };
     }),
     links: {
-      home: header.get('HOME') ?? { label: t('links.home', { ns: 'server' }), path: paths.home() },
+      home: header.get('HOME') ?? { label: t('server', 'links.home'), path: paths.home() },
       promotions: header.get('PROMOTIONS') ?? {
-        label: t('links.promotions', { ns: 'server' }),
+        label: t('server', 'links.promotions'),
         path: paths.promotions(),
       },
-      download: header.get('DOWNLOAD') ?? { label: t('links.download', { ns: 'server' }), path: paths.download() },
-      notices: side.get('NOTICES') ?? { label: t('links.notices', { ns: 'server' }), path: paths.notices() },
+      download: header.get('DOWNLOAD') ?? { label: t('server', 'links.download'), path: paths.download() },
+      notices: side.get('NOTICES') ?? { label: t('server', 'links.notices'), path: paths.notices() },
     },
     banners,
     notices,
@@ -77,5 +77,5 @@ function onceEach(vendors: NavigationVendor[]): NavigationVendor[] {
 
 async function readToastView({ request, t }: Site): Promise<ToastView | null> {
   const toast = await readToast(request.headers.get('Cookie'));
-  return toast && { id: toast.id, tone: toast.tone, text: t(`toasts.${toast.key}`, { ns: 'server' }) };
+  return toast && { id: toast.id, tone: toast.tone, text: t('server', `toasts.${toast.key}`) };
 }

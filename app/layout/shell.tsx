@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Toast } from '~/ui/toast.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -10,7 +10,6 @@ import { NoticeBar } from './notice-bar.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import type { ShellView } from './shell.types.ts';
-import { useLanguage } from './use-language.ts';
 
 interface ShellProps {
   view: ShellView;
@@ -23,7 +22,6 @@ interface ShellProps {
 export function Shell({ view, frame = 'full', children }: ShellProps) {
   const { t } = useTranslation('layout');
   const isFull = frame === 'full';
-  useLanguage(view.language);
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { categoryIcon } from '~/features/games/category-icon.ts';
 import { FreePlayForm } from '~/features/session/free-play-form.tsx';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { LanguageOptions } from './language-picker.tsx';
 import { ModalLink, useModal } from './modal.tsx';
@@ -25,11 +25,12 @@ function MenuLink({ link, icon }: { link: LinkView; icon: IconName }) {
 
 function RecentGames({ games }: { games: ShellView['recentGames'] }) {
   const { t } = useTranslation('layout');
+  const { t: common } = useTranslation('common');
   return (
     <section aria-label={t('sideMenu.recent')}>
       <p className={HEADING}>{t('sideMenu.recent')}</p>
       {games.length === 0 ? (
-        <p className="px-3 pb-2 text-muted">{t('noData', { ns: 'common' })}</p>
+        <p className="px-3 pb-2 text-muted">{common('noData')}</p>
       ) : (
         <ul className="scroller scroll-px-3 gap-2.5 px-3 pb-2">
           {games.map((game) => (

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import type { Theme } from '~/features/system/system.types.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { useModal } from './modal.tsx';
 

@@ -54,7 +54,10 @@ function remix(build: AppOptions['build']): RequestHandler {
 export function builtAssets(directory: string): Middleware {
   const router = express.Router();
   const setHeaders = (res: Response) => void res.setHeader('X-Content-Type-Options', 'nosniff');
-  router.use('/assets', express.static(`${directory}/assets`, { immutable: true, maxAge: '1y', fallthrough: false, setHeaders }));
+  router.use(
+    '/assets',
+    express.static(`${directory}/assets`, { immutable: true, maxAge: '1y', fallthrough: false, setHeaders }),
+  );
   router.use(express.static(directory, { maxAge: '1h', index: false, setHeaders }));
   return router;
 }

@@ -1,5 +1,4 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import type { TFunction } from 'i18next';
 import { Cache } from '~/api/cache.server.ts';
 import { type Seal, sealFor } from '~/api/cipher.server.ts';
 import { type Api, createApi } from '~/api/client.server.ts';
@@ -11,7 +10,7 @@ import { env } from '~/config/env.server.ts';
 import { paths } from '~/config/paths.ts';
 import { type Formats, formatsFor } from '~/i18n/format.server.ts';
 import { LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
-import { serverI18n } from '~/i18n/resources.server.ts';
+import { type ServerTranslate, serverTranslate } from '~/i18n/resources.server.ts';
 import type { ServerContext } from '~/server/context.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import { clearSession, type MemberSession, readSession } from './cookie.server.ts';
@@ -33,7 +32,7 @@ export interface Site {
   /** The complete address of a picture. */
   image: (path: string) => string;
   format: Formats;
-  t: TFunction;
+  t: ServerTranslate;
   /** A page's title with the brand's name. */
   title: (page: string) => string;
   isSecure: boolean;
@@ -96,7 +95,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     api: createApi({ ...shared, language, token: member?.token }),
     image: imageAddresses(brand.imageCDNs),
     format: formatsFor(LANGUAGES[language].tag, brand.currencySymbol),
-    t: serverI18n(language).t,
+    t: serverTranslate(language),
     title: (page) => `${page} · ${brand.merchantName}`,
     isSecure: context.isSecure,
     cached: (name, compute, lifeMs) => remember(`${language} ${name}`, compute, lifeMs),

@@ -1,52 +1,65 @@
+import { createRequire } from 'node:module';
 import type { Random } from '../worlds/random.ts';
 import { hsl } from './colors.ts';
-import { type Face, outlineOf } from './fonts.ts';
-import { textPath } from './lettering.ts';
-import { line, path, rect, Sheet, svgDocument } from './svg.ts';
+import type { Face } from './fonts.ts';
+import { textPath, textWidth, type Warp } from './lettering.ts';
+import { between } from './scenes/stage.ts';
+import { circle, line, num, path, rect, Sheet, svgDocument } from './svg.ts';
+
+type Renderer = typeof import('@resvg/resvg-js');
+
+const requirePackage = createRequire(import.meta.url);
 
 const WIDTH = 120;
 const HEIGHT = 44;
-const FACES: readonly Face[] = ['lilita', 'righteous', 'alfa', 'bungee'];
-const CAPITAL_HEIGHT = 24;
+const FACES: readonly Face[] = ['alfa', 'lilita', 'righteous', 'josefin', 'luckiest'];
 
-/** A captcha's picture as PNG, 120 × 44: its digits bent and turned over crossing lines, for a person still easy to read. */
-export async function captchaPng(digits: string, random: Random): Promise<Buffer> {
-  const { Resvg } = await import('@resvg/resvg-js');
+/** Distorted digits on a pale, crossed-out ground, as SVG. */
+function drawCaptcha(digits: string, random: Random): string {
   const sheet = new Sheet();
   const hue = random.int(0, 359);
-  const ground = rect(0, 0, WIDTH, HEIGHT, hsl(hue, 40, 94));
-  const figures = [...digits].map((digit, index) => figure(digit, index, digits.length, hue, random));
-  const noise = Array.from({ length: 5 }, () => scribble(random));
-  const svg = svgDocument(
-    '',
-    WIDTH,
-    HEIGHT,
-    sheet,
-    ground + noise.slice(0, 3).join('') + figures.join('') + noise.slice(3).join(''),
+  const ground = rect(0, 0, WIDTH, HEIGHT, sheet.linear([hsl(hue, 40, 95), hsl(hue + 50, 38, 89)], 20));
+  const sway = between(random, 1.2, 2.6);
+  const phase = random.float() * Math.PI * 2;
+  const wave: Warp = (x, y) => [x + Math.sin(y / 9 + phase) * 1.1, y + Math.sin(x / 15 + phase) * sway];
+  const step = (WIDTH - 16) / Math.max(1, digits.length);
+  const letters = [...digits].map((digit, index) => {
+    const face = random.pick(FACES);
+    const size = between(random, 27, 33);
+    const left = 8 + step * (index + 0.5) - textWidth(face, digit, size) / 2 + between(random, -1.5, 1.5);
+    const baseline = 33 + between(random, -2.5, 2.5);
+    const middle = `${num(8 + step * (index + 0.5))} ${num(HEIGHT / 2)}`;
+    const turn = `transform="rotate(${num(between(random, -16, 16))} ${middle})"`;
+    return path(
+      textPath(face, digit, left, baseline, size, 0, wave),
+      hsl(hue + random.int(120, 240), 62, random.int(24, 36)),
+      turn,
+    );
+  });
+  const strokes = Array.from({ length: 3 }, () => {
+    const [from, to] = [between(random, 6, 38), between(random, 6, 38)];
+    const bend = `${random.int(30, 50)} ${num(between(random, -8, 52))} ${random.int(70, 95)} ${num(between(random, -8, 52))}`;
+    return line(
+      `M-4 ${num(from)}C${bend} 124 ${num(to)}`,
+      hsl(hue + random.int(0, 359), 45, 52),
+      between(random, 0.9, 1.6),
+      'opacity=".75"',
+    );
+  });
+  const specks = Array.from({ length: 46 }, () =>
+    circle(
+      between(random, 0, WIDTH),
+      between(random, 0, HEIGHT),
+      between(random, 0.4, 1.1),
+      hsl(random.int(0, 359), 45, 55),
+      'opacity=".7"',
+    ),
   );
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  return svgDocument('', WIDTH, HEIGHT, sheet, ground + specks.join('') + letters.join('') + strokes.join(''));
 }
 
-function figure(digit: string, index: number, count: number, hue: number, random: Random): string {
-  const face = random.pick(FACES);
-  const size = (CAPITAL_HEIGHT / outlineOf(face, 'H').height) * 100;
-  const slot = (WIDTH - 16) / count;
-  const left = 10 + index * slot + random.int(-2, 3);
-  const wave = { height: random.int(1, 3), length: random.int(9, 16), phase: random.int(0, 6) };
-  const d = textPath(face, digit, left, 33 + random.int(-3, 3), size, 0, (x, y) => [
-    x + Math.sin(y / wave.length + wave.phase) * wave.height,
-    y + Math.cos(x / wave.length + wave.phase) * wave.height,
-  ]);
-  const turn = `rotate(${random.int(-14, 14)} ${left + 9} 22)`;
-  return path(d, hsl(hue + random.int(120, 240), 70, 30), `transform="${turn}"`);
-}
-
-function scribble(random: Random): string {
-  const [from, bend, to] = [random.int(2, HEIGHT - 2), random.int(-20, HEIGHT + 20), random.int(2, HEIGHT - 2)];
-  return line(
-    `M0 ${from}Q${random.int(30, 90)} ${bend} ${WIDTH} ${to}`,
-    hsl(random.int(0, 359), 45, 60),
-    random.int(1, 2),
-    'opacity=".75"',
-  );
+/** A picture of digits that people read more easily than programs do: a PNG of 120 × 44. */
+export function captchaPng(digits: string, random: Random): Buffer {
+  const { Resvg } = requirePackage('@resvg/resvg-js') as Renderer;
+  return new Resvg(drawCaptcha(digits, random), { font: { loadSystemFonts: false } }).render().asPng();
 }

@@ -7,7 +7,13 @@ function channels(hex: string): Channels {
 }
 
 function toHex(values: Channels): string {
-  return `#${values.map((value) => Math.round(Math.min(255, Math.max(0, value))).toString(16).padStart(2, '0')).join('')}`;
+  return `#${values
+    .map((value) =>
+      Math.round(Math.min(255, Math.max(0, value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** A colour from hue (degrees, any turn), saturation and lightness (percent), as hex. */

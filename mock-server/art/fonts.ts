@@ -13,7 +13,6 @@ const FACES = {
   luckiest: '@fontsource/luckiest-guy/files/luckiest-guy-latin-400-normal.woff',
   righteous: '@fontsource/righteous/files/righteous-latin-400-normal.woff',
   alfa: '@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff',
-  metalMania: '@fontsource/metal-mania/files/metal-mania-latin-400-normal.woff',
   bungee: '@fontsource/bungee/files/bungee-latin-400-normal.woff',
   josefin: '@fontsource/josefin-sans/files/josefin-sans-latin-700-normal.woff',
 } as const;

@@ -1,4 +1,4 @@
-import { outlineOf, type Face, type Outline, type Stroke } from './fonts.ts';
+import { type Face, type Outline, outlineOf, type Stroke } from './fonts.ts';
 import { num, type Sheet } from './svg.ts';
 
 /** A line of lettering placed in a picture, ready to be painted in several layers. */
@@ -11,7 +11,7 @@ export interface SetLine {
 /** Where a point of flat lettering goes; `x` and `y` are picture units. */
 export type Warp = (x: number, y: number) => readonly [number, number];
 
-const LOWER_CASE_FACES: readonly Face[] = ['righteous', 'lilita', 'bangers', 'metalMania', 'josefin', 'alfa', 'cinzel'];
+const LOWER_CASE_FACES: readonly Face[] = ['righteous', 'lilita', 'bangers', 'josefin', 'alfa', 'cinzel'];
 
 /** Relative commands with one decimal are about half the size of absolute ones. */
 function serialize(strokes: readonly Stroke[], move: Warp): string {
@@ -32,8 +32,12 @@ function serialize(strokes: readonly Stroke[], move: Warp): string {
       values.push(num(stroke.type === 'M' ? endX : endX - x), num(stroke.type === 'M' ? endY : endY - y));
     }
     const command = stroke.type === 'M' ? 'M' : stroke.type.toLowerCase();
-    const numbers = values.reduce((sum, value) => (sum === '' || value.startsWith('-') ? sum + value : `${sum} ${value}`), '');
-    text += command === last && !numbers.startsWith('-') ? ` ${numbers}` : command === last ? numbers : command + numbers;
+    const numbers = values.reduce(
+      (sum, value) => (sum === '' || value.startsWith('-') ? sum + value : `${sum} ${value}`),
+      '',
+    );
+    text +=
+      command === last && !numbers.startsWith('-') ? ` ${numbers}` : command === last ? numbers : command + numbers;
     last = command;
     [x, y] = [endX, endY];
   }
@@ -41,7 +45,15 @@ function serialize(strokes: readonly Stroke[], move: Warp): string {
 }
 
 /** The path of one line of text: left edge, baseline, size, with an optional warp. */
-export function textPath(face: Face, text: string, x: number, baseline: number, size: number, tracking = 0, warp?: Warp): string {
+export function textPath(
+  face: Face,
+  text: string,
+  x: number,
+  baseline: number,
+  size: number,
+  tracking = 0,
+  warp?: Warp,
+): string {
   const scale = size / 100;
   const straight: Warp = (px, py) => [x + px * scale, baseline + py * scale];
   const move: Warp = warp ? (px, py) => warp(...straight(px, py)) : straight;
@@ -60,6 +72,7 @@ export function capHeight(face: Face, size: number): number {
 
 interface Row {
   readonly text: string;
+  readonly isSmall: boolean;
   readonly outline: Outline;
   readonly size: number;
 }
@@ -76,6 +89,8 @@ function breaks(words: readonly string[], most: number): string[][] {
 }
 
 const LEADING = 0.2;
+/** The height of capitals, in picture units, under which a line is hard to read on a small cover. */
+const LEGIBLE = 27;
 const SMALL_WORDS = new Set(['of', 'the', 'and', 'a', 'to', 'in', 'vs', 'with', 'for']);
 
 function rowsFor(face: Face, lines: readonly string[], width: number, height: number): { rows: Row[]; score: number } {
@@ -83,14 +98,15 @@ function rowsFor(face: Face, lines: readonly string[], width: number, height: nu
     const outline = outlineOf(face, text);
     const isSmall = text.split(' ').every((word) => SMALL_WORDS.has(word.toLowerCase()));
     const most = isSmall ? 22 : 92;
-    return { text, outline, size: Math.min((width / outline.width) * 100, (most / outline.height) * 100) };
+    return { text, outline, isSmall, size: Math.min((width / outline.width) * 100, (most / outline.height) * 100) };
   });
   const tall = rows.reduce((sum, row) => sum + (row.outline.height * row.size * (1 + LEADING)) / 100, 0);
   const squeeze = Math.min(1, height / tall);
   const fitted = rows.map((row) => ({ ...row, size: row.size * squeeze }));
   const area = fitted.reduce((sum, row) => sum + row.outline.width * row.size * row.outline.height * row.size, 0);
-  const smallest = Math.min(...fitted.map((row) => row.outline.height * row.size));
-  return { rows: fitted, score: area * (0.6 + Math.min(1, smallest / 2600)) };
+  const caps = fitted.filter((row) => !row.isSmall).map((row) => (row.outline.height * row.size) / 100);
+  const smallest = Math.min(...(caps.length > 0 ? caps : [LEGIBLE]));
+  return { rows: fitted, score: area * Math.min(1, smallest / LEGIBLE) ** 2 };
 }
 
 /**
@@ -136,7 +152,8 @@ export function paintLettering(sheet: Sheet, lines: readonly SetLine[], finish: 
   const all = lines.map((row) => ({ ...row, use: sheet.symbol(`<path d="${row.d}"/>`) }));
   const layer = (attributes: string, dy: number): string =>
     `<g ${attributes}${dy === 0 ? '' : ` transform="translate(0 ${num(dy)})"`}>${all.map((row) => `<use href="${row.use}"/>`).join('')}</g>`;
-  const stroke = (color: string, width: number): string => `fill="${color}" stroke="${color}" stroke-width="${num(width * weight)}" stroke-linejoin="round"`;
+  const stroke = (color: string, width: number): string =>
+    `fill="${color}" stroke="${color}" stroke-width="${num(width * weight)}" stroke-linejoin="round"`;
   const drop = depth * weight;
   const faces = all.map((row) => `<use href="${row.use}" fill="${sheet.linear(finish.fill)}"/>`).join('');
   const gloss = sheet.linear(['#fff|0.55|0', '#fff|0.12|46', '#fff|0|50', '#fff|0|100']);

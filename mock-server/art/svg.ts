@@ -49,9 +49,10 @@ export class Sheet {
   #define(kind: string, box: string, stops: readonly string[]): string {
     const inner = stops.map((stop, index) => {
       const [color = '#000', opacity, offset] = stop.split('|');
-      const at = offset ?? String(Math.round((index / Math.max(1, stops.length - 1)) * 100));
+      const percent = offset ? Number(offset) : (index / Math.max(1, stops.length - 1)) * 100;
+      const at = percent === 0 ? '' : ` offset="${Math.round(percent) / 100}"`;
       const alpha = opacity === undefined || opacity === '1' ? '' : ` stop-opacity="${opacity}"`;
-      return `<stop offset="${at}%" stop-color="${color}"${alpha}/>`;
+      return `<stop${at} stop-color="${color}"${alpha}/>`;
     });
     const content = inner.join('');
     return this.#add(kind + box + content, (id) => `<${kind} id="${id}" ${box}>${content}</${kind}>`);
@@ -67,11 +68,22 @@ export class Sheet {
   }
 }
 
-/** A whole SVG document, with the title screen readers say. */
-export function svgDocument(title: string, width: number, height: number, sheet: Sheet, body: string): string {
+/**
+ * A whole SVG document, with the title screen readers say; mere decoration has none. A picture is cut, not squeezed, where it is shown in another
+ * shape; a sign is shown whole.
+ */
+export function svgDocument(
+  title: string,
+  width: number,
+  height: number,
+  sheet: Sheet,
+  body: string,
+  kind: 'picture' | 'sign' = 'picture',
+): string {
+  const fit = kind === 'picture' ? ' preserveAspectRatio="xMidYMid slice"' : '';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
-    `<title>${escapeXml(title)}</title>${sheet.toString()}${body}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${fit} role="img">` +
+    `${title === '' ? '' : `<title>${escapeXml(title)}</title>`}${sheet.toString()}${body}</svg>`
   );
 }
 
@@ -80,9 +92,10 @@ export function path(d: string, fill: string, attributes = ''): string {
   return `<path d="${d}" fill="${fill}"${attributes ? ` ${attributes}` : ''}/>`;
 }
 
-/** A stroked line with round ends. */
+/** A stroked line, with round ends unless the attributes name others. */
 export function line(d: string, stroke: string, width: number, attributes = ''): string {
-  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes ? ` ${attributes}` : ''}/>`;
+  const ends = attributes.includes('stroke-linecap') ? '' : ' stroke-linecap="round"';
+  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"${ends} stroke-linejoin="round"${attributes ? ` ${attributes}` : ''}/>`;
 }
 
 /** A filled circle. */
@@ -127,4 +140,9 @@ export function star(cx: number, cy: number, radii: readonly number[], count: nu
     points.push(`${num(cx + Math.cos(angle) * radius)} ${num(cy + Math.sin(angle) * radius)}`);
   }
   return `M${points.join('L')}Z`;
+}
+
+/** A four-pointed glint. */
+export function star4(x: number, y: number, r: number, color = '#fff'): string {
+  return path(star(x, y, [r, r * 0.16], 8), color);
 }

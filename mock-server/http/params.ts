@@ -14,7 +14,7 @@ export async function readRequest(exchange: Exchange): Promise<void> {
 function queryOf(search: string): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(search)) {
-    query[name] = name in query ? [query[name], value].flat() : value;
+    query[name] = Object.hasOwn(query, name) ? [query[name], value].flat() : value;
   }
   return query;
 }

@@ -69,8 +69,12 @@ export class World {
     return this.#clock.now();
   }
 
-  /** Makes the world from the seed, over whatever it was. */
-  async begin({ seed = DEFAULT_SEED, clock = { mode: 'real' } }: WorldOptions = {}): Promise<void> {
+  /** Makes the world from the seed, over whatever it was; who asks for it meanwhile waits. */
+  begin(options: WorldOptions = {}): Promise<void> {
+    return this.#alone(() => this.#begin(options));
+  }
+
+  async #begin({ seed = DEFAULT_SEED, clock = { mode: 'real' } }: WorldOptions = {}): Promise<void> {
     await this.close();
     await this.#removeFiles();
     await copyFile(this.place.template, this.place.file);
@@ -86,15 +90,22 @@ export class World {
   /** Opens the world's database where it is closed; a world that has no file begins from the seed. */
   open(): Promise<void> | null {
     this.lastUsed = machineNow();
-    if (this.#database) return null;
-    this.#opening ??= this.#reopen().finally(() => {
-      this.#opening = null;
+    if (this.#opening) return this.#opening;
+    return this.#database ? null : this.#alone(() => this.#reopen());
+  }
+
+  /** Runs what opens the database after what is opening it already, so that two never work on one file. */
+  #alone(work: () => Promise<void>): Promise<void> {
+    const before = this.#opening?.catch(() => undefined) ?? Promise.resolve();
+    const opening = before.then(work).finally(() => {
+      if (this.#opening === opening) this.#opening = null;
     });
-    return this.#opening;
+    this.#opening = opening;
+    return opening;
   }
 
   async #reopen(): Promise<void> {
-    if (!existsSync(this.place.file)) return this.begin();
+    if (!existsSync(this.place.file)) return this.#begin();
     this.#changed = null;
     this.#connect();
     const state = await this.db.worldState.update({ where: { id: 1 }, data: { generation: { increment: 1 } } });

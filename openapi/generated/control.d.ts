@@ -3,7 +3,13 @@ export interface paths {
     "/__mock/health": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23,7 +29,13 @@ export interface paths {
     "/__mock/worlds": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -622,6 +634,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Echoed in the answer.
+         * @example 01JH7Q2N8F
+         */
+        RequestId: string;
+        /**
          * @description The world's name.
          * @example default
          */
@@ -636,7 +653,13 @@ export interface operations {
     getHealth: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -657,7 +680,13 @@ export interface operations {
     listWorlds: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -678,7 +707,13 @@ export interface operations {
     createWorld: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };

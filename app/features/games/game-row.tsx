@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { ScrollRow } from '~/ui/scroll-row.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
@@ -10,6 +10,7 @@ import type { GameCategoryView } from './games.types.ts';
 /** The hot games of a category in one row that scrolls sideways. */
 export function GameRow({ category }: { category: GameCategoryView }) {
   const { t } = useTranslation('games');
+  const { t: common } = useTranslation('common');
   const id = `games-${category.gameType.toLowerCase()}`;
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -22,7 +23,7 @@ export function GameRow({ category }: { category: GameCategoryView }) {
             aria-label={t('seeAllOf', { category: category.label })}
             className="touch flex items-center gap-1 rounded-badge text-sm font-semibold text-link hover:underline"
           >
-            {t('seeAll', { ns: 'common' })}
+            {common('seeAll')}
             <Icon name="right" className="size-4" />
           </Link>
         }

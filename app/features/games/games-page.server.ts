@@ -76,7 +76,7 @@ export async function readGamesPage(site: Site, gameType: GameType): Promise<Gam
       ],
       classifications: menu.classifications.map((value) => ({
         value,
-        label: site.t(`gameClasses.${value}`, { ns: 'server' }),
+        label: site.t('server', `gameClasses.${value}`),
       })),
       classification: search.classification ?? '',
       name: search.name,

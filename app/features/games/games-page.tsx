@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -53,6 +53,7 @@ interface GamesPageProps {
 /** One page for slots, live tables, sports and all other categories. */
 export function GamesPage({ view, currencySymbol }: GamesPageProps) {
   const { t } = useTranslation('games');
+  const { t: common } = useTranslation('common');
   const { page, totalPages: total } = view;
   const filtersFor = (id: string) => (
     <GameFilters id={id} filters={view.filters} resetPath={view.resetPath} currencySymbol={currencySymbol} />
@@ -92,14 +93,14 @@ export function GamesPage({ view, currencySymbol }: GamesPageProps) {
           <Results view={view} />
           {total > 1 && (
             <Pagination
-              label={t('pages.label', { ns: 'common' })}
-              position={t('pages.position', { ns: 'common', page, total })}
+              label={common('pages.label')}
+              position={common('pages.position', { page, total })}
               links={view.pageLinks}
               labels={{
-                first: t('pages.first', { ns: 'common' }),
-                previous: t('pages.previous', { ns: 'common' }),
-                next: t('pages.next', { ns: 'common' }),
-                last: t('pages.last', { ns: 'common' }),
+                first: common('pages.first'),
+                previous: common('pages.previous'),
+                next: common('pages.next'),
+                last: common('pages.last'),
               }}
             />
           )}

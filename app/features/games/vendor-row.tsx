@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { ScrollRow } from '~/ui/scroll-row.tsx';
 import { VENDOR_ARROWS_ABOVE } from './games.constants.ts';

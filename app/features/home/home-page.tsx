@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { GameRow } from '~/features/games/game-row.tsx';
 import { JackpotPanel } from '~/features/games/jackpot-panel.tsx';
 import { WinnersBoard } from '~/features/games/winners-board.tsx';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import type { HomeView } from './home.types.ts';
 import { NewsList } from './news-list.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import type { NoticeView } from '~/features/messages/messages.types.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 
@@ -14,6 +14,7 @@ interface NewsListProps {
 /** The newest notices by title; each leads to its text. */
 export function NewsList({ news, allPath }: NewsListProps) {
   const { t } = useTranslation('home');
+  const { t: common } = useTranslation('common');
   if (news.length === 0) return null;
   return (
     <section aria-labelledby="news">
@@ -26,7 +27,7 @@ export function NewsList({ news, allPath }: NewsListProps) {
             aria-label={t('news.seeAll')}
             className="touch flex items-center gap-1 rounded-badge text-sm font-semibold text-link hover:underline"
           >
-            {t('seeAll', { ns: 'common' })}
+            {common('seeAll')}
             <Icon name="right" className="size-4" />
           </Link>
         }

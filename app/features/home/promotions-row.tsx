@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { PromotionCard } from '~/features/system/promotion-card.tsx';
 import type { PromotionView } from '~/features/system/system.types.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 
@@ -14,6 +14,7 @@ interface PromotionsRowProps {
 
 export function PromotionsRow({ promotions, allPath }: PromotionsRowProps) {
   const { t } = useTranslation('home');
+  const { t: common } = useTranslation('common');
   if (promotions.length === 0) return null;
   return (
     <section aria-labelledby="promotions">
@@ -26,7 +27,7 @@ export function PromotionsRow({ promotions, allPath }: PromotionsRowProps) {
             aria-label={t('promotions.seeAll')}
             className="touch flex items-center gap-1 rounded-badge text-sm font-semibold text-link hover:underline"
           >
-            {t('seeAll', { ns: 'common' })}
+            {common('seeAll')}
             <Icon name="right" className="size-4" />
           </Link>
         }

@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import type { MemberPanelView } from './member.types.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { CONTROL, FieldError } from '~/ui/field.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '~/config/paths.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { Field } from '~/ui/field.tsx';
@@ -26,6 +26,7 @@ const isFailureKey = (message: string): message is LoginFailureKey =>
 /** Signs a member in where they are: failures show in the form, success leads to `redirectTo`. */
 export function LoginForm({ id, redirectTo, failure: firstFailure, hasFirstFocus }: LoginFormProps) {
   const { t } = useTranslation('session');
+  const { t: common } = useTranslation('common');
   const fetcher = useFetcher<LoginFailure>();
   const form = useRef<HTMLFormElement>(null);
   const isPending = fetcher.state !== 'idle';
@@ -72,8 +73,8 @@ export function LoginForm({ id, redirectTo, failure: firstFailure, hasFirstFocus
         required
         maxLength={200}
         autoComplete="current-password"
-        showLabel={t('showPassword', { ns: 'common' })}
-        hideLabel={t('hidePassword', { ns: 'common' })}
+        showLabel={common('showPassword')}
+        hideLabel={common('hidePassword')}
       />
       {failure?.needsCaptcha && (
         <CaptchaField

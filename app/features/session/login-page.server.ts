@@ -19,7 +19,7 @@ export async function readLoginPage(site: Site): Promise<LoginPageView> {
     brandName: site.brand.merchantName,
     menu: {
       tabs: [
-        { key: HOT, label: site.t('hot', { ns: 'games' }), path: paths.login({ redirectTo }), isSelected: tab === HOT },
+        { key: HOT, label: site.t('games', 'hot'), path: paths.login({ redirectTo }), isSelected: tab === HOT },
         ...lanes.map(({ gameClassify, title }) => ({
           key: gameClassify,
           label: title,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { FreePlayForm } from './free-play-form.tsx';
 import { LoginForm } from './login-form.tsx';

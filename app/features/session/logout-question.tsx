@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 
 interface LogoutQuestionProps {
@@ -12,13 +12,14 @@ interface LogoutQuestionProps {
 /** Asks before the session ends. */
 export function LogoutQuestion({ cancelTo, onCancel }: LogoutQuestionProps) {
   const { t } = useTranslation('session');
+  const { t: common } = useTranslation('common');
   const isPending = useNavigation().formAction === '/logout';
   return (
     <div className="space-y-5 px-5 pb-5">
       <p className="text-base">{t('logout.question')}</p>
       <Form method="post" action="/logout" className="flex gap-3">
         <ButtonLink to={cancelTo} replace preventScrollReset look="outline" className="flex-1" onClick={onCancel}>
-          {t('cancel', { ns: 'common' })}
+          {common('cancel')}
         </ButtonLink>
         <Button className="flex-1" isPending={isPending}>
           {isPending ? t('logout.pending') : t('logout.confirm')}

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { ThemedImage } from '~/ui/themed-image.tsx';
 import { LOGIN_WINDOW } from './session.constants.ts';

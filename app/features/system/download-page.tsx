@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import type { AppDownloadView } from './system.types.ts';
@@ -7,8 +7,8 @@ const BUTTON =
   'inline-flex h-12 items-center justify-center gap-2 rounded-control bg-accent px-6 text-base font-semibold text-on-accent transition-[filter] hover:brightness-110';
 
 function App({ app }: { app: AppDownloadView }) {
-  const { t } = useTranslation('system');
-  const steps = t(`download.${app.platform}.steps`, { returnObjects: true });
+  const { t, list } = useTranslation('system');
+  const steps = list(`download.${app.platform}.steps`);
   return (
     <article className="flex flex-col gap-6 rounded-card border border-line bg-raised p-5 shadow-card sm:flex-row sm:p-8">
       {app.qrSvg && (

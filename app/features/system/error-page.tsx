@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '~/config/paths.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { PlainMessage, PlainPage } from './plain-page.tsx';
@@ -21,6 +21,7 @@ const CAN_PASS: readonly ErrorKind[] = ['network', 'timeout', 'contract', 'refus
 /** What happened, what was not lost, and what to do. It loads a whole page again, for nothing here can be relied on. */
 function ErrorDetails({ error }: { error: ErrorView }) {
   const { t } = useTranslation('system');
+  const { t: common } = useTranslation('common');
   const canPass = CAN_PASS.includes(error.kind);
   return (
     <>
@@ -34,7 +35,7 @@ function ErrorDetails({ error }: { error: ErrorView }) {
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {canPass && (
           <ButtonLink to={error.retryTo} reloadDocument>
-            {t('retry', { ns: 'common' })}
+            {common('retry')}
           </ButtonLink>
         )}
         <ButtonLink to={paths.home()} reloadDocument look={canPass ? 'outline' : 'primary'}>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { PlainPage } from './plain-page.tsx';
 import { ServiceLink } from './service-link.tsx';
 import type { MaintenanceView } from './system.types.ts';

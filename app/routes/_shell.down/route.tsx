@@ -9,7 +9,7 @@ export const loader = withSite(async (site) => {
   return {
     apps: await listApps(site),
     brandName,
-    title: site.title(site.t('download.title', { ns: 'system', name: brandName })),
+    title: site.title(site.t('system', 'download.title', { name: brandName })),
   };
 });
 

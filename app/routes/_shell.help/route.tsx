@@ -7,7 +7,7 @@ import { withSite } from '~/session/site.server.ts';
 export const loader = withSite(async (site) => ({
   sections: await listHelpSections(site),
   customerServicePath: site.brand.customerService[0]?.path ?? null,
-  title: site.title(site.t('help.title', { ns: 'system' })),
+  title: site.title(site.t('system', 'help.title')),
 }));
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

@@ -9,7 +9,7 @@ const Page = z.coerce.number().int().min(1).max(10_000).catch(1);
 
 export const loader = withSite(async (site) => ({
   notices: await readNoticesPage(site, Page.parse(site.url.searchParams.get('page') ?? 1)),
-  title: site.title(site.t('notices.title', { ns: 'system' })),
+  title: site.title(site.t('system', 'notices.title')),
 }));
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

@@ -1,13 +1,13 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
-import { listPromotions } from '~/features/system/system.server.ts';
 import { PromotionsPage } from '~/features/system/promotions-page.tsx';
+import { listPromotions } from '~/features/system/system.server.ts';
 import { withSite } from '~/session/site.server.ts';
 
 export const loader = withSite(async (site) => ({
   promotions: await listPromotions(site),
-  title: site.title(site.t('promotions.title', { ns: 'system' })),
+  title: site.title(site.t('system', 'promotions.title')),
 }));
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

@@ -1,8 +1,8 @@
 import { data, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { safeRedirect } from '~/config/paths.ts';
-import { LoginPage } from '~/features/session/login-page.tsx';
 import { readLoginPage } from '~/features/session/login-page.server.ts';
+import { LoginPage } from '~/features/session/login-page.tsx';
 import { signIn } from '~/features/session/session.server.ts';
 import { readShell } from '~/layout/shell.server.ts';
 import { Shell } from '~/layout/shell.tsx';
@@ -13,7 +13,7 @@ export const loader = withSite(
   async (site) => {
     if (site.member) throw redirect(safeRedirect(site.url.searchParams.get('redirectTo')));
     const [shell, login] = await Promise.all([readShell(site, false), readLoginPage(site)]);
-    const title = site.title(site.t('title', { ns: 'session' }));
+    const title = site.title(site.t('session', 'title'));
     return data({ shell, login, title }, shell.toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
   },
   { isOpen: true },

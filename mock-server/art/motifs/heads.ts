@@ -1,36 +1,10 @@
 import { darken, lighten } from '../colors.ts';
 import type { Pen } from '../pen.ts';
 import { circle, ellipse, group, line, mirror, path, star } from '../svg.ts';
+import { fierceEyes, rim, roundEars } from './face-parts.ts';
 
-/** Narrow, glowing eyes under a heavy brow: the animals of covers look at you. */
-function fierceEyes(pen: Pen, iris: string, y = 96, brow = pen.ink): string {
-  return group(
-    mirror(
-      pen.shape('M46 -10Q66 -16 86 10Q68 16 54 8Q48 2 46 -10Z', pen.sheet.radial(['#fffbe0', lighten(iris, 0.3), iris], 0.5, 0.5, 0.6), 3) +
-        ellipse(68, 0, 4.5, 7, pen.ink) +
-        circle(65.5, -3, 2, '#fff') +
-        line('M40 -16Q66 -24 90 10', brow, 7),
-    ),
-    `transform="translate(0 ${y})"`,
-  );
-}
-
-/** Round, friendly eyes. */
-export function softEyes(pen: Pen, y: number, dx = 32, r = 12, iris = '#5b2c0c'): string {
-  return mirror(
-    circle(100 - dx, y, r, '#fff', `stroke="${pen.ink}" stroke-width="3"`) +
-      circle(100 - dx + 1.5, y + 1, r * 0.68, iris) +
-      circle(100 - dx + 1.5, y + 1, r * 0.38, '#120508') +
-      circle(100 - dx - r * 0.25, y - r * 0.35, r * 0.26, '#fff'),
-  );
-}
-
-function rim(d: string, pen: Pen, color = '#fff'): string {
-  const light = pen.sheet.linear([`${color}|0.85`, `${color}|0.1|45`, `${color}|0`], 70);
-  return line(d, light, 3, 'transform="translate(6 6) scale(.94)"');
-}
-
-const CAT = 'M100 30C142 26 172 54 174 94C190 114 184 138 166 146C152 174 128 188 100 188C72 188 48 174 34 146C16 138 10 114 26 94C28 54 58 26 100 30Z';
+const CAT =
+  'M100 30C142 26 172 54 174 94C190 114 184 138 166 146C152 174 128 188 100 188C72 188 48 174 34 146C16 138 10 114 26 94C28 54 58 26 100 30Z';
 
 function catFace(pen: Pen, white: string, nose: string): string {
   return (
@@ -41,12 +15,16 @@ function catFace(pen: Pen, white: string, nose: string): string {
     mirror(line('M100 150Q86 168 66 158', pen.ink, 4)) +
     pen.shape('M82 120Q100 112 118 120Q114 138 100 144Q86 138 82 120Z', pen.ball(nose), 3) +
     mirror(line('M58 146L26 142M60 154L30 160', '#fff', 1.6, 'opacity=".8"')) +
-    mirror([[70, 142], [62, 150], [74, 152]].map(([x, y]) => circle(x ?? 0, y ?? 0, 1.7, pen.ink)).join(''))
+    mirror(
+      [
+        [70, 142],
+        [62, 150],
+        [74, 152],
+      ]
+        .map(([x, y]) => circle(x ?? 0, y ?? 0, 1.7, pen.ink))
+        .join(''),
+    )
   );
-}
-
-function roundEars(pen: Pen, color: string, inside: string, x = 46, y = 46, r = 25): string {
-  return mirror(circle(x, y, r, pen.ball(color), `stroke="${pen.ink}" stroke-width="4"`) + circle(x + 2, y + 3, r * 0.56, pen.ball(inside)));
 }
 
 export function tiger(pen: Pen, coat = '#ff8a12'): string {
@@ -54,37 +32,88 @@ export function tiger(pen: Pen, coat = '#ff8a12'): string {
   return (
     roundEars(pen, coat, '#ffd9c2') +
     pen.shape(CAT, pen.ball(coat)) +
-    mirror(path('M36 88Q52 68 78 82Q60 84 48 100Q34 104 36 88Z', white) + path('M30 104Q28 132 48 148Q38 128 44 110Z', white)) +
+    mirror(
+      path('M36 88Q52 68 78 82Q60 84 48 100Q34 104 36 88Z', white) +
+        path('M30 104Q28 132 48 148Q38 128 44 110Z', white),
+    ) +
     catFace(pen, white, '#f0727d') +
     mirror(
-      path('M92 34Q90 52 98 60Q80 56 78 35ZM92 68Q86 72 82 66Q92 66 98 74ZM62 42Q66 62 84 70Q62 66 50 54ZM24 98Q40 100 48 110Q34 108 26 112ZM22 122Q36 122 46 130Q34 130 30 134ZM38 148Q50 146 56 154Q48 156 46 160Z', pen.ink) +
-        path('M95 82Q90 96 90 112L98 116V80Z', darken(coat, 0.18)),
+      path(
+        'M92 34Q90 52 98 60Q80 56 78 35ZM92 68Q86 72 82 66Q92 66 98 74ZM62 42Q66 62 84 70Q62 66 50 54ZM24 98Q40 100 48 110Q34 108 26 112ZM22 122Q36 122 46 130Q34 130 30 134ZM38 148Q50 146 56 154Q48 156 46 160Z',
+        pen.ink,
+      ) + path('M95 82Q90 96 90 112L98 116V80Z', darken(coat, 0.18)),
     ) +
     fierceEyes(pen, '#ffc400') +
     rim(CAT, pen)
   );
 }
 
+/** A spotted cat: leopard, jaguar, cheetah, lynx. */
+export function leopard(pen: Pen, coat = '#f2b24a'): string {
+  const spots: [number, number, number][] = [
+    [70, 48, 8],
+    [84, 62, 6],
+    [88, 42, 5],
+    [52, 66, 7],
+    [36, 86, 6],
+    [30, 116, 6],
+    [42, 134, 5],
+    [92, 76, 4.5],
+    [62, 78, 4.5],
+    [24, 132, 4],
+  ];
+  const rosettes = spots.map(
+    ([x, y, r]) =>
+      circle(x, y, r, 'none', `stroke="${pen.ink}" stroke-width="4.5" stroke-dasharray="${r * 2} ${r * 0.7}"`) +
+      circle(x, y, r * 0.45, darken(coat, 0.35)),
+  );
+  return (
+    roundEars(pen, coat, '#ffd9c2') +
+    pen.shape(CAT, pen.ball(coat)) +
+    mirror(path('M36 92Q54 72 78 84Q60 86 50 100Q36 104 36 92Z', '#fff4df')) +
+    mirror(rosettes.join('')) +
+    catFace(pen, '#fff4df', '#d8606a') +
+    fierceEyes(pen, '#a8e04a') +
+    rim(CAT, pen)
+  );
+}
+
 export function panther(pen: Pen): string {
-  return roundEars(pen, '#3a3552', '#6b4a76') + pen.shape(CAT, pen.ball('#34304c')) + catFace(pen, '#57507a', '#1d1830') + fierceEyes(pen, '#7dff5a', 96, '#0c0714') + rim(CAT, pen, '#a9c8ff');
+  return (
+    roundEars(pen, '#3a3552', '#6b4a76') +
+    pen.shape(CAT, pen.ball('#34304c')) +
+    catFace(pen, '#57507a', '#1d1830') +
+    fierceEyes(pen, '#7dff5a', 96, '#0c0714') +
+    rim(CAT, pen, '#a9c8ff')
+  );
 }
 
 export function lion(pen: Pen): string {
   const mane = star(100, 104, [100, 80], 30);
   const inner = star(100, 102, [86, 70], 26, -83);
   return (
-    pen.shape(mane, pen.ball('#b5500c'), 5) + path(inner, pen.ball('#e8861a')) + roundEars(pen, '#f4b23c', '#a8571a', 48, 52, 20) +
+    pen.shape(mane, pen.ball('#b5500c'), 5) +
+    path(inner, pen.ball('#e8861a')) +
+    roundEars(pen, '#f4b23c', '#a8571a', 48, 52, 20) +
     group(
-      path(CAT, pen.ball('#f9bd4e')) + catFace(pen, '#fff0cf', '#6b2f18') + mirror(path('M96 78Q86 96 90 116L98 118V76Z', '#d98a25')) + fierceEyes(pen, '#ff9d00', 96, '#8a3f0a'),
+      path(CAT, pen.ball('#f9bd4e')) +
+        catFace(pen, '#fff0cf', '#6b2f18') +
+        mirror(path('M96 78Q86 96 90 116L98 118V76Z', '#d98a25')) +
+        fierceEyes(pen, '#ff9d00', 96, '#8a3f0a'),
       'transform="translate(16 20) scale(.84)"',
-    ) + path(star(100, 44, [26, 8], 10, -90), '#e8861a', 'opacity=".7"')
+    ) +
+    path(star(100, 44, [26, 8], 10, -90), '#e8861a', 'opacity=".7"')
   );
 }
 
 function canine(pen: Pen, coat: string, pale: string, iris: string, nose = '#17121c'): string {
-  const head = 'M100 36L122 40C150 52 166 78 168 104L186 122L166 126L176 146L150 146L134 168L116 186Q100 196 84 186L66 168L50 146L24 146L34 126L14 122L32 104C34 78 50 52 78 40Z';
+  const head =
+    'M100 36L122 40C150 52 166 78 168 104L186 122L166 126L176 146L150 146L134 168L116 186Q100 196 84 186L66 168L50 146L24 146L34 126L14 122L32 104C34 78 50 52 78 40Z';
   return (
-    mirror(pen.shape('M34 4Q24 50 40 86L92 46Q66 32 34 4Z', pen.shade(coat)) + path('M42 24Q36 52 48 74L76 50Q56 42 42 24Z', darken(coat, 0.5))) +
+    mirror(
+      pen.shape('M34 4Q24 50 40 86L92 46Q66 32 34 4Z', pen.shade(coat)) +
+        path('M42 24Q36 52 48 74L76 50Q56 42 42 24Z', darken(coat, 0.5)),
+    ) +
     pen.shape(head, pen.ball(coat)) +
     mirror(
       path('M96 112Q74 104 60 116L36 110L24 144L50 144L66 166L86 184L98 188Z', pen.ball(pale, 0.3)) +
@@ -94,69 +123,17 @@ function canine(pen: Pen, coat: string, pale: string, iris: string, nose = '#171
     path('M84 78Q100 70 116 78L124 146Q100 166 76 146Z', pen.shade(lighten(pale, 0.2), 0.35)) +
     path('M72 158Q100 150 128 158Q116 186 100 188Q84 186 72 158Z', pen.shade('#6f0d20')) +
     path('M86 176Q100 164 114 176Q108 186 100 187Q92 186 86 176Z', '#f27a86') +
-    mirror(path('M78 158L88 157L84 174ZM90 156L97 156L94 164Z', '#fff', `stroke="${pen.ink}" stroke-width="1.2"`) + line('M100 148Q88 160 70 152', pen.ink, 4)) +
+    mirror(
+      path('M78 158L88 157L84 174ZM90 156L97 156L94 164Z', '#fff', `stroke="${pen.ink}" stroke-width="1.2"`) +
+        line('M100 148Q88 160 70 152', pen.ink, 4),
+    ) +
     pen.shape('M82 128Q100 120 118 128Q118 142 100 150Q82 142 82 128Z', pen.ball(nose), 2) +
     ellipse(94, 131, 6, 3, '#fff', 'opacity=".6"') +
-    fierceEyes(pen, iris, 98) + rim(head, pen)
+    fierceEyes(pen, iris, 98) +
+    rim(head, pen)
   );
 }
 
 export const wolf = (pen: Pen): string => canine(pen, '#6f83a8', '#e6eefb', '#4fd8ff');
+
 export const fox = (pen: Pen): string => canine(pen, '#f0661c', '#fff1df', '#ffb300');
-
-export function panda(pen: Pen): string {
-  const head = 'M100 34C150 32 182 66 182 112C182 160 146 184 100 184C54 184 18 160 18 112C18 66 50 32 100 34Z';
-  return (
-    roundEars(pen, '#2b2733', '#4a4456', 42, 44, 27) + pen.shape(head, pen.ball('#fbf6ee', 0.35)) +
-    mirror(path('M84 84C64 74 38 96 42 122C46 138 70 136 80 118C88 104 94 92 84 84Z', pen.ball('#26212e')) + ellipse(44, 146, 17, 10, '#ff8f9c', 'opacity=".5"')) +
-    softEyes(pen, 108, 34, 13) +
-    pen.shape('M84 130Q100 122 116 130Q112 146 100 148Q88 146 84 130Z', pen.ball('#26212e'), 1) +
-    path('M78 154Q100 190 122 154Q100 160 78 154Z', pen.shade('#a31e36')) + path('M88 169Q100 160 112 169Q100 178 88 169Z', '#ff8d96') +
-    line('M100 148V156M76 152Q88 160 100 156Q112 160 124 152', pen.ink, 3.5)
-  );
-}
-
-export function bear(pen: Pen): string {
-  const head = 'M100 34C150 32 180 66 180 110C180 160 146 186 100 186C54 186 20 160 20 110C20 66 50 32 100 34Z';
-  return roundEars(pen, '#8a5326', '#d9a06a', 44, 46, 26) + pen.shape(head, pen.ball('#9a5f2d')) + ellipse(100, 144, 46, 36, pen.ball('#f0cfa0')) + pen.shape('M82 118Q100 108 118 118Q114 136 100 140Q86 136 82 118Z', pen.ball('#26161a'), 2) + line('M100 140V152M78 154Q90 164 100 152Q110 164 122 154', pen.ink, 4) + softEyes(pen, 98) + rim(head, pen);
-}
-
-export function monkey(pen: Pen): string {
-  const head = 'M100 22C152 22 176 64 172 108C170 158 138 188 100 188C62 188 30 158 28 108C24 64 48 22 100 22Z';
-  return (
-    mirror(circle(26, 104, 25, pen.ball('#8b4a1f'), `stroke="${pen.ink}" stroke-width="4"`) + circle(28, 106, 14, pen.ball('#ffc48f'))) +
-    pen.shape(head, pen.ball('#93501f')) + path('M100 18Q88 0 104 -4Q100 8 112 6Q106 12 108 24Z', '#93501f') +
-    path('M100 78C84 50 42 62 46 104C48 118 54 122 52 136C54 168 78 182 100 182C122 182 146 168 148 136C146 122 152 118 154 104C158 62 116 50 100 78Z', pen.ball('#ffcf9e', 0.35)) +
-    softEyes(pen, 96, 24, 14) +
-    mirror(line('M58 74Q72 62 88 76', '#5c2c0e', 6) + ellipse(92, 122, 4, 3, '#7a3c18')) +
-    pen.shape('M62 138Q100 152 138 138Q132 178 100 178Q68 178 62 138Z', pen.shade('#8f1526'), 3) + path('M68 142Q100 153 132 142L130 150Q100 160 70 150Z', '#fff') + path('M80 170Q100 152 120 170Q100 182 80 170Z', '#ff8490') + rim(head, pen)
-  );
-}
-
-export function buffalo(pen: Pen): string {
-  const head = 'M100 40C140 34 160 54 158 84C160 112 150 126 144 148C138 180 124 192 100 192C76 192 62 180 56 148C50 126 40 112 42 84C40 54 60 34 100 40Z';
-  return (
-    mirror(pen.shape('M52 62C28 66 8 50 8 18C-16 48 -8 96 50 96Z', pen.sheet.linear(['#fffbe9', '#e3c893', '#6b4a26'], 0)) + pen.shape('M50 84Q20 84 10 106Q34 116 54 102Z', pen.shade('#5a3116'))) +
-    pen.shape(head, pen.ball('#7b4420')) +
-    pen.shape('M44 76C48 30 80 22 100 20C120 22 152 30 156 76Q144 66 138 84Q130 66 120 90Q112 70 100 98Q88 70 80 90Q70 66 62 84Q56 66 44 76Z', pen.shade('#4a2410', 0.4)) +
-    fierceEyes(pen, '#ff5a1f', 104) +
-    pen.shape('M66 146Q100 128 134 146Q144 184 100 188Q56 184 66 146Z', pen.ball('#c99a77')) +
-    mirror(path('M74 156Q86 148 92 160Q84 168 74 156Z', pen.ink)) + line('M80 178Q100 186 120 178', pen.ink, 3.5) +
-    line('M84 160Q82 186 100 188Q118 186 116 160', pen.metal('gold'), 6) + rim(head, pen, '#ffcf8a')
-  );
-}
-
-export function rabbit(pen: Pen): string {
-  const head = 'M100 74C142 74 168 98 166 134C164 172 134 190 100 190C66 190 36 172 34 134C32 98 58 74 100 74Z';
-  return mirror(pen.shape('M62 88C34 60 36 6 56 2C78 0 92 50 90 84Z', pen.ball('#fff', 0.3)) + path('M66 76C50 54 50 22 58 18C70 18 78 50 78 76Z', '#ffb1bd')) + pen.shape(head, pen.ball('#fff', 0.3)) + softEyes(pen, 122, 30, 14, '#b3263f') + mirror(ellipse(52, 154, 15, 9, '#ff9fae', 'opacity=".6"')) + path('M90 142Q100 136 110 142Q106 152 100 154Q94 152 90 142Z', '#f2667e') + path('M90 164H110V178Q100 182 90 178Z', '#fff', `stroke="${pen.ink}" stroke-width="2"`) + line('M80 158Q92 168 100 156Q108 168 120 158M100 166V178', pen.ink, 3);
-}
-
-export function pig(pen: Pen): string {
-  const head = 'M100 42C150 40 180 70 180 114C180 160 146 184 100 184C54 184 20 160 20 114C20 70 50 40 100 42Z';
-  return mirror(pen.shape('M34 22Q72 26 82 52Q60 62 38 86Q24 50 34 22Z', pen.ball('#ff9fb0'))) + pen.shape(head, pen.ball('#ffb3c0', 0.4)) + softEyes(pen, 98) + mirror(ellipse(44, 136, 16, 10, '#ff6d86', 'opacity=".45"')) + pen.shape('M100 112C128 112 138 124 136 138C134 152 120 158 100 158C80 158 66 152 64 138C62 124 72 112 100 112Z', pen.ball('#ff8ea2')) + mirror(ellipse(87, 136, 6, 9, '#9c3049')) + line('M78 168Q100 180 122 168', pen.ink, 4) + rim(head, pen);
-}
-
-export function elephant(pen: Pen): string {
-  const head = 'M100 34C134 32 152 56 150 92C148 124 136 138 128 144Q126 178 140 192Q112 204 96 180Q88 160 84 144C64 138 52 124 50 92C48 56 66 32 100 34Z';
-  return mirror(pen.shape('M56 60C22 24 -14 50 -4 98C4 140 36 148 58 122Z', pen.ball('#8d9bb8')) + path('M48 74C26 56 8 66 14 98C20 124 38 126 50 110Z', '#f5a9b4', 'opacity=".75"')) + mirror(pen.shape('M68 132Q52 156 40 158Q50 174 78 150Z', pen.ball('#fff7e0'), 3)) + pen.shape(head, pen.ball('#9dadca')) + pen.shape('M62 50Q100 20 138 50Q122 76 100 92Q78 76 62 50Z', pen.shade('#c2182c'), 3) + circle(100, 58, 10, pen.ball('#ffd23f')) + line('M66 52Q84 74 100 86Q116 74 134 52', pen.metal('gold'), 4) + softEyes(pen, 98, 28, 9) + line('M92 152Q104 158 124 152M96 168Q108 172 126 166', darken('#9dadca', 0.35), 3);
-}

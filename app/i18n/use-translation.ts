@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { Domain, ListKeyOf } from './texts.types.ts';
+import { type Translate, Translator } from './translate.ts';
+
+/** The page's texts. */
+export const TranslatorContext = createContext(new Translator('en', {}));
+
+/** The texts of one domain in the page's language. */
+export function useTranslation<Of extends Domain>(domain: Of) {
+  const translator = useContext(TranslatorContext);
+  const t: Translate<Of> = (key, values) => translator.text(domain, key, values);
+  const list = (key: ListKeyOf<Of>) => translator.list(domain, key);
+  return { t, list };
+}

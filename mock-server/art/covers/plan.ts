@@ -1,0 +1,111 @@
+import { type Game, games } from '../../../prisma/seed/catalogue/games.ts';
+import { vendors } from '../../../prisma/seed/catalogue/vendors.ts';
+import { Random, seedOf } from '../../worlds/random.ts';
+import { hueDistance } from '../colors.ts';
+import type { Face } from '../fonts.ts';
+import type { MotifName } from '../motifs/library.ts';
+import { type CompositionName, compositionsFor } from './compositions.ts';
+import { type FinishName, finishHues } from './finishes.ts';
+import { subjectOf } from './subject.ts';
+import { type SceneName, type Theme, themes } from './themes.ts';
+
+/** Everything that is decided about a cover before it is drawn. */
+export interface Plan {
+  readonly game: Game;
+  readonly seed: number;
+  readonly hue: number;
+  readonly accentHue: number;
+  readonly hero: MotifName;
+  readonly others: readonly MotifName[];
+  readonly scene: SceneName;
+  readonly composition: CompositionName;
+  readonly face: Face;
+  readonly finish: FinishName;
+}
+
+/** How many covers before it a cover must be unlike; a row of the site shows six to eight. */
+const NEIGHBOURS = 8;
+
+/** The hue of a vendor, as far as possible from those of the vendors around it. */
+export function vendorHue(code: string): number {
+  const codes = [...new Set(vendors.map((vendor) => vendor.code))];
+  return (codes.indexOf(code) * 137.508 + 20) % 360;
+}
+
+/** A theme's hue, drawn a little towards the vendor's: one can tell the studio, and still the theme. */
+function blend(themeHue: number, vendor: number): number {
+  const turn = ((((vendor - themeHue) % 360) + 540) % 360) - 180;
+  return (themeHue + Math.max(-22, Math.min(22, turn * 0.16)) + 360) % 360;
+}
+
+/** The item that the neighbours have used least and longest ago; ties fall to the seed. */
+function freshest<Item>(items: readonly Item[], random: Random, cost: (item: Item) => number): Item {
+  const [first, ...rest] = random.shuffle([...new Set(items)]);
+  if (first === undefined) throw new Error('A cover needs something to choose from');
+  return rest.reduce((best, item) => (cost(item) < cost(best) ? item : best), first);
+}
+
+/** How recently the neighbours had something, from 0 (never) to 1 (the last one). */
+function recency(before: readonly Plan[], has: (plan: Plan) => number): number {
+  return before.reduce((sum, plan, index) => sum + (has(plan) * (index + 1)) / before.length, 0);
+}
+
+function planOf(game: Game, before: readonly Plan[]): Plan {
+  const seed = seedOf(`${game.vendor} ${game.slug}`) >>> 0;
+  const random = new Random(seed);
+  const subject = subjectOf(game);
+  const theme: Theme = themes[subject.theme];
+  const studio = vendorHue(game.vendor);
+  const hue = freshest(
+    theme.hues.map((item) => blend(item, studio)),
+    random,
+    (item) => recency(before, (plan) => Math.max(0, 1 - hueDistance(item, plan.hue) / 60)),
+  );
+  const accents = theme.accents.filter((item) => hueDistance(item, hue) > 35);
+  const hero = freshest(subject.heroes, random, (item) => recency(before, (plan) => (plan.hero === item ? 1 : 0)));
+  const extras = random.shuffle(theme.extras).filter((item) => item !== hero && !subject.others.includes(item));
+  const pool = compositionsFor(game, subject.heroes, subject.others.length > 0);
+  const partners = subject.heroes.filter(
+    (item) => item !== hero && (game.gameType !== 'RNG' || game.classify === 'TG'),
+  );
+  return {
+    game,
+    seed,
+    hue,
+    accentHue: accents.length > 0 ? random.pick(accents) : hue + 180,
+    hero,
+    others: [...partners, ...subject.others, ...extras],
+    scene: freshest(theme.scenes, random, (item) => recency(before, (plan) => (plan.scene === item ? 1 : 0))),
+    composition: freshest(pool, random, (item) => recency(before, (plan) => (plan.composition === item ? 1 : 0))),
+    face: freshest(theme.faces, random, (item) => recency(before, (plan) => (plan.face === item ? 0.6 : 0))),
+    finish: freshest(readableOn(hue, theme.finishes), random, (item) =>
+      recency(before, (plan) => (plan.finish === item ? 0.6 : 0)),
+    ),
+  };
+}
+
+/** The finishes that stand out on a hue. */
+function readableOn(hue: number, finishes: readonly FinishName[]): readonly FinishName[] {
+  const clear = finishes.filter((finish) => hueDistance(finishHues[finish] ?? hue + 180, hue) > 45);
+  return clear.length > 0 ? clear : ['cream'];
+}
+
+const plans = new Map<string, Plan>();
+
+/** The plan of a vendor's game, or undefined when the catalogue has no such game. */
+export function findPlan(gameType: string, classify: string, vendor: string, slug: string): Plan | undefined {
+  if (plans.size === 0) {
+    const rows = new Map<string, Plan[]>();
+    for (const game of games) {
+      const row = rows.get(game.gameType) ?? [];
+      rows.set(game.gameType, row);
+      row.push(planOf(game, row.slice(-NEIGHBOURS)));
+      plans.set(keyOf(game.gameType, game.classify, game.vendor, game.slug), row.at(-1) as Plan);
+    }
+  }
+  return plans.get(keyOf(gameType, classify, vendor, slug));
+}
+
+function keyOf(...parts: readonly string[]): string {
+  return parts.join('/');
+}

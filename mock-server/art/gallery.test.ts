@@ -1,0 +1,193 @@
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../prisma/seed/catalogue/games.ts';
+import { vendors } from '../../prisma/seed/catalogue/vendors.ts';
+import { Random } from '../worlds/random.ts';
+import { captchaPng } from './captcha.ts';
+import { contrast } from './colors.ts';
+import { drawAsset } from './gallery.ts';
+import {
+  AVATAR_COUNT,
+  avatarPath,
+  BANNERS_PER_GROUP,
+  bannerGroups,
+  bannerPath,
+  brandIconPath,
+  brandLogoPath,
+  brands,
+  coverPath,
+  HIGHEST_RANK,
+  licenceCodes,
+  licencePath,
+  promotionPath,
+  rankBadgePath,
+  vendorLogoPath,
+  vendorMarkPath,
+} from './paths.ts';
+import { faultOf } from './well-formed.test-support.ts';
+
+const PATH = /^\/[A-Za-z0-9/_.%-]+$/;
+const SLOW = 60_000;
+
+function drawn(path: string): string {
+  expect(path).toMatch(PATH);
+  const svg = drawAsset(path);
+  if (svg === null) throw new Error(`There is no picture at ${path}`);
+  const fault = faultOf(svg);
+  if (fault) throw new Error(`${path}: ${fault}`);
+  return svg;
+}
+
+const codes = [...new Set(vendors.map((vendor) => vendor.code))];
+const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+describe('covers', () => {
+  test('every game has one, well formed, under 25 kB, and unlike every other', { timeout: SLOW }, () => {
+    const covers = games.map((game) => drawn(coverPath(game)));
+    expect(Math.max(...covers.map((cover) => cover.length))).toBeLessThanOrEqual(25_000);
+    expect(new Set(covers).size).toBe(games.length);
+  });
+
+  test('neighbours differ in composition or colour', () => {
+    const hot = games.filter((game) => game.gameType === 'RNG').slice(0, 12);
+    const skins = hot.map((game) =>
+      drawn(coverPath(game))
+        .replace(/<title>[^<]*<\/title>/, '')
+        .slice(0, 900),
+    );
+    expect(new Set(skins).size).toBe(hot.length);
+  });
+
+  test('say the title of the game', () => {
+    const game = games.find(({ name }) => name.EN === "Captain Marrow's Hoard");
+    expect(game && drawn(coverPath(game))).toContain("<title>Captain Marrow's Hoard</title>");
+  });
+});
+
+describe('signs', () => {
+  test('every vendor has a mark and a logo for both grounds, unlike those of the others', () => {
+    for (const path of [
+      vendorMarkPath,
+      (code: string) => vendorLogoPath(code, 'light'),
+      (code: string) => vendorLogoPath(code, 'dark'),
+    ]) {
+      const signs = codes.map((code) => drawn(path(code)));
+      expect(new Set(signs).size).toBe(codes.length);
+      expect(Math.max(...signs.map((svg) => svg.length))).toBeLessThan(24_000);
+    }
+  });
+
+  test('every brand has its logo and icon', () => {
+    for (const brand of brands) {
+      for (const path of [brandLogoPath(brand, 'light'), brandLogoPath(brand, 'dark'), brandIconPath(brand)]) {
+        expect(drawn(path).length).toBeLessThan(12_000);
+      }
+    }
+  });
+
+  test('every licence, rank and avatar has its picture', () => {
+    const paths = [
+      ...licenceCodes.map(licencePath),
+      ...numbers(0, HIGHEST_RANK).map(rankBadgePath),
+      ...numbers(1, AVATAR_COUNT).map(avatarPath),
+    ];
+    const pictures = paths.map(drawn);
+    expect(new Set(pictures).size).toBe(paths.length);
+    expect(Math.max(...pictures.map((svg) => svg.length))).toBeLessThan(12_000);
+  });
+});
+
+/** The lightest pixel of a part of a picture, given in fractions of it. */
+function lightest(svg: string, right: number, top: number): string {
+  const image = new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: 160 } }).render();
+  const { pixels, width, height } = image;
+  let best = '#000000';
+  for (let y = Math.ceil(height * top); y < height; y += 1) {
+    for (let x = 0; x < Math.floor(width * right); x += 1) {
+      const at = (y * width + x) * 4;
+      const hex = `#${pixels.subarray(at, at + 3).toString('hex')}`;
+      if (contrast(hex, '#000000') > contrast(best, '#000000')) best = hex;
+    }
+  }
+  return best;
+}
+
+describe('banners', () => {
+  const all = brands.flatMap((brand) =>
+    bannerGroups.flatMap((group) => numbers(1, BANNERS_PER_GROUP).map((picture) => ({ brand, group, picture }))),
+  );
+
+  test('text is legible on the calm side of every one', { timeout: SLOW }, () => {
+    for (const { brand, group, picture } of all) {
+      const [large, small] = [false, true].map((isSmall) => drawn(bannerPath(brand, group, picture, isSmall))) as [
+        string,
+        string,
+      ];
+      expect(Math.max(large.length, small.length)).toBeLessThan(48_000);
+      for (const light of [lightest(large, 0.45, 0), lightest(small, 1, 0.55)]) {
+        expect(contrast(light, '#fffdf7'), `${brand} ${group} ${picture}: ${light}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  test('are all different', () => {
+    expect(new Set(all.map(({ brand, group, picture }) => drawn(bannerPath(brand, group, picture, false)))).size).toBe(
+      all.length,
+    );
+  });
+});
+
+describe('promotions', () => {
+  test('any code has a picture, and its words choose what is on it', () => {
+    const [cashback, birthday, other] = ['weekend-cashback', 'birthday', 'x1'].map((code) =>
+      drawn(promotionPath(code)),
+    );
+    expect(new Set([cashback, birthday, other]).size).toBe(3);
+  });
+});
+
+describe('any path', () => {
+  test('gives the same bytes again', () => {
+    const [game] = games;
+    const paths = [
+      ...(game ? [coverPath(game)] : []),
+      vendorMarkPath('AURUM'),
+      bannerPath('lotus', 'live', 2, true),
+      promotionPath('free-spins'),
+      avatarPath(17),
+    ];
+    for (const path of paths) expect(drawAsset(path)).toBe(drawAsset(path));
+  });
+
+  test.each([
+    '/covers/RNG/JP/AURUM/no-such-game.svg',
+    '/covers/RNG/JP/NOBODY/fortune-koi-88.svg',
+    '/covers/LIVE/JP/AURUM/fortune-koi-88.svg',
+    '/vendors/NOBODY/mark.svg',
+    '/vendors/AURUM/logo-on-grey.svg',
+    '/brands/nobody/icon.svg',
+    '/banners/baize/nowhere/1.svg',
+    '/banners/baize/home/5.svg',
+    '/banners/baize/home/0.svg',
+    '/licences/martian.svg',
+    '/avatars/0.svg',
+    '/avatars/61.svg',
+    '/ranks/11.svg',
+    '/promotions/../gallery.ts',
+    '/',
+    '',
+  ])('%s is no picture', (path) => {
+    expect(drawAsset(path)).toBeNull();
+  });
+});
+
+describe('captcha', () => {
+  test('is a PNG of 120 × 44 that follows from its random source', () => {
+    const png = captchaPng('4827', new Random('captcha'));
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([120, 44]);
+    expect(captchaPng('4827', new Random('captcha')).equals(png)).toBe(true);
+    expect(captchaPng('4828', new Random('captcha')).equals(png)).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import { drawAvatar } from './avatars.ts';
+import { drawLicence, drawRankBadge } from './badges.ts';
+import { drawBanner } from './banners.ts';
+import { drawBrandIcon, drawBrandLogo } from './brand-logos.ts';
+import { drawCover } from './covers/cover.ts';
+import { findPlan } from './covers/plan.ts';
+import { type Brand, bannerGroups, brands, licenceCodes } from './paths.ts';
+import { drawPromotion } from './promotions.ts';
+import { drawVendorLogo, drawVendorMark } from './vendor-logos.ts';
+
+type Draw = (...parts: string[]) => string | null;
+
+function ofBrand(name: string, draw: (brand: Brand) => string | null): string | null {
+  const brand = brands.find((item) => item === name);
+  return brand ? draw(brand) : null;
+}
+
+const rooms: readonly (readonly [RegExp, Draw])[] = [
+  [
+    /^\/covers\/(\w+)\/(\w+)\/(\w+)\/([a-z0-9-]+)\.svg$/,
+    (gameType, classify, vendor, slug) => {
+      const plan = findPlan(gameType, classify, vendor, slug);
+      return plan ? drawCover(plan) : null;
+    },
+  ],
+  [/^\/vendors\/(\w+)\/mark\.svg$/, (code) => drawVendorMark(code)],
+  [/^\/vendors\/(\w+)\/logo-on-light\.svg$/, (code) => drawVendorLogo(code, 'light')],
+  [/^\/vendors\/(\w+)\/logo-on-dark\.svg$/, (code) => drawVendorLogo(code, 'dark')],
+  [/^\/brands\/(\w+)\/logo-on-light\.svg$/, (name) => ofBrand(name, (brand) => drawBrandLogo(brand, 'light'))],
+  [/^\/brands\/(\w+)\/logo-on-dark\.svg$/, (name) => ofBrand(name, (brand) => drawBrandLogo(brand, 'dark'))],
+  [/^\/brands\/(\w+)\/icon\.svg$/, (name) => ofBrand(name, drawBrandIcon)],
+  [
+    /^\/banners\/(\w+)\/(\w+)\/([1-9])(-small)?\.svg$/,
+    (name, groupName, picture, size) =>
+      ofBrand(name, (brand) => {
+        const group = bannerGroups.find((item) => item === groupName);
+        return group ? drawBanner(brand, group, Number(picture), size === '-small') : null;
+      }),
+  ],
+  [
+    /^\/licences\/(\w+)\.svg$/,
+    (name) => {
+      const code = licenceCodes.find((item) => item === name);
+      return code ? drawLicence(code) : null;
+    },
+  ],
+  [/^\/avatars\/([1-9]\d*)\.svg$/, (avatar) => drawAvatar(Number(avatar))],
+  [/^\/ranks\/(\d|10)\.svg$/, (level) => drawRankBadge(Number(level))],
+  [/^\/promotions\/([\w-]+)\.svg$/, (code) => drawPromotion(code.toLowerCase())],
+];
+
+/** The picture at a path, as SVG, or null when there is none; the same path always gives the same bytes. */
+export function drawAsset(path: string): string | null {
+  for (const [pattern, draw] of rooms) {
+    const match = pattern.exec(path);
+    if (match) return draw(...match.slice(1));
+  }
+  return null;
+}

@@ -1,0 +1,162 @@
+import type { Pen } from '../pen.ts';
+import * as adventurers from './adventurers.ts';
+import * as arcade from './arcade.ts';
+import * as beasts from './beasts.ts';
+import * as birds from './birds.ts';
+import * as casino from './casino.ts';
+import * as classics from './classics.ts';
+import * as costumes from './costumes.ts';
+import * as creatures from './creatures.ts';
+import * as critters from './critters.ts';
+import * as desserts from './desserts.ts';
+import * as dragon from './dragon.ts';
+import { ballColor, drawMachine, numberBall, reels, ticket } from './draws.ts';
+import * as flowers from './flowers.ts';
+import * as folk from './folk.ts';
+import * as food from './food.ts';
+import * as fruit from './fruit.ts';
+import * as garden from './garden.ts';
+import * as gear from './gear.ts';
+import * as heads from './heads.ts';
+import * as hoofed from './hoofed.ts';
+import * as lore from './lore.ts';
+import * as music from './music.ts';
+import * as ocean from './ocean.ts';
+import * as orchard from './orchard.ts';
+import * as ornaments from './ornaments.ts';
+import { dealer } from './people.ts';
+import * as places from './places.ts';
+import { recoloured } from './recoloured.ts';
+import * as rulers from './rulers.ts';
+import * as sea from './sea.ts';
+import * as sky from './sky.ts';
+import * as sports from './sports.ts';
+import { card, domino, hand, type Suit, tile } from './table.ts';
+import * as things from './things.ts';
+import * as treasure from './treasure.ts';
+import * as vehicles from './vehicles.ts';
+
+const still = {
+  ...adventurers,
+  ...arcade,
+  ...beasts,
+  ...birds,
+  ...casino,
+  ...classics,
+  ...costumes,
+  ...creatures,
+  ...critters,
+  ...desserts,
+  ...dragon,
+  ...flowers,
+  ...folk,
+  ...food,
+  ...fruit,
+  ...garden,
+  ...gear,
+  ...heads,
+  ...hoofed,
+  ...lore,
+  ...music,
+  ...ocean,
+  ...orchard,
+  ...ornaments,
+  ...places,
+  ...rulers,
+  ...sea,
+  ...sky,
+  ...sports,
+  ...things,
+  ...treasure,
+  ...vehicles,
+  ...recoloured,
+} satisfies Record<string, (pen: Pen) => string>;
+
+const SUITS: readonly Suit[] = ['spade', 'heart', 'club', 'diamond'];
+const HIGH = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'] as const;
+const suitOf = (seed: number): Suit => SUITS[seed % 4] ?? 'spade';
+
+/** Cards of a hand: a straight of one suit, or as many of a kind, by the seed. */
+function dealt(seed: number, count: number): [string, Suit][] {
+  const kind = seed % 2 === 0;
+  return Array.from({ length: count }, (_, index) => [
+    HIGH[(kind ? seed : seed + index) % HIGH.length] ?? 'A',
+    suitOf(kind ? seed + index : seed),
+  ]);
+}
+
+/** Motifs that look different with every seed. */
+const varied = {
+  dealer: (pen, seed) => dealer(pen, seed),
+  croupier: (pen, seed) => dealer(pen, seed, true),
+  gambler: (pen, seed) => dealer(pen, seed, false),
+  tile: (pen, seed) => tile(pen, seed),
+  domino: (pen, seed) => domino(pen, seed),
+  card: (pen, seed) => card(pen, HIGH[seed % HIGH.length] ?? 'A', suitOf(seed)),
+  ace: (pen, seed) => card(pen, 'A', suitOf(seed)),
+  twoCards: (pen, seed) => hand(pen, dealt(seed, 2)),
+  threeCards: (pen, seed) => hand(pen, dealt(seed, 3)),
+  fiveCards: (pen, seed) => hand(pen, dealt(seed, 5)),
+  deuces: (pen, seed) =>
+    hand(
+      pen,
+      Array.from({ length: 4 }, (_, index) => ['2', suitOf(seed + index)] as const),
+    ),
+  jacks: (pen, seed) =>
+    hand(
+      pen,
+      Array.from({ length: 3 }, (_, index) => ['J', suitOf(seed + index)] as const),
+    ),
+  aces: (pen, seed) =>
+    hand(
+      pen,
+      Array.from({ length: 4 }, (_, index) => ['A', suitOf(seed + index)] as const),
+    ),
+  tens: (pen, seed) =>
+    hand(
+      pen,
+      Array.from({ length: 3 }, (_, index) => ['10', suitOf(seed + index)] as const),
+    ),
+  royal: (pen, seed) =>
+    hand(
+      pen,
+      ['10', 'J', 'Q', 'K', 'A'].map((rank) => [rank, suitOf(seed)] as const),
+    ),
+  ball: (pen, seed) => numberBall(pen, (seed % 45) + 1, ballColor(seed)),
+  drawMachine: (pen, seed) => drawMachine(pen, seed),
+  fruitReels: (pen) => reels(pen, [fruit.cherries(pen), classics.seven(pen), classics.bell(pen)]),
+  gemReels: (pen) => reels(pen, [treasure.gem(pen), treasure.crown(pen), recoloured.ruby(pen)]),
+  scratchTicket: (pen) => ticket(pen, [treasure.clover(pen), classics.seven(pen), recoloured.ruby(pen)]),
+  fruitTicket: (pen) => ticket(pen, [fruit.cherries(pen), fruit.citrus(pen), fruit.grapes(pen)]),
+} satisfies Record<string, (pen: Pen, seed: number) => string>;
+
+export type StillName = keyof typeof still;
+export type VariedName = keyof typeof varied;
+export type MotifName = StillName | VariedName;
+
+/** Every motif there is. */
+export const motifNames = [...Object.keys(still), ...Object.keys(varied)] as MotifName[];
+
+/** A motif by its name, in the 200 × 200 box; the seed chooses among the looks of those that have several. */
+export function drawMotif(name: MotifName, pen: Pen, seed: number): string {
+  return isVaried(name) ? varied[name](pen, seed) : still[name](pen);
+}
+
+function isVaried(name: MotifName): name is VariedName {
+  return name in varied;
+}
+
+const figures: ReadonlySet<string> = new Set([
+  ...Object.keys(adventurers),
+  ...Object.keys(costumes),
+  ...Object.keys(folk),
+  ...Object.keys(rulers),
+  'dealer',
+  'croupier',
+  'gambler',
+]);
+
+/** Whether a motif is a person from the chest up, whose lower edge must be hidden. */
+export function isFigure(name: MotifName): boolean {
+  return figures.has(name);
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { Coverage } from '../support/coverage.ts';
+import { coveragePage } from '../support/coverage-page.ts';
+import { operations, titleOf } from '../support/operations.ts';
+import type { Note } from '../support/seen.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const page = fileURLToPath(new URL('../../.cache/contract/coverage.html', import.meta.url));
+
+/** Gives the workers a folder for their notes, and judges these once all tests have run. */
+export function setup(project: TestProject): () => void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-seen-'));
+  project.provide('seenFolder', folder);
+  return () => {
+    const notes = readNotes(folder);
+    rmSync(folder, { recursive: true, force: true });
+    if (notes.length > 0) judge(new Coverage(notes), isWholeRun(project, notes));
+  };
+}
+
+function readNotes(folder: string): Note[] {
+  return readdirSync(folder).flatMap((name) =>
+    readFileSync(path.join(folder, name), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Note),
+  );
+}
+
+/** A run by test name or of a part of the files cannot have seen everything, so it is not held to it. */
+function isWholeRun({ vitest, globalConfig }: TestProject, notes: readonly Note[]): boolean {
+  if (globalConfig.testNamePattern || globalConfig.shard || globalConfig.changed) return false;
+  // The names on the command line; vitest keeps them in a field that its types leave out.
+  const asked: unknown = Reflect.get(vitest, 'filenamePattern');
+  if (!Array.isArray(asked) || asked.length === 0) return true;
+  const ran = new Set(notes.map(({ file }) => file));
+  return readdirSync(here).every((name) => !name.endsWith('.test.ts') || ran.has(name));
+}
+
+function judge(coverage: Coverage, isWhole: boolean): void {
+  mkdirSync(path.dirname(page), { recursive: true });
+  writeFileSync(page, coveragePage(coverage, { isWhole, madeAt: new Date() }));
+  console.log(`\n${coverage.table()}\n\nThe same as a page: ${path.relative(process.cwd(), page)}`);
+  const { missing } = coverage;
+  if (missing.length === 0) return;
+  if (!isWhole) {
+    console.log(
+      `Not seen in this part of the tests: ${missing.length} statuses. Only a whole run is held to all of them.`,
+    );
+    return;
+  }
+  const lines = operations.flatMap((operation) => {
+    const statuses = missing.filter((cell) => cell.operation === operation).map(({ status }) => status);
+    return statuses.length > 0 ? [`  ${titleOf(operation.id)} (${operation.id}): ${statuses.join(', ')}`] : [];
+  });
+  console.error(
+    [
+      '\nThe contract tests have not seen every documented status. Missing:',
+      ...lines,
+      'Add a test that sees it, or take it out of openapi/ when it can never happen.',
+    ].join('\n'),
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,67 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
+import { type MockConfig, readConfig } from '../../mock-server/config.ts';
+import { type Mock, startMock } from '../../mock-server/server.ts';
+import { Client } from './client.ts';
+import { noteFile } from './seen.ts';
+import { TestWorld, type TestWorldOptions } from './world.ts';
+
+export const SEED_FILE = fileURLToPath(new URL('../../.data/seed.db', import.meta.url));
+
+export interface TestMock {
+  readonly running: Mock;
+  readonly origin: string;
+  /** A client outside any world of a test: for the control API, and for the default world. */
+  readonly client: Client;
+  /** A world of its own, by default with its clock frozen at noon of a Wednesday in the brands' zone. */
+  newWorld(options?: TestWorldOptions): Promise<TestWorld>;
+}
+
+/** A configuration on a free port with worlds in a temporary folder; the caller removes the folder. */
+export function temporaryConfig(environment: Record<string, string> = {}): { config: MockConfig; folder: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mock-'));
+  const config = readConfig({ MOCK_PORT: '0', MOCK_DATA: folder, MOCK_LOG: 'error', ...environment });
+  return { config: { ...config, seedFile: SEED_FILE }, folder };
+}
+
+/** Starts a mock in this process before the tests of a file, and closes it after them. */
+export function mockForFile(environment: Record<string, string> = {}): TestMock {
+  let mock: Mock | undefined;
+  let folder: string | undefined;
+  const running = () => {
+    if (!mock) throw new Error('The mock starts before the first test: do not use it while tests are collected.');
+    return mock;
+  };
+  beforeAll(async () => {
+    noteFile();
+    const temporary = temporaryConfig(environment);
+    folder = temporary.folder;
+    if (!existsSync(SEED_FILE)) await makeSeed();
+    mock = await startMock(temporary.config);
+  });
+  afterAll(async () => {
+    await mock?.close();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    get running() {
+      return running();
+    },
+    get origin() {
+      return running().origin;
+    },
+    get client() {
+      return new Client(running().origin, null);
+    },
+    newWorld: (options) => TestWorld.make(running(), options),
+  };
+}
+
+/** The catalogue behind the seed is large: it is loaded only when there is something to build. */
+async function makeSeed(): Promise<void> {
+  const { buildSeed } = await import('../../prisma/seed/build.ts');
+  await buildSeed(SEED_FILE);
+}

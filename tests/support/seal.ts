@@ -1,0 +1,42 @@
+import { constants, publicEncrypt } from 'node:crypto';
+import CryptoJs from 'crypto-js';
+import { CompactEncrypt, importSPKI } from 'jose';
+import { DEVELOPMENT_PUBLIC_KEY } from '../../mock-server/http/development-keys.ts';
+
+export interface Sealed {
+  headers: Record<string, string>;
+  body: { value: string };
+}
+
+interface SealOptions {
+  /** PEM of the RSA key to seal for. */
+  publicKey?: string;
+  /** The sixteen characters whose first eight are the DES key. */
+  desKey?: string;
+}
+
+/** A body as a client sends it encrypted; a string is sealed as it is, anything else as JSON. */
+export async function seal(body: unknown, scheme: 'RSA' | 'JWE', options: SealOptions = {}): Promise<Sealed> {
+  const { publicKey = DEVELOPMENT_PUBLIC_KEY, desKey = 'k3y0fs1xteenchar' } = options;
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  if (scheme === 'JWE') {
+    const value = await new CompactEncrypt(new TextEncoder().encode(text))
+      .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
+      .encrypt(await importSPKI(publicKey, 'RSA-OAEP-256'));
+    return { headers: { Encryption: 'JWE' }, body: { value } };
+  }
+  const value = sealDes(text, desKey);
+  return { headers: { Encryption: 'RSA', 'X-RSA': wrapKey(desKey, publicKey), 'X-Digest': value }, body: { value } };
+}
+
+/** DES-ECB with PKCS#7 padding, in base64. */
+function sealDes(text: string, key: string): string {
+  const { mode, pad, enc, DES } = CryptoJs;
+  return DES.encrypt(text, enc.Utf8.parse(key), { mode: mode.ECB, padding: pad.Pkcs7 }).toString();
+}
+
+/** RSA (PKCS#1 v1.5) of a key's characters in reverse, in base64. */
+export function wrapKey(key: string, publicKey = DEVELOPMENT_PUBLIC_KEY): string {
+  const reversed = Buffer.from([...key].reverse().join(''));
+  return publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, reversed).toString('base64');
+}

@@ -1,0 +1,39 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+export interface RawRequest {
+  method: string;
+  /** The path with its query, as it goes over the wire. */
+  path: string;
+  /** A list sends one line for each value, in this order; null sends none. */
+  headers?: Record<string, string | string[] | null>;
+  body?: string | Buffer;
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Sends a request just as it is given, however wrong it may be. Rejects when the connection ends too early. */
+export function exchange(origin: string, { method, path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
+  const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== null)) as Record<
+    string,
+    string | string[]
+  >;
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const outgoing = request({ agent, hostname, port, method, path, headers: sent }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('error', reject)
+        .on('end', () => {
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() });
+        });
+    });
+    outgoing.on('error', reject).end(body);
+  });
+}

@@ -1,0 +1,90 @@
+import Sqlite from 'better-sqlite3';
+import { expect, onTestFinished } from 'vitest';
+import type { Mock } from '../../mock-server/server.ts';
+import type { Body } from '../../openapi/generated/control-operations.ts';
+import { Client } from './client.ts';
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** A Wednesday at noon in the brands' zone: when the worlds of the tests begin. */
+export const WORLD_TIME = Date.parse('2026-03-18T12:00:00+08:00');
+
+export interface TestWorldOptions {
+  name?: string;
+  seed?: string;
+  clock?: Body<'createWorld'>['clock'];
+}
+
+let worlds = 0;
+
+/** One world of the mock with the controls that tests need. */
+export class TestWorld {
+  private constructor(
+    readonly mock: Mock,
+    readonly name: string,
+    /** Asks in this world as a visitor of the brand baize. */
+    readonly client: Client,
+  ) {}
+
+  /** Makes a world of its own through the control API; it is deleted after the test. */
+  static async make(mock: Mock, { name, seed, clock }: TestWorldOptions = {}): Promise<TestWorld> {
+    worlds += 1;
+    const ownName = name ?? `test-${process.pid}-${worlds}`;
+    const world = new TestWorld(mock, ownName, new Client(mock.origin, ownName));
+    const body = { name: ownName, seed: seed ?? 'test', clock: clock ?? { mode: 'frozen' as const, at: WORLD_TIME } };
+    const { status } = await world.client.call('createWorld', { body });
+    if (status !== 201) throw new Error(`The world ${ownName} exists already`);
+    if (expect.getState().currentTestName) onTestFinished(() => void mock.worlds.delete(ownName));
+    return world;
+  }
+
+  get path(): { world: string } {
+    return { world: this.name };
+  }
+
+  /** Lets time pass. */
+  advance(ms: number) {
+    return this.client.value('advanceClock', { path: this.path, body: { ms } });
+  }
+
+  /** Stops the clock at a time. */
+  freeze(at: number) {
+    return this.client.value('setClock', { path: this.path, body: { mode: 'frozen', at } });
+  }
+
+  /** Opens or closes a brand, restricts addresses or switches modules. */
+  changeBrand(brand: string, change: Body<'changeBrand'>) {
+    return this.client.value('changeBrand', { path: { ...this.path, brand }, body: change });
+  }
+
+  setFaults(...faults: Body<'setFaults'>) {
+    return this.client.value('setFaults', { path: this.path, body: faults });
+  }
+
+  /** The world's database file. */
+  async file(): Promise<string> {
+    return (await this.mock.worlds.use(this.name)).place.file;
+  }
+
+  /** Rows of the world's database, read past the mock. */
+  async read<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
+    const database = new Sqlite(await this.file(), { readonly: true });
+    try {
+      return database.prepare<unknown[], Row>(sql).all(...values);
+    } finally {
+      database.close();
+    }
+  }
+
+  /** Asks for a captcha; gives its cookie, and the digits that only a reader of the image knows, from the database. */
+  async captcha(): Promise<{ cookie: string; digits: string }> {
+    const { headers } = await this.client.call('getCaptcha');
+    const cookie = headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
+    const [row] = await this.read<{ digits: string }>('SELECT digits FROM Captcha WHERE id = ?', cookie.split('=')[1]);
+    if (!row) throw new Error(`There is no captcha for the cookie "${cookie}"`);
+    return { cookie, digits: row.digits };
+  }
+}
