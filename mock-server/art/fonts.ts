@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype from 'opentype.js';
+import type opentype from 'opentype.js';
 
-const resolvePackage = createRequire(import.meta.url);
+/** The font reader is loaded with the first font, not with the server. */
+const requirePackage = createRequire(import.meta.url);
 
 /** The display faces, by the name this folder uses, and the file of the package each comes from. */
 const FACES = {
@@ -36,12 +37,15 @@ export interface Outline {
 const parsed = new Map<Face, opentype.Font>();
 const outlines = new Map<string, Outline>();
 const OUTLINE_CACHE_SIZE = 4000;
+/** What the sides of two neighbouring letters add to the space between words. */
+const BEARINGS = 6;
 
 function fontOf(face: Face): opentype.Font {
   const known = parsed.get(face);
   if (known) return known;
-  const bytes = readFileSync(resolvePackage.resolve(FACES[face]));
-  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  const bytes = readFileSync(requirePackage.resolve(FACES[face]));
+  const { parse } = requirePackage('opentype.js') as typeof opentype;
+  const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   parsed.set(face, font);
   return font;
 }
@@ -83,4 +87,13 @@ export function outlineOf(face: Face, text: string, tracking = 0): Outline {
   if (outlines.size >= OUTLINE_CACHE_SIZE) outlines.clear();
   outlines.set(key, outline);
   return outline;
+}
+
+/** About how wide and tall a text is at size 100, from its words: cheap enough to try many line breaks. */
+export function measureOf(face: Face, text: string): { width: number; height: number } {
+  const words = text.split(' ').map((word) => outlineOf(face, word));
+  const font = fontOf(face);
+  const space = ((font.charToGlyph(' ').advanceWidth ?? 0) / font.unitsPerEm) * 100;
+  const width = words.reduce((sum, word) => sum + word.width, 0) + (words.length - 1) * (space + BEARINGS);
+  return { width, height: words[0]?.height ?? 0 };
 }

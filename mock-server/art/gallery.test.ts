@@ -1,10 +1,11 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../prisma/seed/catalogue/games.ts';
-import { vendors } from '../../prisma/seed/catalogue/vendors.ts';
+import { gameTypes, vendors } from '../../prisma/seed/catalogue/vendors.ts';
 import { Random } from '../worlds/random.ts';
 import { captchaPng } from './captcha.ts';
-import { contrast } from './colors.ts';
+import { contrast, hueDistance } from './colors.ts';
+import { findPlan } from './covers/plan.ts';
 import { drawAsset } from './gallery.ts';
 import {
   AVATAR_COUNT,
@@ -49,14 +50,17 @@ describe('covers', () => {
     expect(new Set(covers).size).toBe(games.length);
   });
 
-  test('neighbours differ in composition or colour', () => {
-    const hot = games.filter((game) => game.gameType === 'RNG').slice(0, 12);
-    const skins = hot.map((game) =>
-      drawn(coverPath(game))
-        .replace(/<title>[^<]*<\/title>/, '')
-        .slice(0, 900),
-    );
-    expect(new Set(skins).size).toBe(hot.length);
+  test('neighbours are unlike: another composition or another colour', () => {
+    for (const gameType of gameTypes) {
+      const row = games.filter((game) => game.gameType === gameType);
+      const plans = row.map((game) => findPlan(gameType, game.classify, game.vendor, game.slug));
+      plans.forEach((plan, index) => {
+        const before = plans[index - 1];
+        if (!plan || !before) return;
+        const isAlike = plan.composition === before.composition && hueDistance(plan.hue, before.hue) < 40;
+        expect(isAlike, `${before.game.name.EN} and ${plan.game.name.EN}`).toBe(false);
+      });
+    }
   });
 
   test('say the title of the game', () => {

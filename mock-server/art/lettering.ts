@@ -1,4 +1,4 @@
-import { type Face, type Outline, outlineOf, type Stroke } from './fonts.ts';
+import { type Face, measureOf, outlineOf, type Stroke } from './fonts.ts';
 import { num, type Sheet } from './svg.ts';
 
 /** A line of lettering placed in a picture, ready to be painted in several layers. */
@@ -11,7 +11,7 @@ export interface SetLine {
 /** Where a point of flat lettering goes; `x` and `y` are picture units. */
 export type Warp = (x: number, y: number) => readonly [number, number];
 
-const LOWER_CASE_FACES: readonly Face[] = ['righteous', 'lilita', 'bangers', 'josefin', 'alfa', 'cinzel'];
+const LOWER_CASE_FACES: readonly Face[] = ['righteous', 'bangers', 'josefin', 'alfa', 'cinzel'];
 
 /** Relative commands with one decimal are about half the size of absolute ones. */
 function serialize(strokes: readonly Stroke[], move: Warp): string {
@@ -73,7 +73,8 @@ export function capHeight(face: Face, size: number): number {
 interface Row {
   readonly text: string;
   readonly isSmall: boolean;
-  readonly outline: Outline;
+  readonly width: number;
+  readonly height: number;
   readonly size: number;
 }
 
@@ -95,16 +96,17 @@ const SMALL_WORDS = new Set(['of', 'the', 'and', 'a', 'to', 'in', 'vs', 'with', 
 
 function rowsFor(face: Face, lines: readonly string[], width: number, height: number): { rows: Row[]; score: number } {
   const rows = lines.map((text) => {
-    const outline = outlineOf(face, text);
+    const measure = measureOf(face, text);
     const isSmall = text.split(' ').every((word) => SMALL_WORDS.has(word.toLowerCase()));
     const most = isSmall ? 22 : 92;
-    return { text, outline, isSmall, size: Math.min((width / outline.width) * 100, (most / outline.height) * 100) };
+    const size = Math.min((width / measure.width) * 100, (most / measure.height) * 100);
+    return { text, isSmall, ...measure, size };
   });
-  const tall = rows.reduce((sum, row) => sum + (row.outline.height * row.size * (1 + LEADING)) / 100, 0);
+  const tall = rows.reduce((sum, row) => sum + (row.height * row.size * (1 + LEADING)) / 100, 0);
   const squeeze = Math.min(1, height / tall);
   const fitted = rows.map((row) => ({ ...row, size: row.size * squeeze }));
-  const area = fitted.reduce((sum, row) => sum + row.outline.width * row.size * row.outline.height * row.size, 0);
-  const caps = fitted.filter((row) => !row.isSmall).map((row) => (row.outline.height * row.size) / 100);
+  const area = fitted.reduce((sum, row) => sum + row.width * row.size * row.height * row.size, 0);
+  const caps = fitted.filter((row) => !row.isSmall).map((row) => (row.height * row.size) / 100);
   const smallest = Math.min(...(caps.length > 0 ? caps : [LEGIBLE]));
   return { rows: fitted, score: area * Math.min(1, smallest / LEGIBLE) ** 2 };
 }
@@ -119,7 +121,7 @@ export function setTitle(
   box: { x: number; bottom: number; width: number; height: number },
   warp?: Warp,
 ): SetLine[] {
-  const words = (LOWER_CASE_FACES.includes(face) && face !== 'lilita' ? title : title.toUpperCase()).split(' ');
+  const words = (LOWER_CASE_FACES.includes(face) ? title : title.toUpperCase()).split(' ');
   let best: { rows: Row[]; score: number } | undefined;
   for (const lines of breaks(words, 3)) {
     const tried = rowsFor(face, lines, box.width, box.height);
@@ -129,8 +131,8 @@ export function setTitle(
   const placed: SetLine[] = [];
   let baseline = box.bottom;
   for (const row of [...rows].reverse()) {
-    const cap = (row.outline.height * row.size) / 100;
-    const left = box.x - (row.outline.width * row.size) / 200;
+    const cap = (row.height * row.size) / 100;
+    const left = box.x - textWidth(face, row.text, row.size) / 2;
     placed.unshift({ d: textPath(face, row.text, left, baseline, row.size, 0, warp), size: cap, bottom: baseline });
     baseline -= cap * (1 + LEADING) + 1.5;
   }

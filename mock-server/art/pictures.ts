@@ -1,8 +1,8 @@
 import type { Random } from '../worlds/random.ts';
 import { Easel } from './covers/easel.ts';
-import { type SceneName, sceneOf } from './covers/themes.ts';
 import { isFigure, type MotifName } from './motifs/library.ts';
 import type { Pen } from './pen.ts';
+import { type SceneName, sceneOf } from './scenes/scenes.ts';
 import { circle } from './svg.ts';
 
 /** Three motifs of a wide picture, the hero first, and where they are. */

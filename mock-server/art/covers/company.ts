@@ -1,4 +1,4 @@
-import type { MotifName } from '../motifs/library.ts';
+import { isFigure, type MotifName } from '../motifs/library.ts';
 import type { Easel } from './easel.ts';
 
 /** Puts the hero and those beside it in the place above the title. */
@@ -101,7 +101,7 @@ export const FLUNG: ReadonlySet<MotifName> = new Set<MotifName>([
 
 /** Those that may hang in the air, or the fallback. */
 export function airborne(names: readonly MotifName[], fallback: MotifName): readonly MotifName[] {
-  const light = names.filter((name) => !GROUNDED.has(name));
+  const light = names.filter((name) => !GROUNDED.has(name) && !isFigure(name));
   return light.length > 0 ? light : [fallback];
 }
 

@@ -2,13 +2,13 @@ import { Random } from '../../worlds/random.ts';
 import type { Face } from '../fonts.ts';
 import { paintLettering, type SetLine, setTitle, type Warp } from '../lettering.ts';
 import { makePalette, Pen } from '../pen.ts';
+import { sceneOf } from '../scenes/scenes.ts';
 import { rect, Sheet, svgDocument } from '../svg.ts';
 import { giltFrame } from './compositions/frames.ts';
 import { compositionOf } from './compositions.ts';
 import { Easel } from './easel.ts';
 import { finishes } from './finishes.ts';
 import type { Plan } from './plan.ts';
-import { sceneOf } from './themes.ts';
 
 const WIDTH = 300;
 const HEIGHT = 400;

@@ -4,10 +4,12 @@ import { Random, seedOf } from '../../worlds/random.ts';
 import { hueDistance } from '../colors.ts';
 import type { Face } from '../fonts.ts';
 import type { MotifName } from '../motifs/library.ts';
+import type { SceneName } from '../scenes/scenes.ts';
 import { type CompositionName, compositionsFor } from './compositions.ts';
 import { type FinishName, finishHues } from './finishes.ts';
 import { subjectOf } from './subject.ts';
-import { type SceneName, type Theme, themes } from './themes.ts';
+import type { Theme } from './themes/theme.ts';
+import { themes } from './themes.ts';
 
 /** Everything that is decided about a cover before it is drawn. */
 export interface Plan {
@@ -91,16 +93,17 @@ function readableOn(hue: number, finishes: readonly FinishName[]): readonly Fini
 }
 
 const plans = new Map<string, Plan>();
+const planned = new Set<string>();
 
 /** The plan of a vendor's game, or undefined when the catalogue has no such game. */
 export function findPlan(gameType: string, classify: string, vendor: string, slug: string): Plan | undefined {
-  if (plans.size === 0) {
-    const rows = new Map<string, Plan[]>();
-    for (const game of games) {
-      const row = rows.get(game.gameType) ?? [];
-      rows.set(game.gameType, row);
-      row.push(planOf(game, row.slice(-NEIGHBOURS)));
-      plans.set(keyOf(game.gameType, game.classify, game.vendor, game.slug), row.at(-1) as Plan);
+  if (!planned.has(gameType)) {
+    planned.add(gameType);
+    const row: Plan[] = [];
+    for (const game of games.filter((item) => item.gameType === gameType)) {
+      const plan = planOf(game, row.slice(-NEIGHBOURS));
+      row.push(plan);
+      plans.set(keyOf(game.gameType, game.classify, game.vendor, game.slug), plan);
     }
   }
   return plans.get(keyOf(gameType, classify, vendor, slug));

@@ -1,0 +1,29 @@
+import * as halls from './halls.ts';
+import * as land from './land.ts';
+import { bokeh, burst, neonGrid, rays, space, stadium, theatre } from './lights.ts';
+import * as seasons from './seasons.ts';
+import type { Scene } from './stage.ts';
+import * as streets from './streets.ts';
+import * as water from './water.ts';
+
+const scenes = {
+  ...halls,
+  ...land,
+  ...seasons,
+  ...streets,
+  ...water,
+  bokeh,
+  burst,
+  neonGrid,
+  rays,
+  space,
+  stadium,
+  theatre,
+};
+
+export type SceneName = keyof typeof scenes;
+
+/** The background of a name. */
+export function sceneOf(name: SceneName): Scene {
+  return scenes[name];
+}
