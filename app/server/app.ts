@@ -34,6 +34,8 @@ export function createApp({ env, log, build, assets }: AppOptions): Express {
       contentSecurityPolicy: false,
       strictTransportSecurity: env.NODE_ENV === 'production',
       crossOriginEmbedderPolicy: false,
+      // Not no-referrer: with it browsers send forms with `Origin: null`, which nobody can tell from another site's.
+      referrerPolicy: { policy: 'same-origin' },
     }),
   );
   app.get(['/index', '/index.html', '/home'], (_req, res) => res.redirect(301, '/'));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ActionFunction, LoaderFunction } from '@remix-run/node';
+import type { ActionFunction, AppLoadContext, LoaderFunction } from '@remix-run/node';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import type { ServerContext } from '../../app/server/context.ts';
@@ -76,7 +76,7 @@ async function call(
   options: Options = {},
 ): Promise<RouteAnswer> {
   const { form, cookies = {}, host = 'baize.test', params = {} } = options;
-  const context: ServerContext = {
+  const context: AppLoadContext = {
     nonce: 'nonce',
     requestId: 'request-of-a-test',
     log: pino({ level: 'silent' }),

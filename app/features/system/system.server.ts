@@ -1,4 +1,5 @@
 import qrcode from 'qrcode';
+import { seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import { safeHtml } from '~/i18n/safe-html.server.ts';
 import type { Site } from '~/session/site.server.ts';
@@ -112,3 +113,19 @@ export const regionView = ({ status }: Site): RegionView => ({
   ip: status.ip,
   customerServicePath: status.customerService,
 });
+
+const ICON_TIMEOUT_MS = seconds(2);
+
+/** The brand's icon itself; null when its host does not give it in time. */
+export async function readIcon({ brand, image, cached }: Site): Promise<{ body: string; type: string } | null> {
+  return cached('icon', async () => {
+    try {
+      const answer = await fetch(image(brand.icon), { signal: AbortSignal.timeout(ICON_TIMEOUT_MS) });
+      return answer.ok
+        ? { body: await answer.text(), type: answer.headers.get('content-type') ?? 'image/svg+xml' }
+        : null;
+    } catch {
+      return null;
+    }
+  });
+}

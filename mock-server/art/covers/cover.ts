@@ -31,7 +31,7 @@ function titleHeight(title: string): number {
 const BUDGET = 25_000;
 
 /** The least height of capitals at which thin lettering is still legible on a small cover. */
-const THIN_FACES: Partial<Record<Face, number>> = { cinzel: 36, josefin: 30 };
+const THIN_FACES: Partial<Record<Face, number>> = { cinzel: 46, josefin: 30 };
 
 function letter(plan: Plan, side: number, bottom: number): { lines: SetLine[]; rise: number } {
   const title = plan.game.name.EN;

@@ -1,0 +1,12 @@
+import { readIcon } from '~/features/system/system.server.ts';
+import { withSite } from '~/session/site.server.ts';
+
+/** Where browsers look for an icon on pages that name none; sent from here, because such a page trusts no other host. */
+export const loader = withSite(
+  async (site) => {
+    const icon = await readIcon(site);
+    if (!icon) return new Response(null, { status: 404 });
+    return new Response(icon.body, { headers: { 'Content-Type': icon.type, 'Cache-Control': 'public, max-age=3600' } });
+  },
+  { isOpen: true },
+);
