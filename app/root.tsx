@@ -112,7 +112,8 @@ function Page({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {root?.icon && <link rel="icon" href={root.icon} type="image/svg+xml" />}
+        {/* An empty icon, so that a page about a failure asks for nothing more. */}
+        <link rel="icon" href={root?.icon ?? 'data:,'} />
         {root?.imageOrigins.map((origin) => (
           <link key={origin} rel="preconnect" href={origin} />
         ))}

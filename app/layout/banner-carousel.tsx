@@ -43,13 +43,13 @@ function Slide({ banner, isFirst }: { banner: BannerView; isFirst: boolean }) {
           loading={isFirst ? 'eager' : 'lazy'}
           {...(isFirst ? HIGH_PRIORITY : {})}
           decoding={isFirst ? 'sync' : 'async'}
-          className="size-full object-cover"
+          className="banner-picture size-full object-cover md:object-contain md:object-right"
         />
       </picture>
       <div className="banner-words absolute inset-0 flex flex-col justify-end gap-1.5 p-5 pb-11 text-on-media md:justify-center md:gap-3 md:p-12 lg:p-16">
-        <p className="max-w-[17ch] font-title text-xl font-bold tracking-tight text-balance">{banner.title}</p>
+        <p className="max-w-[17ch] font-title text-lg font-bold max-md:leading-6 md:text-xl tracking-tight text-balance">{banner.title}</p>
         {banner.subtitle && (
-          <p className="max-w-[34ch] text-sm text-balance md:text-base lg:text-lg">{banner.subtitle}</p>
+          <p className="max-w-[38ch] text-sm text-balance md:text-base lg:text-lg">{banner.subtitle}</p>
         )}
       </div>
     </BannerLink>
@@ -69,7 +69,7 @@ export function BannerCarousel({ banners }: { banners: BannerView[] }) {
   return (
     <section ref={host} aria-label={t('banners.label')} aria-roledescription="carousel" className="wrap pt-3 md:pt-5">
       <div className="relative overflow-hidden rounded-card shadow-card">
-        <ul ref={row} className="scroller aspect-[3/2] bg-brand md:aspect-[3/1]">
+        <ul ref={row} className="scroller aspect-[3/2] bg-banner md:aspect-auto md:h-[clamp(15rem,24vw,21rem)]">
           {banners.map((banner, index) => (
             <li
               key={banner.id}
