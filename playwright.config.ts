@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { systemBrowser } from './scripts/lib/browser.mjs';
 
 const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
@@ -26,7 +27,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: CHROMIUM_ARGUMENTS },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? systemBrowser() ?? undefined, args: CHROMIUM_ARGUMENTS },
   },
   webServer: {
     command: 'node scripts/start.mjs',

@@ -53,6 +53,8 @@ export interface Exchange {
   readonly startedAt: number;
   requestId: string;
   world: World | null;
+  /** Counts the request out of its world. */
+  leaveWorld: (() => void) | null;
   brand: BrandState | null;
   language: Language;
   /** The player's address. */

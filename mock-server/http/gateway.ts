@@ -21,12 +21,14 @@ export interface Way {
 /** Takes one request along its way and sends the answer. Never rejects. */
 export async function travel(way: Way, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const exchange = begin(way, req, res);
+  let isAnswered = false;
   try {
-    if (await walk(way.inward, exchange)) return await finish(way, exchange, false);
+    isAnswered = await walk(way.inward, exchange);
   } catch (error) {
     exchange.answer = error instanceof ApiError ? failure(exchange, error) : mistake(way, exchange, error);
   }
-  await finish(way, exchange, true);
+  await finish(way, exchange, !isAnswered);
+  exchange.leaveWorld?.();
 }
 
 function begin(way: Way, req: IncomingMessage, res: ServerResponse): Exchange {
@@ -43,6 +45,7 @@ function begin(way: Way, req: IncomingMessage, res: ServerResponse): Exchange {
     startedAt: performance.now(),
     requestId: '',
     world: null,
+    leaveWorld: null,
     brand: null,
     language: 'EN',
     ip: '',
@@ -93,10 +96,11 @@ function mistake(way: Way, exchange: Exchange, error: unknown): Answer {
 }
 
 /** Refuses a path or a method that the contract does not have, and names the nearest operations. */
-export function requireOperation({ operation, path, req }: Exchange, operations: OperationTable): void {
+export function requireOperation({ operation, path, req, res }: Exchange, operations: OperationTable): void {
   if (operation) return;
   const methods = operations.methodsOf(path);
   if (methods.length > 0) {
+    res.setHeader('Allow', methods.join(', '));
     throw new ApiError(405, 'method.not.allowed', `${path} answers to ${methods.join(' and ')}, not to ${req.method}.`);
   }
   const nearest = operations.nearest(path).map(({ id, method, path: other }) => `${method} ${other} (${id})`);

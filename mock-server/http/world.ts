@@ -11,7 +11,11 @@ export async function enterWorld(exchange: Exchange, worlds: Worlds): Promise<vo
       'X-Mock-World must be a name of letters, digits, dots, dashes and underscores, at most 64 characters.',
     );
   }
-  const world = worlds.use(name);
-  exchange.world = world instanceof Promise ? await world : world;
+  const used = worlds.use(name);
+  const world = used instanceof Promise ? await used : used;
+  // It may be reset while one waits for it: only an open world is entered.
+  for (let opening = world.open(); opening; opening = world.open()) await opening;
+  exchange.world = world;
+  exchange.leaveWorld = world.enter();
   drawRequestId(exchange);
 }

@@ -34,6 +34,9 @@ export class World {
   readonly #own = new Memory();
   /** Tables written since the seed; null when the world was opened again and that is not known. */
   #changed: Set<string> | null = new Set();
+  /** Requests that are under way in it; what replaces the database waits for them. */
+  #guests = 0;
+  #whenEmpty: (() => void) | null = null;
   /** The machine's time of the last use. */
   lastUsed = machineNow();
 
@@ -52,6 +55,11 @@ export class World {
 
   get requests(): RequestLog {
     return this.#requests;
+  }
+
+  /** Whether a request is under way in it. */
+  get isBusy(): boolean {
+    return this.#guests > 0;
   }
 
   get isOpen(): boolean {
@@ -94,12 +102,31 @@ export class World {
     return this.#database ? null : this.#alone(() => this.#reopen());
   }
 
+  /** Counts a request in, once the world is open. Gives what counts it out. */
+  enter(): () => void {
+    this.#guests += 1;
+    return () => {
+      this.#guests -= 1;
+      if (this.#guests === 0) this.#whenEmpty?.();
+    };
+  }
+
+  #untilEmpty(): Promise<void> | undefined {
+    if (this.#guests === 0) return undefined;
+    return new Promise((resolve) => {
+      this.#whenEmpty = resolve;
+    });
+  }
+
   /** Runs what opens the database after what is opening it already, so that two never work on one file. */
   #alone(work: () => Promise<void>): Promise<void> {
     const before = this.#opening?.catch(() => undefined) ?? Promise.resolve();
-    const opening = before.then(work).finally(() => {
-      if (this.#opening === opening) this.#opening = null;
-    });
+    const opening = before
+      .then(() => this.#untilEmpty())
+      .then(work)
+      .finally(() => {
+        if (this.#opening === opening) this.#opening = null;
+      });
     this.#opening = opening;
     return opening;
   }

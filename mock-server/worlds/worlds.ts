@@ -90,7 +90,7 @@ export class Worlds {
     for (const world of this.list()) {
       const unused = now - world.lastUsed;
       if (unused > this.#options.abandonedMs && world.name !== DEFAULT_WORLD) await this.delete(world.name);
-      else if (unused > this.#options.idleMs && world.isOpen) await world.close();
+      else if (unused > this.#options.idleMs && world.isOpen && !world.isBusy) await world.close();
     }
   }
 

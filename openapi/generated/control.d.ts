@@ -299,6 +299,20 @@ export interface components {
              */
             message: string;
         };
+        /** @description A request whose body is over 1 MB. */
+        TooLarge: {
+            /**
+             * @description Why it is refused.
+             * @example request_body_too_large
+             * @enum {string}
+             */
+            errorCode: "request_body_too_large";
+            /**
+             * @description What to do.
+             * @example The body has 2000000 bytes: at most 1000000 are read.
+             */
+            message: string;
+        };
         /** @description Something that is not there. */
         NotFound: {
             /**
@@ -622,6 +636,15 @@ export interface components {
                 "application/json": components["schemas"]["Invalid"];
             };
         };
+        /** @description The body is over 1 MB. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TooLarge"];
+            };
+        };
         /** @description There is no such world, or no such brand in it. */
         NoWorld: {
             headers: {
@@ -743,6 +766,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
         };
     };
     deleteWorld: {
@@ -860,6 +884,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NoWorld"];
+            413: components["responses"]["TooLarge"];
         };
     };
     advanceClock: {
@@ -893,6 +918,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NoWorld"];
+            413: components["responses"]["TooLarge"];
         };
     };
     listInbox: {
@@ -1044,6 +1070,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NoWorld"];
+            413: components["responses"]["TooLarge"];
         };
     };
     changeBrand: {
@@ -1082,6 +1109,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NoWorld"];
+            413: components["responses"]["TooLarge"];
         };
     };
 }

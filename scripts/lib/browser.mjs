@@ -20,7 +20,8 @@ function isProgram(file) {
   }
 }
 
-const systemBrowser = () => SYSTEM_BROWSERS.find(isProgram) ?? null;
+/** A browser that the machine has; null when there is none in the usual places. */
+export const systemBrowser = () => SYSTEM_BROWSERS.find(isProgram) ?? null;
 
 /**
  * A browser for the journeys: CHROMIUM_PATH, one of the system's, the one that Playwright downloads (null: it finds it by

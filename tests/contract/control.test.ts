@@ -43,6 +43,16 @@ describe('Every operation inside a world', () => {
 });
 
 describe('Every operation with a body', () => {
+  it.each(withBody.map((id) => [titleOf(id), id]))(
+    'when %s has one over 1 MB › 413 says how many are read',
+    async (_, id) => {
+      const { name } = await mock.newWorld();
+      const refused = await mock.client.call(id, { ...goodCall(id, name), body: 'x'.repeat(1_000_001) });
+      expect(refused).toMatchObject({ status: 413, body: { errorCode: 'request_body_too_large' } });
+      expect(refused.text).toContain('at most 1000000');
+    },
+  );
+
   it.each(withBody.map((id) => [titleOf(id), id]))('when %s is sent none, or no JSON › 400', async (_, id) => {
     const { name } = await mock.newWorld();
     const call = goodCall(id, name);

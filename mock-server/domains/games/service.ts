@@ -107,7 +107,7 @@ export async function listHotGames(context: Context<'listHotGames'>): Promise<Ga
   const { brand, query } = context;
   requireSameBrand(brand, query.merchantCode);
   const games = await openGames(context);
-  return games
+  return GAME_TYPES.flatMap((gameType) => games.filter((game) => game.gameType === gameType))
     .filter((game) => game.isHot && (!query.vassalage || game.vendorCode === query.vassalage))
     .map((game) => gameView(game, query.language ?? context.language));
 }
