@@ -27,7 +27,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? systemBrowser() ?? undefined, args: CHROMIUM_ARGUMENTS },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? systemBrowser() ?? undefined,
+      args: CHROMIUM_ARGUMENTS,
+    },
   },
   webServer: {
     command: 'node scripts/start.mjs',

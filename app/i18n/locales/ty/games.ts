@@ -1,0 +1,59 @@
+import type en from '../en/games.ts';
+import type { TextsLike } from '../like.ts';
+
+export default {
+  // Filipino's "one" is also 2, 3, 5 and more, and after a number the noun never changes.
+  count_one: '{{total}} laro',
+  count_other: '{{total}} laro',
+  play: 'Laruin',
+  hot: 'Sikat',
+  new: 'Bago',
+  jackpot: 'Jackpot',
+  minBetFrom: 'Mula {{amount}}',
+  seeAllOf: 'Tingnan ang lahat ng laro: {{category}}',
+  row: {
+    previous: 'Mga naunang laro',
+    next: 'Iba pang laro',
+  },
+  jackpotPanel: {
+    title: 'Jackpot',
+    text: 'Iisang premyo, pinaghahatian ng lahat ng jackpot slot',
+    play: 'Laruin ang mga jackpot slot',
+  },
+  winners: {
+    title: 'Mga nanalo',
+    label: 'Mga pinakabagong nanalo',
+    pause: 'Ihinto ang pag-scroll ng listahan',
+    play: 'I-scroll ang listahan',
+    empty: 'Wala pang panalong maipapakita. Baka ikaw na ang susunod.',
+  },
+  vendors: {
+    label: 'Mga provider',
+    all: 'Lahat ng provider',
+    previous: 'Mga naunang provider',
+    next: 'Iba pang provider',
+  },
+  tabs: {
+    label: 'Mga listahan ng laro',
+    all: 'Lahat ng laro',
+    hot: 'Mga sikat na laro',
+  },
+  filters: {
+    label: 'I-filter ang mga laro',
+    classification: 'Uri',
+    allClassifications: 'Lahat ng uri',
+    name: 'Pangalan ng laro',
+    namePlaceholder: 'Maghanap ng laro',
+    minBet: 'Minimum na taya',
+    anyBet: 'Kahit anong taya',
+    submit: 'Maghanap',
+    reset: 'I-clear ang mga filter',
+  },
+  results: 'Mga laro',
+  loading: 'Nilo-load ang mga laro',
+  empty: {
+    title: 'Walang tumugmang laro',
+    text: 'Sumubok ng ibang pangalan, o i-clear ang mga filter para makita ang lahat.',
+    reset: 'Ipakita ang lahat ng laro',
+  },
+} satisfies TextsLike<typeof en>;

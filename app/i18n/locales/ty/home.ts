@@ -1,0 +1,18 @@
+import type en from '../en/home.ts';
+import type { TextsLike } from '../like.ts';
+
+export default {
+  title: 'Lobby ng mga laro sa {{name}}',
+  games: {
+    empty: 'Nagpapahinga muna ang mga laro',
+    emptyText: 'Bumalik ulit makalipas ang ilang minuto.',
+  },
+  news: {
+    title: 'Pinakabagong balita',
+    seeAll: 'Tingnan ang lahat ng balita',
+  },
+  promotions: {
+    title: 'Mga promo',
+    seeAll: 'Tingnan ang lahat ng promo',
+  },
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,83 @@
+import type en from '../en/layout.ts';
+import type { TextsLike } from '../like.ts';
+
+export default {
+  skipToContent: 'Dumiretso sa nilalaman',
+  homeLink: 'Home page ng {{name}}',
+  nav: {
+    label: 'Pangunahing menu',
+    vendorsOf: 'Mga provider: {{category}}',
+    allOf: 'Tingnan ang lahat ng laro',
+  },
+  bottomBar: {
+    label: 'Mabilis na menu',
+    home: 'Simula',
+    games: 'Mga laro',
+    promotions: 'Promo',
+    news: 'Balita',
+    me: 'Ako',
+    logIn: 'Mag-log in',
+  },
+  preferences: {
+    language: 'Wika',
+    languageNow: 'Wika: {{name}}',
+    toDark: 'Lumipat sa madilim na tema',
+    toLight: 'Lumipat sa maliwanag na tema',
+    dark: 'Madilim na tema',
+    light: 'Maliwanag na tema',
+  },
+  member: {
+    label: 'Ang account mo',
+    openAccount: '{{name}}, buksan ang menu ng account mo',
+    trial: 'Trial',
+    balance: 'Balanse',
+    hideBalance: 'Itago ang balanse',
+    showBalance: 'Ipakita ang balanse',
+    refreshBalance: 'I-refresh ang balanse',
+    balanceUnavailable: 'Hindi available',
+    newsUnread_one: 'Pinakabagong balita, {{count}} mensaheng hindi pa nababasa',
+    newsUnread_other: 'Pinakabagong balita, {{count}} mensaheng hindi pa nababasa',
+    signOut: 'Mag-log out',
+    menu: 'Buksan ang menu',
+  },
+  banners: {
+    label: 'Mga tampok',
+    slide: 'Banner {{number}} ng {{total}}',
+    pause: 'Ihinto ang slideshow',
+    play: 'Simulan ang slideshow',
+  },
+  notices: {
+    label: 'Linya ng balita',
+    all: 'Lahat ng balita',
+    pause: 'Ihinto ang linya ng balita',
+    play: 'Paandarin ang linya ng balita',
+    dialogTitle: 'Pinakabagong balita',
+    list: 'Mga balita',
+    empty: 'Walang balita sa ngayon.',
+  },
+  sideMenu: {
+    title: 'Menu',
+    recent: 'Mga huling nilaro',
+    categories: 'Mga laro',
+    more: 'Iba pa',
+    preferences: 'Mga setting',
+  },
+  footer: {
+    vendors: 'Mga provider ng laro',
+    vendorPage: 'Mga provider, pahina {{number}} ng {{total}}',
+    previousVendors: 'Mga naunang provider',
+    nextVendors: 'Iba pang provider',
+    licences: 'Mga lisensya',
+    products: 'Mga laro',
+    help: 'Tulong',
+    service: 'Customer service 24/7',
+    responsible:
+      'Maglaro para malibang, at gamit lang ang perang kaya mong mawala. Kailangang 18 taong gulang pataas ang manlalaro.',
+    adultsOnly: 'Para lang sa 18 taong gulang pataas',
+    copyright: '© {{year}} {{name}}. Nakalaan ang lahat ng karapatan.',
+  },
+  toast: {
+    label: 'Mga mensahe',
+    dismiss: 'Alisin ang mensahe',
+  },
+} satisfies TextsLike<typeof en>;

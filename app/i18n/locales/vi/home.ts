@@ -1,0 +1,18 @@
+import type en from '../en/home.ts';
+import type { TextsLike } from '../like.ts';
+
+export default {
+  title: 'Sảnh trò chơi {{name}}',
+  games: {
+    empty: 'Các trò chơi đang tạm nghỉ',
+    emptyText: 'Mời bạn quay lại sau ít phút.',
+  },
+  news: {
+    title: 'Tin mới nhất',
+    seeAll: 'Xem tất cả tin',
+  },
+  promotions: {
+    title: 'Khuyến mãi',
+    seeAll: 'Xem tất cả khuyến mãi',
+  },
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,82 @@
+import type en from '../en/layout.ts';
+import type { TextsLike } from '../like.ts';
+
+export default {
+  skipToContent: 'Đến nội dung chính',
+  homeLink: 'Trang chủ {{name}}',
+  nav: {
+    label: 'Menu chính',
+    vendorsOf: 'Nhà cung cấp {{category}}',
+    allOf: 'Xem tất cả trò chơi',
+  },
+  bottomBar: {
+    label: 'Menu nhanh',
+    home: 'Trang chủ',
+    games: 'Trò chơi',
+    promotions: 'Khuyến mãi',
+    news: 'Tin mới',
+    me: 'Tôi',
+    logIn: 'Đăng nhập',
+  },
+  preferences: {
+    language: 'Ngôn ngữ',
+    languageNow: 'Ngôn ngữ: {{name}}',
+    toDark: 'Chuyển sang giao diện tối',
+    toLight: 'Chuyển sang giao diện sáng',
+    dark: 'Giao diện tối',
+    light: 'Giao diện sáng',
+  },
+  member: {
+    label: 'Tài khoản của bạn',
+    openAccount: '{{name}}, mở menu tài khoản của bạn',
+    trial: 'Chơi thử',
+    balance: 'Số dư',
+    hideBalance: 'Ẩn số dư',
+    showBalance: 'Hiện số dư',
+    refreshBalance: 'Làm mới số dư',
+    balanceUnavailable: 'Không khả dụng',
+    newsUnread_other: 'Tin mới nhất, {{count}} tin nhắn chưa đọc',
+    signOut: 'Đăng xuất',
+    menu: 'Mở menu',
+  },
+  banners: {
+    label: 'Nổi bật',
+    slide: 'Banner {{number}}/{{total}}',
+    pause: 'Dừng trình chiếu',
+    play: 'Chạy trình chiếu',
+  },
+  notices: {
+    label: 'Dòng tin',
+    all: 'Tất cả tin',
+    pause: 'Dừng dòng tin',
+    play: 'Chạy dòng tin',
+    dialogTitle: 'Tin mới nhất',
+    list: 'Danh sách tin',
+    empty: 'Hiện chưa có tin nào.',
+  },
+  sideMenu: {
+    title: 'Menu',
+    recent: 'Chơi gần đây',
+    categories: 'Trò chơi',
+    more: 'Xem thêm',
+    preferences: 'Cài đặt',
+  },
+  footer: {
+    vendors: 'Nhà cung cấp trò chơi',
+    vendorPage: 'Nhà cung cấp, trang {{number}}/{{total}}',
+    previousVendors: 'Nhà cung cấp trước',
+    nextVendors: 'Thêm nhà cung cấp',
+    licences: 'Giấy phép',
+    products: 'Trò chơi',
+    help: 'Trợ giúp',
+    service: 'Chăm sóc khách hàng 24/7',
+    responsible:
+      'Hãy chơi để giải trí và chỉ dùng khoản tiền bạn có thể chấp nhận mất. Người chơi phải từ 18 tuổi trở lên.',
+    adultsOnly: 'Chỉ dành cho người từ 18 tuổi trở lên',
+    copyright: '© {{year}} {{name}}. Bảo lưu mọi quyền.',
+  },
+  toast: {
+    label: 'Thông báo',
+    dismiss: 'Đóng thông báo',
+  },
+} satisfies TextsLike<typeof en>;
