@@ -23,6 +23,7 @@ export const paths = {
 export function safeRedirect(to: unknown): string {
   if (typeof to !== 'string' || !to.startsWith('/') || to.startsWith('//') || to.includes('\\')) return paths.home();
   const url = new URL(to, 'http://site.invalid');
-  if (url.host !== 'site.invalid') return paths.home();
+  // A path such as "/.//x" is "//x" once it is read: another site.
+  if (url.host !== 'site.invalid' || url.pathname.startsWith('//')) return paths.home();
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { sealFor } from '../../app/api/cipher.server.ts';
+import { createApi } from '../../app/api/client.server.ts';
+import { ApiFailure } from '../../app/api/failure.ts';
+import { DEVELOPMENT_PUBLIC_KEY } from '../../mock-server/http/development-keys.ts';
+import { prepareSite } from './prepare-site.ts';
+
+const { newWorld } = prepareSite();
+const credentials = { type: 'username', username: 'lucky', password: 'play1234' } as const;
+
+async function apiWith(scheme: 'plain' | 'jwe' | 'des-rsa') {
+  const { name, world } = await newWorld();
+  const api = createApi({
+    origin: process.env.GAMING_API_URL ?? '',
+    timeoutMs: 2000,
+    seal: sealFor(scheme, DEVELOPMENT_PUBLIC_KEY),
+    merchant: 'baize',
+    requestId: 'sealed',
+    forwardedFor: '203.0.113.9',
+    forwardedHost: 'baize.test',
+    world: name,
+  });
+  return { api, world };
+}
+
+it.each(['plain', 'jwe', 'des-rsa'] as const)('a body sealed by %s is opened by the gateway', async (scheme) => {
+  const { api } = await apiWith(scheme);
+  expect(await api.call('login', { body: credentials })).toMatchObject({ username: 'lucky', customerType: 0 });
+});
+
+it('a refusal carries its code and its value', async () => {
+  const { api } = await apiWith('jwe');
+  const failure = await api.call('login', { body: { ...credentials, password: 'no' } }).catch((error) => error);
+  expect(failure).toBeInstanceOf(ApiFailure);
+  expect(failure).toMatchObject({ kind: 'refused', status: 422, errorCode: 'login.failed', value: { captcha: false } });
+});
+
+it('a bare answer comes as it is, and its failure too', async () => {
+  const { api, world } = await apiWith('plain');
+  expect((await api.call('getGameMenus'))[0]).toMatchObject({ gameCategory: 'RNG' });
+  await world.db.brand.update({ where: { code: 'baize' }, data: { isInMaintenance: true } });
+  await expect(api.call('getGameMenus')).rejects.toMatchObject({ kind: 'maintenance', status: 503 });
+});
+
+it('a call without a session is known as signed out', async () => {
+  const { api } = await apiWith('plain');
+  await expect(api.call('getBalance')).rejects.toMatchObject({ kind: 'signedOut', status: 401 });
+});
