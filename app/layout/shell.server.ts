@@ -72,7 +72,8 @@ export async function readShell(site: Site, hasBanners = true): Promise<ShellVie
 
 /** A studio of two categories has one logo in the footer. */
 function onceEach(vendors: NavigationVendor[]): NavigationVendor[] {
-  return [...new Map(vendors.toReversed().map((vendor) => [vendor.code, vendor])).values()].toReversed();
+  const shown = new Set<string>();
+  return vendors.filter(({ code }) => !shown.has(code) && shown.add(code));
 }
 
 async function readToastView({ request, t }: Site): Promise<ToastView | null> {

@@ -83,19 +83,22 @@ interface Fixtures {
 /** A journey in a world of its own, in English; any console error that is not expected fails it. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
-  world: async ({ page, expectedErrors }, use, info) => {
-    const world = new JourneyWorld(`journey-${info.testId.slice(-12)}-${info.repeatEachIndex}-${info.retry}`, page);
-    await world.enter();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      const isExpected = expectedErrors.some((pattern) => pattern.test(message.text()));
-      if (message.type() === 'error' && !isExpected) errors.push(message.text());
-    });
-    await use(world);
-    await world.delete();
-    expect(errors, 'errors in the console').toEqual([]);
-  },
+  world: [
+    async ({ page, expectedErrors }, use, info) => {
+      const world = new JourneyWorld(`journey-${info.testId.slice(-12)}-${info.repeatEachIndex}-${info.retry}`, page);
+      await world.enter();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        const isExpected = expectedErrors.some((pattern) => pattern.test(message.text()));
+        if (message.type() === 'error' && !isExpected) errors.push(message.text());
+      });
+      await use(world);
+      await world.delete();
+      expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 /** Fails when anything reaches beyond the side of the window. */

@@ -57,11 +57,10 @@ test('a session that ends elsewhere makes a visitor, who is told so', async ({ p
   await expect(page.getByRole('region', account)).toBeHidden();
 });
 
-test('a visitor plays for free', async ({ page, world }) => {
+test('a visitor plays for free', async ({ page }) => {
   await page.goto(siteOf('baize'));
   await page.locator('header').getByRole('button', { name: 'Free play' }).click();
   await expect(page.getByRole('region', account)).toContainText('Trial');
-  expect(world.name).toBeTruthy();
 });
 
 test('every brand member sees the brand money', async ({ page, world }) => {
@@ -109,7 +108,7 @@ test.describe('refusals', () => {
     await expect(page.getByRole('region', account)).toBeVisible();
   });
 
-  test('empty fields are named, and the focus goes to the first', async ({ page, world }) => {
+  test('empty fields are named, and the focus goes to the first', async ({ page }) => {
     await page.goto(`${siteOf('baize')}/login`);
     await page
       .locator('main form')
@@ -121,16 +120,14 @@ test.describe('refusals', () => {
     await expect(page.getByText('Enter your username.')).toBeVisible();
     await expect(page.getByText('Enter your password.')).toBeVisible();
     await expect(page.getByLabel('Username')).toBeFocused();
-    expect(world.name).toBeTruthy();
   });
 });
 
-test('signing in never leads to another site', async ({ page, world }) => {
+test('signing in never leads to another site', async ({ page }) => {
   await page.goto(`${siteOf('baize')}/login?redirectTo=//elsewhere.example/x`);
   await page.getByLabel('Username').fill('lucky');
   await page.getByLabel('Password', { exact: true }).fill('play1234');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('region', account)).toBeVisible();
   await expect(page).toHaveURL(`${siteOf('baize')}/`);
-  expect(world.name).toBeTruthy();
 });
