@@ -33,7 +33,7 @@ function BannerLink({ banner, children }: { banner: BannerView; children: ReactN
 function Slide({ banner, isFirst }: { banner: BannerView; isFirst: boolean }) {
   return (
     <BannerLink banner={banner}>
-      <picture>
+      <picture className="block size-full">
         <source media="(width >= 48rem)" srcSet={banner.image} width={1440} height={480} />
         <img
           src={banner.imageSmall}
@@ -43,7 +43,7 @@ function Slide({ banner, isFirst }: { banner: BannerView; isFirst: boolean }) {
           loading={isFirst ? 'eager' : 'lazy'}
           {...(isFirst ? HIGH_PRIORITY : {})}
           decoding={isFirst ? 'sync' : 'async'}
-          className="banner-picture size-full object-cover md:object-contain md:object-right"
+          className="banner-picture size-full object-cover md:ms-auto md:aspect-[3/1] md:w-auto"
         />
       </picture>
       <div className="banner-words absolute inset-0 flex flex-col justify-end gap-1.5 p-5 pb-11 text-on-media md:justify-center md:gap-3 md:p-12 lg:p-16">

@@ -18,8 +18,20 @@ export interface ServerContext {
   imageOrigins: string[];
   /** Made by the first loader that asks. */
   site?: Promise<Site>;
-  /** What went wrong, for the request's one line in the log. */
-  failure?: Error;
+  /** What went wrong first, for the request's one line in the log. */
+  failure?: LoggedFailure;
+}
+
+export interface LoggedFailure {
+  /** A refusal or an outage of the API is a warning, a mistake of ours an error. */
+  level: 'warn' | 'error';
+  details: Record<string, unknown>;
+}
+
+/** A mistake of ours, as the log tells it. */
+export function mistake(error: unknown): LoggedFailure {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { level: 'error', details: { message, stack } };
 }
 
 declare module '@remix-run/node' {

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { ApiFailure } from '../api/failure.ts';
 import type { ServerContext } from './context.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
@@ -36,16 +35,10 @@ function writeLine(req: Request, res: Response, { log, failure }: ServerContext,
     path: req.path,
     status: res.statusCode,
     durationMs: Math.round(durationMs),
-    ...(failure && { failure: explain(failure) }),
+    failure: failure?.details,
   };
-  if (failure && !(failure instanceof ApiFailure)) log.error(line, 'request failed');
-  else if (failure || res.statusCode >= 500) log.warn(line, 'request failed');
+  if (failure) log[failure.level](line, 'request failed');
+  else if (res.statusCode >= 500) log.warn(line, 'request failed');
   else if (durationMs > SLOW_MS) log.warn(line, 'request was slow');
   else log.info(line, 'request');
-}
-
-function explain(failure: Error) {
-  if (!(failure instanceof ApiFailure)) return { message: failure.message, stack: failure.stack };
-  const { kind, operationId, status, errorCode, cause } = failure;
-  return { kind, operationId, status, errorCode, cause: cause instanceof Error ? cause.message : undefined };
 }

@@ -22,7 +22,9 @@ const STATUS: Record<FailureKind, number> = {
 
 /** What a loader throws for a failure of the API; it is kept for the request's line in the log, once. */
 export function pageFailure(failure: ApiFailure, context: ServerContext) {
-  context.failure ??= failure;
+  const { kind, operationId, status, errorCode, cause } = failure;
+  const reason = cause instanceof Error ? cause.message : undefined;
+  context.failure ??= { level: 'warn', details: { kind, operationId, status, errorCode, reason } };
   const page: PageFailure = { kind: failure.kind, requestId: context.requestId };
   if (failure.kind === 'refused' && failure.apiMessage) page.message = failure.apiMessage;
   return data(page, { status: STATUS[failure.kind] });

@@ -1,10 +1,12 @@
 type PluralEnding = 'zero' | 'one' | 'two' | 'few' | 'many';
 
-type PluralFormOf<Key> = Key extends `${infer Stem}_${PluralEnding}` ? Stem : never;
-
 /** The keys of plural forms that a language may not have; `_other` stands in for them. */
 type OptionalKey<Tree> = {
-  [Key in keyof Tree]: `${PluralFormOf<Key>}_other` extends keyof Tree ? Key : never;
+  [Key in keyof Tree]: Key extends `${infer Stem}_${PluralEnding}`
+    ? `${Stem}_other` extends keyof Tree
+      ? Key
+      : never
+    : never;
 }[keyof Tree];
 
 type TextLike<Value> = Value extends string

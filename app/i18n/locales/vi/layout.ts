@@ -58,7 +58,7 @@ export default {
     title: 'Menu',
     recent: 'Chơi gần đây',
     categories: 'Trò chơi',
-    more: 'Xem thêm',
+    more: 'Khác',
     preferences: 'Cài đặt',
   },
   footer: {

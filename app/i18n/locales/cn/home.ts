@@ -1,0 +1,18 @@
+import type en from '../en/home.ts';
+import type { TextsLike } from '../like.ts';
+
+export default {
+  title: '{{name}} 游戏大厅',
+  games: {
+    empty: '游戏正在休息',
+    emptyText: '请过几分钟再来。',
+  },
+  news: {
+    title: '最新消息',
+    seeAll: '查看全部消息',
+  },
+  promotions: {
+    title: '优惠活动',
+    seeAll: '查看全部优惠',
+  },
+} satisfies TextsLike<typeof en>;

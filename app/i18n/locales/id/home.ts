@@ -1,0 +1,18 @@
+import type en from '../en/home.ts';
+import type { TextsLike } from '../like.ts';
+
+export default {
+  title: 'Lobi permainan {{name}}',
+  games: {
+    empty: 'Permainan sedang beristirahat',
+    emptyText: 'Silakan kembali beberapa menit lagi.',
+  },
+  news: {
+    title: 'Kabar terbaru',
+    seeAll: 'Lihat semua kabar',
+  },
+  promotions: {
+    title: 'Promosi',
+    seeAll: 'Lihat semua promosi',
+  },
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,18 @@
+import type en from '../en/home.ts';
+import type { TextsLike } from '../like.ts';
+
+export default {
+  title: 'ล็อบบี้เกม {{name}}',
+  games: {
+    empty: 'เกมกำลังพักสักครู่',
+    emptyText: 'โปรดกลับมาใหม่ในอีกไม่กี่นาที',
+  },
+  news: {
+    title: 'ข่าวล่าสุด',
+    seeAll: 'ดูข่าวทั้งหมด',
+  },
+  promotions: {
+    title: 'โปรโมชั่น',
+    seeAll: 'ดูโปรโมชั่นทั้งหมด',
+  },
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,184 @@
+import { existsSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readEnv } from '../../app/config/env.server.ts';
+import { builtAssets, createApp } from '../../app/server/app.ts';
+import { prepareSite } from './prepare-site.ts';
+
+const BUILD = path.resolve('build/site/server/index.js');
+const { newWorld } = prepareSite();
+const lines: string[] = [];
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  if (!existsSync(BUILD)) throw new Error('There is no built site: run "npm run build" first.');
+  const build = await import(pathToFileURL(BUILD).href);
+  const log = pino(new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }));
+  const app = createApp({
+    env: readEnv(process.env),
+    log,
+    build,
+    assets: builtAssets(path.resolve('build/site/client')),
+  });
+  server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => void server.close());
+beforeEach(() => void lines.splice(0));
+
+interface Asked {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** A request with every header as it is given, Host too. */
+function ask(
+  address: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Asked> {
+  return new Promise((resolve, reject) => {
+    const { method = 'GET', headers, body } = options;
+    const call = request({ port, path: address, method, headers: { Host: 'baize.test', ...headers } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (chunk) => {
+        text += chunk;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+    });
+    call.on('error', reject).end(body);
+  });
+}
+
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+  body: String(new URLSearchParams(fields)),
+});
+
+/** Lines are written once the answer has been sent. */
+async function logged(): Promise<Record<string, unknown>[]> {
+  await expect.poll(() => lines.length).toBeGreaterThan(0);
+  return lines.map((line) => JSON.parse(line));
+}
+
+describe('the production server', () => {
+  it('is alive, and ready while the API answers', async () => {
+    expect(await ask('/healthz')).toMatchObject({ status: 200, text: 'ok\n' });
+    expect(await ask('/readyz')).toMatchObject({ status: 200, text: 'ready\n' });
+  });
+
+  it('sends a page with a policy whose nonce its scripts carry, and an id of the request', async () => {
+    const { name } = await newWorld();
+    const page = await ask('/', { headers: { Cookie: `mock-world=${name}`, 'X-Request-Id': 'asked-by-a-test' } });
+    const policy = String(page.headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(page).toMatchObject({
+      status: 200,
+      headers: { 'x-request-id': 'asked-by-a-test', 'x-content-type-options': 'nosniff' },
+    });
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+    const scripts = [...page.text.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+  });
+
+  it('sends the whole home page as HTML', async () => {
+    const { name } = await newWorld();
+    const { text } = await ask('/', { headers: { Cookie: `mock-world=${name}; lang=EN` } });
+    expect(text).toMatch(/^<!DOCTYPE html><html lang="en"/);
+    for (const word of [
+      'Baize',
+      'Slots',
+      'Live casino',
+      'Fishing',
+      'Sports',
+      'Esports',
+      'Card games',
+      'E-lottery',
+      'Lottery',
+      'Cockfight',
+      'Fortune Koi 88',
+    ]) {
+      expect(text).toContain(word);
+    }
+  });
+
+  it('compresses, and lets browsers keep built files for ever', async () => {
+    const page = await ask('/login', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(page.headers['content-encoding']).toBe('gzip');
+    const { text } = await ask('/login');
+    const file = /\/assets\/entry\.client-[\w-]+\.js/.exec(text)?.[0] ?? '';
+    expect((await ask(file)).headers['cache-control']).toContain('immutable');
+    expect((await ask('/assets/gone.js')).status).toBe(404);
+  });
+
+  it.each(['/index', '/index.html', '/home'])('leads from %s to the home page', async (address) => {
+    expect(await ask(address)).toMatchObject({ status: 301, headers: { location: '/' } });
+  });
+});
+
+describe('a request from another site', () => {
+  it.each([
+    [{ Origin: 'https://elsewhere.example' }],
+    [{ Origin: 'null' }],
+    [{ Origin: 'http://baize.test', 'Sec-Fetch-Site': 'cross-site' }],
+    [{ 'Sec-Fetch-Site': 'same-site' }],
+  ])('is refused: %o', async (headers) => {
+    expect(await ask('/logout', form({}, headers))).toMatchObject({ status: 403 });
+  });
+
+  it('of our own is taken', async () => {
+    expect(
+      (
+        await ask(
+          '/preferences',
+          form({ theme: 'dark' }, { Origin: 'http://baize.test', 'Sec-Fetch-Site': 'same-origin' }),
+        )
+      ).status,
+    ).toBe(302);
+  });
+});
+
+describe('the log', () => {
+  it('has one line for a request, and no secret', async () => {
+    const { name } = await newWorld();
+    const answer = await ask(
+      '/login?redirectTo=/x',
+      form({ username: 'lucky', password: 'play1234' }, { Cookie: `mock-world=${name}` }),
+    );
+    expect(answer.status).toBe(302);
+    const all = await logged();
+    expect(all).toHaveLength(1);
+    expect(all[0]).toMatchObject({ method: 'POST', path: '/login', status: 302, msg: 'request' });
+    const session = /session=([^;]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? 'none';
+    for (const secret of ['play1234', 'lucky', session, 'redirectTo']) expect(lines.join()).not.toContain(secret);
+  });
+
+  it('tells of a failure of the API once, with the request id, though many loaders met it', async () => {
+    const { name, world } = await newWorld();
+    world.faults.set([{ operation: '*', kind: 'html', status: 502 }]);
+    const page = await ask('/', { headers: { Cookie: `mock-world=${name}`, 'X-Request-Id': 'a-bad-day' } });
+    expect(page.status).toBe(502);
+    expect(page.text).toContain('a-bad-day');
+    const all = await logged();
+    expect(all).toHaveLength(1);
+    expect(all[0]).toMatchObject({ requestId: 'a-bad-day', status: 502, failure: { kind: 'contract', status: 502 } });
+  });
+
+  it('goes on after an API that cannot be reached', async () => {
+    const { name, world } = await newWorld();
+    world.faults.set([{ operation: '*', kind: 'cut' }]);
+    expect((await ask('/', { headers: { Cookie: `mock-world=${name}` } })).status).toBe(502);
+    world.faults.set([]);
+    expect((await ask('/', { headers: { Cookie: `mock-world=${name}` } })).status).toBe(200);
+  });
+});
