@@ -32,8 +32,8 @@ export function GameCard({ game, isEager }: GameCardProps) {
         </span>
         <span className="game-shade absolute inset-0 flex flex-col items-center justify-end gap-1 p-3 pb-4 text-on-media opacity-0 transition-opacity group-hover/card:opacity-100 group-focus-visible/card:opacity-100">
           <span className="flex h-10 max-w-full items-center gap-2 rounded-control bg-highlight px-4 text-sm font-semibold text-on-highlight">
-            <Icon name="play" className="size-4" />
-            <span className="truncate">{t('play')}</span>
+            <span className="truncate">{t('moreFrom', { vendor: game.vendorName })}</span>
+            <Icon name="right" className="size-4" />
           </span>
           {game.minBet && <span className="hidden text-xs sm:block">{t('minBetFrom', { amount: game.minBet })}</span>}
         </span>

@@ -3,7 +3,7 @@ import type { TextsLike } from '../like.ts';
 
 export default {
   count_other: '{{total}} 款游戏',
-  play: '开始游戏',
+  moreFrom: '更多{{vendor}}游戏',
   hot: '热门',
   new: '新',
   jackpot: '奖池',

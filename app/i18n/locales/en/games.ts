@@ -1,7 +1,7 @@
 export default {
   count_one: '{{total}} game',
   count_other: '{{total}} games',
-  play: 'Play',
+  moreFrom: 'More from {{vendor}}',
   hot: 'Hot',
   new: 'New',
   jackpot: 'Jackpot',

@@ -3,7 +3,7 @@ import type { TextsLike } from '../like.ts';
 
 export default {
   count_other: '{{total}} permainan',
-  play: 'Main',
+  moreFrom: 'Lainnya dari {{vendor}}',
   hot: 'Populer',
   new: 'Baru',
   jackpot: 'Jackpot',

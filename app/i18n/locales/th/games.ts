@@ -3,7 +3,7 @@ import type { TextsLike } from '../like.ts';
 
 export default {
   count_other: '{{total}} เกม',
-  play: 'เล่นเลย',
+  moreFrom: 'เกมอื่นจาก {{vendor}}',
   hot: 'ฮิต',
   new: 'ใหม่',
   jackpot: 'แจ็กพอต',

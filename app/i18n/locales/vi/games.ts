@@ -3,7 +3,7 @@ import type { TextsLike } from '../like.ts';
 
 export default {
   count_other: '{{total}} trò chơi',
-  play: 'Chơi ngay',
+  moreFrom: 'Thêm từ {{vendor}}',
   hot: 'Hot',
   new: 'Mới',
   jackpot: 'Jackpot',

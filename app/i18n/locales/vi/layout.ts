@@ -13,7 +13,7 @@ export default {
     label: 'Menu nhanh',
     home: 'Trang chủ',
     games: 'Trò chơi',
-    promotions: 'Khuyến mãi',
+    promotions: 'Ưu đãi',
     news: 'Tin mới',
     me: 'Tôi',
     logIn: 'Đăng nhập',
