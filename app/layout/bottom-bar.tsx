@@ -23,7 +23,7 @@ function BarLink({ to, icon, label, count = 0 }: BarLinkProps) {
         <Icon name={icon} className="size-5.5" />
         <CountBadge count={count} className="-top-1.5" />
       </span>
-      <span className="max-w-full truncate px-1">{label}</span>
+      <span className="max-w-full truncate">{label}</span>
     </Link>
   );
 }
@@ -54,7 +54,7 @@ export function BottomBar({ view }: { view: ShellView }) {
         <li>
           <Link {...me} className={ENTRY}>
             <Icon name="user" className="size-5.5" />
-            <span className="max-w-full truncate px-1">{member ? t('bottomBar.me') : t('bottomBar.logIn')}</span>
+            <span className="max-w-full truncate">{member ? t('bottomBar.me') : t('bottomBar.logIn')}</span>
           </Link>
         </li>
       </ul>

@@ -35,7 +35,7 @@ export const brandCopy: Record<BrandCode, BrandCopy> = {
       VI: 'Hơn một nghìn trò nổ hũ, dealer trực tiếp suốt ngày đêm, bắn cá, đá gà và xổ số. Một tài khoản cho tất cả tại Baize.',
     },
     footer: {
-      CN: 'Baize 持牌经营并接受监管，四张博彩牌照的标识见下方。玩家须年满 18 周岁。客服 24x7 全天候为您服务，连接以 128 位加密保护。',
+      CN: 'Baize 持牌经营并接受监管，四张博彩牌照的标识见下方。玩家须年满 18 周岁。客服 24x7 全天候为你服务，连接以 128 位加密保护。',
       EN: 'Baize is licensed and regulated; its four gaming licences are shown here. Players must be 18 or older. Customer service answers 24x7, and every connection is protected by 128-bit encryption.',
       ID: 'Baize berlisensi dan diawasi; empat lisensi permainannya tertera di sini. Pemain harus berusia 18 tahun ke atas. Layanan pelanggan siap 24x7 dan setiap koneksi dilindungi enkripsi 128-bit.',
       TH: 'Baize ได้รับใบอนุญาตและอยู่ภายใต้การกำกับดูแล โดยแสดงใบอนุญาตทั้งสี่ไว้ที่นี่ ผู้เล่นต้องมีอายุ 18 ปีขึ้นไป ฝ่ายบริการลูกค้าพร้อมดูแล 24x7 และทุกการเชื่อมต่อเข้ารหัส 128 บิต',

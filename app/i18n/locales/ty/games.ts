@@ -17,7 +17,7 @@ export default {
   },
   jackpotPanel: {
     title: 'Jackpot',
-    text: 'Iisang premyo, pinaghahatian ng lahat ng jackpot slot',
+    text: 'Iisang jackpot para sa lahat ng jackpot slot',
     play: 'Laruin ang mga jackpot slot',
   },
   winners: {

@@ -8,7 +8,7 @@ export default {
     emptyText: 'Bumalik ulit makalipas ang ilang minuto.',
   },
   news: {
-    title: 'Pinakabagong balita',
+    title: 'Mga balita',
     seeAll: 'Tingnan ang lahat ng balita',
   },
   promotions: {

@@ -69,7 +69,7 @@ export default {
     emptyText: 'Gumagana nang maayos ang site sa browser ng phone mo.',
     android: {
       name: 'Android',
-      get: 'I-download para sa Android',
+      get: 'I-download sa Android',
       steps: [
         'I-download ang file sa phone mo.',
         'Buksan ito, at payagan ang pag-install mula sa source na ito kapag nagtanong ang phone mo.',
