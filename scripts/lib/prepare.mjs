@@ -55,10 +55,10 @@ export async function generateAndSeed() {
   await whenChanged(
     'contract',
     {
-      inputs: ['openapi', 'redocly.yaml', 'scripts/generate-contract.ts'],
+      inputs: ['openapi', 'redocly.yaml', 'scripts/generate-contract.ts', 'scripts/lib'],
       outputs: ['openapi/generated/gaming-operations.ts'],
     },
-    () => step('Generating code from the contract', () => must(bin('tsx'), ['scripts/generate-contract.ts'])),
+    () => step('Generating code from the contract', () => must(bin('tsx'), ['scripts/generate-contract.ts', 'scripts/lib'])),
   );
   await whenChanged(
     'seed',

@@ -71,9 +71,9 @@ test('a category narrows by vendor, class and name, and pages', async ({ page })
 test('every picture is there', async ({ page }) => {
   for (const path of ['/', '/rng?list=all', '/login', '/promotions']) {
     await page.goto(`${siteOf('lotus')}${path}`);
-    const pictures = await page.locator('img').evaluateAll((all) => [
-      ...new Set(all.map((image) => (image as HTMLImageElement).src)),
-    ]);
+    const pictures = await page
+      .locator('img')
+      .evaluateAll((all) => [...new Set(all.map((image) => (image as HTMLImageElement).src))]);
     expect(pictures.length).toBeGreaterThan(15);
     const answers = await Promise.all(pictures.map(async (src) => `${src} ${(await fetch(src)).status}`));
     expect(answers.filter((line) => !line.endsWith(' 200'))).toEqual([]);

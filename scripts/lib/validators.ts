@@ -1,0 +1,107 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import { build } from 'esbuild';
+import { type Document, type Json, operationsOf, type Parameter, pointer, resolve, type Schema } from './contract.ts';
+import { root } from './process.mjs';
+
+const PARAMETER_PLACES = ['query', 'header', 'path', 'cookie'] as const;
+
+/** For each operation an object schema of its parameters by place, and its JSON body's schema. */
+export function requestSchemas(document: Document) {
+  const params: Record<string, Schema> = {};
+  const shared = new Map<string, string>();
+  const bodies: Record<string, Schema> = {};
+  for (const { pathname, method, item, operation } of operationsOf(document)) {
+    const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) => resolve(document, each));
+    const places: Schema = {};
+    for (const place of PARAMETER_PLACES) {
+      const here = all.filter((parameter) => parameter.in === place);
+      const key = (parameter: Parameter) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
+      const schema = {
+        type: 'object',
+        properties: Object.fromEntries(here.map((parameter) => [key(parameter), rebase(parameter.schema) as Json])),
+        required: here.filter((parameter) => parameter.required).map(key),
+      };
+      // Most operations take the same headers: one function checks them for all.
+      const text = JSON.stringify(schema);
+      const name = shared.get(text) ?? `${place}Of${operation.operationId}`;
+      if (!shared.has(text)) params[name] = schema;
+      shared.set(text, name);
+      places[place] = { $ref: name };
+    }
+    params[operation.operationId] = { type: 'object', properties: places, required: [...PARAMETER_PLACES] };
+    if (operation.requestBody?.content['application/json']) {
+      const at = pointer('paths', pathname, method, 'requestBody', 'content', 'application/json', 'schema');
+      bodies[operation.operationId] = { $ref: `contract#/${at}` };
+    }
+  }
+  return { params, bodies };
+}
+
+/** For each operation and status the schema of its JSON answer, keyed `getBalance_200`. */
+export function answerSchemas(document: Document): Record<string, Schema> {
+  const schemas: Record<string, Schema> = {};
+  for (const { pathname, method, operation } of operationsOf(document)) {
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const at =
+        '$ref' in response
+          ? `${response.$ref.slice(2)}/${pointer('content', 'application/json', 'schema')}`
+          : pointer('paths', pathname, method, 'responses', status, 'content', 'application/json', 'schema');
+      schemas[`${operation.operationId}_${status}`] = { $ref: `contract#/${at}` };
+    }
+  }
+  return schemas;
+}
+
+/** Makes a schema's references reach into the contract from outside of it. */
+export function rebase(value: Json): Json {
+  if (Array.isArray(value)) return value.map(rebase);
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) =>
+      key === '$ref' && typeof child === 'string' ? [key, `contract${child}`] : [key, rebase(child)],
+    ),
+  );
+}
+
+/** The contract with every object closed: a property that it does not name is a mistake of the mock's. */
+export function close(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(close);
+  if (!value || typeof value !== 'object') return value as Json;
+  const closed = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, close(child)]));
+  if (closed.type === 'object' && closed.properties && closed.additionalProperties === undefined) {
+    closed.additionalProperties = false;
+  }
+  return closed;
+}
+
+/** A module with one validating function for each schema; it needs nothing at run time. */
+export async function validators(
+  document: Document,
+  schemas: Record<string, Schema>,
+  options: object,
+): Promise<string> {
+  const ajv = new Ajv2020({ ...options, strict: false, inlineRefs: false, code: { source: true, esm: true } });
+  addFormats.default(ajv);
+  ajv.addSchema(document as never, 'contract', undefined, false);
+  const names: Record<string, string> = {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    ajv.addSchema(schema, name);
+    names[name] = name;
+  }
+  const source = `${standaloneCode(ajv, names)}\nexport default { ${Object.keys(names).join(', ')} };`;
+  const bundled = await build({
+    stdin: { contents: source, resolveDir: root, loader: 'js' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    legalComments: 'none',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    minifyIdentifiers: true,
+  });
+  return `${bundled.outputFiles[0]?.text ?? ''}`;
+}
