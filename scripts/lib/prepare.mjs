@@ -58,7 +58,7 @@ export async function generateAndSeed() {
       inputs: ['openapi', 'redocly.yaml', 'scripts/generate-contract.ts', 'scripts/lib'],
       outputs: ['openapi/generated/gaming-operations.ts'],
     },
-    () => step('Generating code from the contract', () => must(bin('tsx'), ['scripts/generate-contract.ts', 'scripts/lib'])),
+    () => step('Generating code from the contract', () => must(bin('tsx'), ['scripts/generate-contract.ts'])),
   );
   await whenChanged(
     'seed',
