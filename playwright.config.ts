@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     trace: 'retain-on-failure',
+    // Without a graphics card every frame of the marquee and the jackpot costs; journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? systemBrowser() ?? undefined,
       args: CHROMIUM_ARGUMENTS,

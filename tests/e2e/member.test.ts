@@ -12,8 +12,10 @@ test('a member signs in from the header, sees the balance, and signs out', async
   await expect(panel).toContainText('₱12,458.75');
   await expect(page.getByText('Welcome back.')).toBeVisible();
 
+  const isKept = page.waitForResponse((answer) => answer.url().includes('/preferences'));
   await panel.getByRole('button', { name: 'Hide balance' }).click();
   await expect(panel).toContainText('***');
+  await isKept;
   await page.reload();
   await expect(panel).toContainText('***');
   await panel.getByRole('button', { name: 'Show balance' }).click();

@@ -32,42 +32,10 @@ test('the drop-downs hold thirty vendors in three columns of ten, and fish has n
   await expect(page).toHaveURL(/\/rng\?vassalage=AURUM/);
 });
 
-test('the banners move every five seconds, and stop when asked', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(siteOf('baize'));
-  const dots = page.getByRole('region', { name: 'Featured' }).getByRole('button', { name: /^Banner \d of \d$/ });
-  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
-  await page.clock.runFor(5100);
-  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('button', { name: 'Stop the slideshow' }).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(11_000);
-  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-});
-
 test('a page with one banner has no pagination', async ({ page }) => {
   await page.goto(`${siteOf('baize')}/cockfight`);
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Banner \d of \d$/ })).toHaveCount(0);
-});
-
-test('a notice opens the pop-up at that notice; Back closes it', async ({ page }) => {
-  await page.goto(siteOf('baize'));
-  const bar = page.getByRole('region', { name: 'News line' });
-  const track = bar.locator('.marquee-track');
-  await bar.hover();
-  await expect
-    .poll(() => track.evaluate((element) => getComputedStyle(element).animationPlayState))
-    .toContain('paused');
-  const third = bar.getByRole('link').nth(2);
-  const title = (await third.textContent()) ?? '';
-  await third.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Latest news' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.locator('details[open]')).toContainText(title);
-  await page.goBack();
-  await expect(dialog).toBeHidden();
 });
 
 test('the side menu opens, shows no recent games, and closes with Escape', async ({ page }) => {
@@ -133,4 +101,51 @@ test('nothing shifts while the home page loads', async ({ page }) => {
     );
     expect(shift).toBeLessThanOrEqual(0.02);
   }
+});
+
+test.describe('for those who like motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the banners move every five seconds, and stop when asked', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(siteOf('baize'));
+    const dots = page.getByRole('region', { name: 'Featured' }).getByRole('button', { name: /^Banner \d of \d$/ });
+    await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(5100);
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('button', { name: 'Stop the slideshow' }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(11_000);
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('a notice opens the pop-up at that notice; Back closes it', async ({ page }) => {
+    await page.goto(siteOf('baize'));
+    const bar = page.getByRole('region', { name: 'News line' });
+    const track = bar.locator('.marquee-track');
+    await bar.hover();
+    await expect
+      .poll(() => track.evaluate((element) => getComputedStyle(element).animationPlayState))
+      .toContain('paused');
+    const third = bar.getByRole('link').nth(2);
+    const title = (await third.textContent()) ?? '';
+    await third.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Latest news' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('details[open]')).toContainText(title);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test('nothing moves for those who asked for less motion', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(siteOf('baize'));
+  const dots = page.getByRole('region', { name: 'Featured' }).getByRole('button', { name: /^Banner \d of \d$/ });
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(12_000);
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  const track = page.getByRole('region', { name: 'News line' }).locator('.marquee-track');
+  expect(await track.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
 });
