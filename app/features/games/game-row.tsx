@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { ScrollRow } from '~/ui/scroll-row.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
+import { SectionLink } from '~/ui/section-link.tsx';
 import { categoryIcon } from './category-icon.ts';
 import { GameCard } from './game-card.tsx';
 import type { GameCategoryView } from './games.types.ts';
@@ -17,16 +17,7 @@ export function GameRow({ category }: { category: GameCategoryView }) {
       <SectionHeading
         id={id}
         icon={<Icon name={categoryIcon(category.gameType)} />}
-        end={
-          <Link
-            to={category.path}
-            aria-label={t('seeAllOf', { category: category.label })}
-            className="touch flex items-center gap-1 rounded-badge text-sm font-semibold text-link hover:underline"
-          >
-            {common('seeAll')}
-            <Icon name="right" className="size-4" />
-          </Link>
-        }
+        end={<SectionLink to={category.path} label={common('seeAll')} of={category.label} />}
       >
         {category.label}
       </SectionHeading>

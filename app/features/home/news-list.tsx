@@ -3,6 +3,7 @@ import type { NoticeView } from '~/features/messages/messages.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
+import { SectionLink } from '~/ui/section-link.tsx';
 
 const NEWS_ON_HOME = 4;
 
@@ -21,16 +22,7 @@ export function NewsList({ news, allPath }: NewsListProps) {
       <SectionHeading
         id="news"
         icon={<Icon name="megaphone" />}
-        end={
-          <Link
-            to={allPath}
-            aria-label={t('news.seeAll')}
-            className="touch flex items-center gap-1 rounded-badge text-sm font-semibold text-link hover:underline"
-          >
-            {common('seeAll')}
-            <Icon name="right" className="size-4" />
-          </Link>
-        }
+        end={<SectionLink to={allPath} label={common('seeAll')} of={t('news.title')} />}
       >
         {t('news.title')}
       </SectionHeading>

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import { PromotionCard } from '~/features/system/promotion-card.tsx';
 import type { PromotionView } from '~/features/system/system.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
+import { SectionLink } from '~/ui/section-link.tsx';
 
 const PROMOTIONS_ON_HOME = 3;
 
@@ -21,16 +21,7 @@ export function PromotionsRow({ promotions, allPath }: PromotionsRowProps) {
       <SectionHeading
         id="promotions"
         icon={<Icon name="gift" />}
-        end={
-          <Link
-            to={allPath}
-            aria-label={t('promotions.seeAll')}
-            className="touch flex items-center gap-1 rounded-badge text-sm font-semibold text-link hover:underline"
-          >
-            {common('seeAll')}
-            <Icon name="right" className="size-4" />
-          </Link>
-        }
+        end={<SectionLink to={allPath} label={common('seeAll')} of={t('promotions.title')} />}
       >
         {t('promotions.title')}
       </SectionHeading>

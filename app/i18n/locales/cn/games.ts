@@ -8,7 +8,6 @@ export default {
   new: '新',
   jackpot: '奖池',
   minBetFrom: '{{amount}} 起',
-  seeAllOf: '查看全部游戏：{{category}}',
   row: {
     previous: '上一组游戏',
     next: '更多游戏',

@@ -9,10 +9,8 @@ export default {
   },
   news: {
     title: '最新消息',
-    seeAll: '查看全部消息',
   },
   promotions: {
     title: '优惠活动',
-    seeAll: '查看全部优惠',
   },
 } satisfies TextsLike<typeof en>;

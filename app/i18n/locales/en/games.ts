@@ -6,7 +6,6 @@ export default {
   new: 'New',
   jackpot: 'Jackpot',
   minBetFrom: 'From {{amount}}',
-  seeAllOf: 'See all games: {{category}}',
   row: {
     previous: 'Previous games',
     next: 'More games',

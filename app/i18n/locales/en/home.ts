@@ -6,10 +6,8 @@ export default {
   },
   news: {
     title: 'Latest news',
-    seeAll: 'See all news',
   },
   promotions: {
     title: 'Promotions',
-    seeAll: 'See all promotions',
   },
 };

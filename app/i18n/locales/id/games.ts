@@ -8,7 +8,6 @@ export default {
   new: 'Baru',
   jackpot: 'Jackpot',
   minBetFrom: 'Mulai {{amount}}',
-  seeAllOf: 'Lihat semua permainan: {{category}}',
   row: {
     previous: 'Permainan sebelumnya',
     next: 'Permainan lainnya',

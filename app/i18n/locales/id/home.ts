@@ -9,10 +9,8 @@ export default {
   },
   news: {
     title: 'Kabar terbaru',
-    seeAll: 'Lihat semua kabar',
   },
   promotions: {
     title: 'Promosi',
-    seeAll: 'Lihat semua promosi',
   },
 } satisfies TextsLike<typeof en>;

@@ -8,7 +8,6 @@ export default {
   new: 'ใหม่',
   jackpot: 'แจ็กพอต',
   minBetFrom: 'เริ่มต้น {{amount}}',
-  seeAllOf: 'ดูเกมทั้งหมด: {{category}}',
   row: {
     previous: 'เกมก่อนหน้า',
     next: 'เกมเพิ่มเติม',

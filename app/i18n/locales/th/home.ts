@@ -9,10 +9,8 @@ export default {
   },
   news: {
     title: 'ข่าวล่าสุด',
-    seeAll: 'ดูข่าวทั้งหมด',
   },
   promotions: {
     title: 'โปรโมชั่น',
-    seeAll: 'ดูโปรโมชั่นทั้งหมด',
   },
 } satisfies TextsLike<typeof en>;

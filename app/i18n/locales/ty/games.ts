@@ -10,7 +10,6 @@ export default {
   new: 'Bago',
   jackpot: 'Jackpot',
   minBetFrom: 'Mula {{amount}}',
-  seeAllOf: 'Tingnan ang lahat ng laro: {{category}}',
   row: {
     previous: 'Mga naunang laro',
     next: 'Iba pang laro',

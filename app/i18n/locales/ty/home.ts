@@ -9,10 +9,8 @@ export default {
   },
   news: {
     title: 'Mga balita',
-    seeAll: 'Tingnan ang lahat ng balita',
   },
   promotions: {
     title: 'Mga promo',
-    seeAll: 'Tingnan ang lahat ng promo',
   },
 } satisfies TextsLike<typeof en>;

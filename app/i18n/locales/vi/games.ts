@@ -8,7 +8,6 @@ export default {
   new: 'Mới',
   jackpot: 'Jackpot',
   minBetFrom: 'Từ {{amount}}',
-  seeAllOf: 'Xem tất cả trò chơi: {{category}}',
   row: {
     previous: 'Trò chơi trước',
     next: 'Thêm trò chơi',

@@ -9,10 +9,8 @@ export default {
   },
   news: {
     title: 'Tin mới nhất',
-    seeAll: 'Xem tất cả tin',
   },
   promotions: {
     title: 'Khuyến mãi',
-    seeAll: 'Xem tất cả khuyến mãi',
   },
 } satisfies TextsLike<typeof en>;

@@ -1,0 +1,24 @@
+import { Link } from '@remix-run/react';
+import { Icon } from './icon.tsx';
+
+interface SectionLinkProps {
+  to: string;
+  /** "See all". */
+  label: string;
+  /** All of what, for those who hear the link without its heading. */
+  of: string;
+}
+
+/** Leads from a section's heading to the whole of what it shows a part of. */
+export function SectionLink({ to, label, of }: SectionLinkProps) {
+  return (
+    <Link
+      to={to}
+      className="touch flex items-center gap-1 rounded-badge text-sm font-semibold text-link hover:underline"
+    >
+      {label}
+      <span className="sr-only">: {of}</span>
+      <Icon name="right" className="size-4" />
+    </Link>
+  );
+}
