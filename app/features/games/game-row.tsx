@@ -13,7 +13,7 @@ export function GameRow({ category }: { category: GameCategoryView }) {
   const { t: common } = useTranslation('common');
   const id = `games-${category.gameType.toLowerCase()}`;
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className="later min-w-0">
       <SectionHeading
         id={id}
         icon={<Icon name={categoryIcon(category.gameType)} />}
