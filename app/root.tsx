@@ -1,7 +1,6 @@
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -15,9 +14,8 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { readRoot } from './brand/root.server.ts';
+import { ClosedPage } from './features/system/closed-page.tsx';
 import { ErrorPage } from './features/system/error-page.tsx';
-import { MaintenancePage } from './features/system/maintenance-page.tsx';
-import { RegionPage } from './features/system/region-page.tsx';
 import { TEXTS_ELEMENT, writePageTexts } from './i18n/page-texts.ts';
 import { errorViewOf } from './layout/error-view.ts';
 import { useNonce } from './layout/nonce.ts';
@@ -49,60 +47,26 @@ export const meta: MetaFunction<typeof loader> = ({ data: root }) => {
 };
 
 export default function App() {
-  const { closed, failure, brandName } = useLoaderData<typeof loader>();
-  const location = useLocation();
-  if (closed?.kind === 'maintenance')
-    return (
-      <Page>
-        <MaintenancePage view={closed.view} brandName={brandName} />
-      </Page>
-    );
-  if (closed?.kind === 'region')
-    return (
-      <Page>
-        <RegionPage view={closed.view} brandName={brandName} />
-      </Page>
-    );
-  if (failure)
-    return (
-      <Page>
-        <ErrorPage error={errorViewOf(failure, location)} brandName={brandName} />
-      </Page>
-    );
-  return (
-    <Page>
-      <Outlet />
-    </Page>
-  );
+  const { failure } = useLoaderData<typeof loader>();
+  return <Page>{failure ? <Failure error={failure} /> : <Outlet />}</Page>;
 }
 
 /** For what no page has caught: every other page, and the paths that there are not, show their errors within the shell. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const location = useLocation();
-  const root = useRouteLoaderData<typeof loader>('root');
-  const isClosed = isRouteErrorResponse(error) && error.data?.kind === 'closed';
-  if (isClosed && root?.closed?.kind === 'maintenance') {
-    return (
-      <Page>
-        <MaintenancePage view={root.closed.view} brandName={root.brandName} />
-      </Page>
-    );
-  }
-  if (isClosed && root?.closed?.kind === 'region') {
-    return (
-      <Page>
-        <RegionPage view={root.closed.view} brandName={root.brandName} />
-      </Page>
-    );
-  }
   return (
     <Page>
-      <ErrorPage error={errorViewOf(error, location)} brandName={root?.brandName ?? null} />
+      <Failure error={useRouteError()} />
     </Page>
   );
 }
 
+function Failure({ error }: { error: unknown }) {
+  const location = useLocation();
+  const root = useRouteLoaderData<typeof loader>('root');
+  return <ErrorPage error={errorViewOf(error, location)} brandName={root?.brandName ?? null} />;
+}
+
+/** The document. While the brand is closed it says so, whatever page was asked for. */
 function Page({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
@@ -129,7 +93,7 @@ function Page({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        {children}
+        {root?.closed ? <ClosedPage closed={root.closed} brandName={root.brandName} /> : children}
         {root && (
           <script
             id={TEXTS_ELEMENT}

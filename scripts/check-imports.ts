@@ -23,7 +23,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'app/features': ['app/api', 'app/session', 'app/brand', 'app/ui', 'app/i18n', 'app/config', 'openapi/generated'],
   'app/layout': ['app/features', 'app/session', 'app/brand', 'app/ui', 'app/i18n', 'app/config', 'openapi/generated'],
   'app/routes': ['app/features', 'app/session', 'app/brand', 'app/layout', 'app/ui', 'app/i18n', 'app/config'],
-  'app/server': ['app/api', 'app/config', 'app/i18n', 'app/session'],
+  'app/server': ['app/config', 'app/i18n', 'app/session', 'openapi/generated'],
   'mock-server': ['openapi/generated', 'prisma'],
   prisma: ['mock-server'],
 };

@@ -24,7 +24,6 @@ isCheck ? compare() : write();
 
 async function generate(name: string): Promise<void> {
   const document = bundle(name);
-  files.set(`${name}.json`, `${JSON.stringify(document, null, 1)}\n`);
   files.set(`${name}.d.ts`, NOTE + astToString(await openapiTypescript(structuredClone(document) as never)));
   files.set(`${name}-operations.ts`, operationsModule(document, name));
   const requests = requestSchemas(document);

@@ -60,6 +60,5 @@ export function brandView(brand: Whitelabel, image: (path: string) => string): B
     languages: languagesOf(brand).map((code) => ({ code, ...LANGUAGES[code] })),
     customerServicePath: brand.customerService[0]?.path ?? null,
     canPlayFree: modules.has('FREEPLAY3'),
-    canLoginBySms: modules.has('MOBILEVERCODELOGIN3'),
   };
 }

@@ -1,6 +1,6 @@
 import { ApiFailure } from '~/api/failure.ts';
 import { maintenanceView, regionView } from '~/features/system/system.server.ts';
-import type { MaintenanceView, RegionView } from '~/features/system/system.types.ts';
+import type { ClosedView } from '~/features/system/system.types.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
 import { textsFor } from '~/i18n/resources.server.ts';
 import type { ServerContext } from '~/server/context.ts';
@@ -13,8 +13,6 @@ import { headerColor, themeCss } from './theme.ts';
 /** The texts that every page may need; they come with the first page, so that nothing is fetched to read it. */
 const TEXT_DOMAINS = ['common', 'layout', 'home', 'games', 'session', 'system'] as const;
 
-type Closed = { kind: 'maintenance'; view: MaintenanceView } | { kind: 'region'; view: RegionView };
-
 /**
  * What the document itself needs. It never throws for a failure of the API: without the brand the page still has a language
  * and a theme to say in what has happened.
@@ -22,7 +20,7 @@ type Closed = { kind: 'maintenance'; view: MaintenanceView } | { kind: 'region';
 export async function readRoot(request: Request, context: ServerContext) {
   try {
     const site = await openSite(request, context);
-    return { ...(await documentOf(site)), failure: null };
+    return { ...documentOf(site, context), failure: null };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const { data: failure, init } = pageFailure(error, context);
@@ -30,7 +28,7 @@ export async function readRoot(request: Request, context: ServerContext) {
   }
 }
 
-async function documentOf(site: Site) {
+function documentOf(site: Site, { imageOrigins }: ServerContext) {
   const { brand, language, preferences } = site;
   const theme = themeInput(brand);
   const closed = closedOf(site);
@@ -41,7 +39,7 @@ async function documentOf(site: Site) {
     title: brand.siteTitle,
     description: brand.description,
     icon: site.image(brand.icon) as string | null,
-    imageOrigins: [...new Set(brand.imageCDNs.map((cdn) => new URL(cdn).origin))],
+    imageOrigins,
     language,
     tag: LANGUAGES[language].tag as string,
     theme: preferences.theme,
@@ -52,7 +50,7 @@ async function documentOf(site: Site) {
   };
 }
 
-function closedOf(site: Site): Closed | null {
+function closedOf(site: Site): ClosedView | null {
   switch (site.status.status) {
     case 1:
       return { kind: 'maintenance', view: maintenanceView(site) };
@@ -64,7 +62,7 @@ function closedOf(site: Site): Closed | null {
 }
 
 /** The document while the brand is not known. */
-function plainDocument(request: Request, { language }: ServerContext): Awaited<ReturnType<typeof documentOf>> {
+function plainDocument(request: Request, { language }: ServerContext): ReturnType<typeof documentOf> {
   const { theme } = readPreferences(request.headers.get('Cookie'));
   return {
     status: 502,

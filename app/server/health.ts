@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { operations } from '../../openapi/generated/gaming-operations.ts';
 import type { Env } from '../config/env.server.ts';
 
 const READY_TIMEOUT_MS = 2000;
@@ -8,7 +9,7 @@ export function checkReadiness({ GAMING_API_URL, MERCHANT_CODE, BRAND_HOSTS }: E
   const merchant = MERCHANT_CODE ?? [...(BRAND_HOSTS?.values() ?? [])][0] ?? '';
   return async (_req, res) => {
     try {
-      const url = `${GAMING_API_URL.replace(/\/$/, '')}/wps/system/status`;
+      const url = `${GAMING_API_URL.replace(/\/$/, '')}${operations.getSystemStatus.path}`;
       const answer = await fetch(url, {
         headers: { Merchant: merchant },
         signal: AbortSignal.timeout(READY_TIMEOUT_MS),

@@ -10,10 +10,3 @@ export function formatMoney(amount: bigint | number): string {
   const fraction = digits.slice(-PLACES).replace(/0+$/, '').padEnd(LEAST_PLACES, '0');
   return `${value < 0n ? '-' : ''}${digits.slice(0, -PLACES)}.${fraction}`;
 }
-
-/** The amount of a decimal string with at most four places. */
-export function parseMoney(text: string): bigint {
-  const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
-  const amount = BigInt(whole) * MONEY_SCALE + BigInt(fraction.padEnd(PLACES, '0').slice(0, PLACES));
-  return text.startsWith('-') ? -amount : amount;
-}

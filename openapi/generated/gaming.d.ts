@@ -2135,6 +2135,7 @@ export interface components {
              * @example 6
              */
             rankLevel: number;
+            badge: components["schemas"]["AssetPath"];
         };
         /** @description A member. */
         MemberInfo: {

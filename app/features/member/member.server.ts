@@ -15,7 +15,7 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
     unlessSignedOut(readBalance(site), null),
     unlessSignedOut(countUnread(site), 0),
   ]);
-  const { rankLevel, labelName } = info.clubLabel;
+  const { rankLevel, labelName, badge } = info.clubLabel;
   return {
     username: info.account,
     nickname: info.nickname,
@@ -24,7 +24,7 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
     isTrial: info.type === TRIAL_TYPE,
     rankLevel,
     rankName: labelName,
-    rankBadge: site.image(`/ranks/${rankLevel}.svg`),
+    rankBadge: site.image(badge),
     balance,
     isBalanceHidden: site.preferences.isBalanceHidden,
     unread,

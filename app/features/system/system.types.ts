@@ -17,9 +17,8 @@ export interface BrandView {
   languages: LanguageView[];
   /** Customer service: where the visitor goes for help. */
   customerServicePath: string | null;
-  /** Module flags that the shell reads. */
+  /** Whether the module for trial accounts is on. */
   canPlayFree: boolean;
-  canLoginBySms: boolean;
 }
 
 export interface LanguageView {
@@ -83,6 +82,9 @@ export interface RegionView {
   ip: string;
   customerServicePath: string | null;
 }
+
+/** Why the whole site is closed to this visitor. */
+export type ClosedView = { kind: 'maintenance'; view: MaintenanceView } | { kind: 'region'; view: RegionView };
 
 /** What went wrong, as far as a visitor can act on it. */
 export type ErrorKind = 'network' | 'timeout' | 'contract' | 'refused' | 'notFound' | 'forbidden' | 'unknown';

@@ -1,4 +1,4 @@
-import { avatarPath } from '../../art/paths.ts';
+import { avatarPath, rankBadgePath } from '../../art/paths.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { maskEmail, maskMobile } from './masking.ts';
 import { findMember } from './repository.ts';
@@ -14,7 +14,11 @@ export const memberOperations = {
       nickname: row.nickname,
       type: row.type as MemberType,
       toUpline: row.toUpline,
-      clubLabel: { labelName: `VIP ${row.rankLevel}`, rankLevel: row.rankLevel },
+      clubLabel: {
+        labelName: `VIP ${row.rankLevel}`,
+        rankLevel: row.rankLevel,
+        badge: rankBadgePath(row.rankLevel),
+      },
       memberLabel: JSON.parse(row.labels) as string[],
       mobileNum: row.mobileNum && maskMobile(row.mobileNum),
       email: row.email && maskEmail(row.email),

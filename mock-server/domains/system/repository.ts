@@ -5,12 +5,6 @@ import type { World } from '../../worlds/world.ts';
 export const findBrand = (world: World, code: string) =>
   world.remember(`brand ${code}`, ['Brand'], () => world.db.brand.findUnique({ where: { code } }));
 
-export const listBrandCodes = (world: World) =>
-  world.remember('brand codes', ['Brand'], async () => {
-    const brands = await world.db.brand.findMany({ select: { code: true }, orderBy: { position: 'asc' } });
-    return brands.map(({ code }) => code);
-  });
-
 export const listModules = (world: World, brandCode: string) =>
   world.remember(`modules ${brandCode}`, ['BrandModule'], () =>
     world.db.brandModule.findMany({ where: { brandCode }, orderBy: { position: 'asc' } }),
