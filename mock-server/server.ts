@@ -26,6 +26,8 @@ import { requestId } from './http/request-id.ts';
 import { identify } from './http/token.ts';
 import { validateIn, validateOut } from './http/validation.ts';
 import { enterWorld } from './http/world.ts';
+import { openIdProviders } from './third-party/openid.ts';
+import { phoneAuthService } from './third-party/phone-auth.ts';
 import { Worlds } from './worlds/worlds.ts';
 
 const gaming: Contract = {
@@ -106,6 +108,8 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   const app = express();
   app.disable('x-powered-by');
   app.use('/cdn', serveArt);
+  app.use('/openid', openIdProviders(config));
+  app.use('/identitytoolkit.googleapis.com', phoneAuthService(worlds));
   app.use((req, res) => travel(req.url.startsWith('/__mock') ? ways.control : ways.gaming, req, res));
   const server = createServer(app);
   await new Promise<void>((resolve, reject) => {

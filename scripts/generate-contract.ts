@@ -78,6 +78,7 @@ ${rows.join('\n')}
 export type OperationId = keyof typeof operations;
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;
+type Sent<Content> = Content extends { content: infer Types } ? Types[keyof Types] : never;
 type Success<Id extends OperationId> = Schema[Id] extends { responses: { 200: infer Answer } } ? Json<Answer> : never;
 
 /** What a success carries: the value of an envelope, the whole of a bare answer. */
@@ -86,8 +87,8 @@ export type Value<Id extends OperationId> = Success<Id> extends { success: true;
 /** The query parameters of an operation. */
 export type Query<Id extends OperationId> = Schema[Id] extends { parameters: { query?: infer Parameters } } ? NonNullable<Parameters> : never;
 
-/** The JSON body of an operation. */
-export type Body<Id extends OperationId> = Schema[Id] extends { requestBody: infer Content } ? Json<Content> : never;
+/** The body of an operation: JSON, or the fields of a form. */
+export type Body<Id extends OperationId> = Schema[Id] extends { requestBody: infer Content } ? Sent<Content> : never;
 
 export const contractVersion = ${JSON.stringify(document.info.version)};
 `;

@@ -6,6 +6,7 @@ import { requireHandlers } from '../http/gateway.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { changeBrand } from './brands.ts';
+import { createProof, listChallenges } from './challenges.ts';
 import { clearInbox, listInbox } from './inbox.ts';
 
 interface Call {
@@ -79,6 +80,8 @@ export function controlHandler(worlds: Worlds) {
     }),
     listInbox: inWorld((world, { query }) => listInbox(world, query.to)),
     clearInbox: inWorld(clearInbox),
+    listChallenges: inWorld(listChallenges),
+    createProof: inWorld((world, { path, body }) => createProof(world, path.brand ?? '', body)),
     listRequests: inWorld(({ requests }) => requests.list()),
     getFaults: inWorld(({ faults }) => faults.list()),
     setFaults: inWorld(({ faults }, { body }) => {

@@ -1,24 +1,29 @@
 import { type OperationId, operations } from '../../openapi/generated/gaming-operations.ts';
 import type { MockConfig } from '../config.ts';
+import { deviceOf } from '../http/device.ts';
 import { wrap } from '../http/envelope.ts';
 import { type Exchange, known } from '../http/exchange.ts';
 import { requireHandlers } from '../http/gateway.ts';
 import type { Handlers, Surroundings } from '../http/handlers.ts';
+import { agentOperations } from './agent/operations.ts';
 import { gamesOperations } from './games/operations.ts';
 import { memberOperations } from './member/operations.ts';
 import { messagesOperations } from './messages/operations.ts';
 import { sessionOperations } from './session/operations.ts';
 import { systemOperations } from './system/operations.ts';
+import { verificationOperations } from './verification/operations.ts';
 import { walletOperations } from './wallet/operations.ts';
 
 /** Every operation of the contract: a missing one does not compile. */
 const handlers: Handlers<OperationId> = {
   ...systemOperations,
+  ...verificationOperations,
   ...sessionOperations,
   ...memberOperations,
   ...walletOperations,
   ...gamesOperations,
   ...messagesOperations,
+  ...agentOperations,
 };
 
 type AnyHandler = (context: Surroundings & { query: unknown; body: unknown }) => unknown;
@@ -34,6 +39,7 @@ export function gamingHandler(config: MockConfig) {
       brand: known(exchange.brand, 'brand'),
       language: exchange.language,
       ip: exchange.ip,
+      device: deviceOf(exchange.req.headers['user-agent']),
       query: exchange.params.query,
       body: exchange.body,
       cookies: exchange.params.cookie as Record<string, string>,

@@ -4,15 +4,39 @@ import type { Operation } from './contract.ts';
 
 export type Language = 'CN' | 'EN' | 'ID' | 'TH' | 'TY' | 'VI';
 
+/** What a field of a member must look like (specification, section 5). */
+export interface FieldRule {
+  enabled: boolean;
+  required: boolean;
+  acceptedPattern: string;
+  patternId: number;
+  minLength: number;
+  maxLength: number;
+  type: string;
+}
+
 /** The brand as every request needs it. */
 export interface BrandState {
   code: string;
+  name: string;
   currency: string;
   currencySymbol: string;
   defaultLanguage: Language;
   isSingleWallet: boolean;
   isSingleSession: boolean;
   passwordMaxAgeDays: number;
+  /** Of the brand's country, without the plus. */
+  countryDialingCode: string;
+  codeMinutes: number;
+  /** What needs a solved slider puzzle. */
+  sliderScenes: ReadonlySet<string>;
+  /** The key at the third party's phone sign-in; null where the gateway sends all codes itself. */
+  phoneAuthKey: string | null;
+  /** The brand's client id at each identity provider. */
+  clientIds: Record<'GOOGLE' | 'FACEBOOK', string>;
+  registerRules: Record<string, FieldRule>;
+  /** The names that the site is opened under. */
+  hosts: readonly string[];
   isInMaintenance: boolean;
   maintenanceEndTime: number | null;
   restrictedAddresses: string[];

@@ -9,6 +9,8 @@ export interface Surroundings {
   brand: BrandState;
   language: Language;
   ip: string;
+  /** The player's browser and system. */
+  device: string;
   cookies: Record<string, string>;
   config: MockConfig;
   /** The signed-in member; throws for an operation without `x-access: token`. */

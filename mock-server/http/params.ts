@@ -8,7 +8,14 @@ export async function readRequest(exchange: Exchange): Promise<void> {
   params.header = { ...req.headers };
   if (exchange.search) params.query = queryOf(exchange.search);
   if (req.headers.cookie) params.cookie = parseCookies(req.headers.cookie);
-  if (exchange.operation?.bodyTypes.includes('application/json')) exchange.body = parseJson(await readBody(req));
+  const [type] = exchange.operation?.bodyTypes ?? [];
+  if (type === 'application/json') exchange.body = parseJson(await readBody(req));
+  else if (type === 'application/x-www-form-urlencoded') exchange.body = parseForm(await readBody(req));
+}
+
+/** The fields of a form; undefined for none. A field given twice becomes a list, which no operation takes. */
+function parseForm(bytes: Buffer): Record<string, unknown> | undefined {
+  return bytes.length === 0 ? undefined : queryOf(bytes.toString());
 }
 
 function queryOf(search: string): Record<string, unknown> {

@@ -5,10 +5,12 @@ import { SEED_TIME } from '../../prisma/seed/clock.ts';
 
 /** Columns whose seeded times move with the world, so that "two days ago" stays two days ago. */
 const MOVING_TIMES = {
+  Invitation: ['createdAt', 'endedAt'],
   Member: ['passwordChangedAt', 'registeredAt'],
   Message: ['time', 'readAt'],
   Notice: ['time'],
   Promotion: ['startTime', 'endTime'],
+  Session: ['createdAt', 'lastUsedAt', 'endedAt'],
   Winner: ['time'],
 } as const;
 

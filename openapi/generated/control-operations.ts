@@ -17,11 +17,14 @@ export const operations = {
   getFaults: {"id":"getFaults","method":"GET","path":"/__mock/worlds/{world}/faults","domain":"faults","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":[],"isBodyRequired":false,"statuses":[200,400,404],"origin":"own"},
   setFaults: {"id":"setFaults","method":"PUT","path":"/__mock/worlds/{world}/faults","domain":"faults","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":["application/json"],"isBodyRequired":true,"statuses":[200,400,404,413],"origin":"own"},
   changeBrand: {"id":"changeBrand","method":"PATCH","path":"/__mock/worlds/{world}/brands/{brand}","domain":"brands","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":["application/json"],"isBodyRequired":true,"statuses":[200,400,404,413],"origin":"own"},
+  listChallenges: {"id":"listChallenges","method":"GET","path":"/__mock/worlds/{world}/challenges","domain":"challenges","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":[],"isBodyRequired":false,"statuses":[200,400,404],"origin":"own"},
+  createProof: {"id":"createProof","method":"POST","path":"/__mock/worlds/{world}/brands/{brand}/proofs","domain":"challenges","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":["application/json"],"isBodyRequired":true,"statuses":[200,400,404,413],"origin":"own"},
 } as const;
 
 export type OperationId = keyof typeof operations;
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;
+type Sent<Content> = Content extends { content: infer Types } ? Types[keyof Types] : never;
 type Success<Id extends OperationId> = Schema[Id] extends { responses: { 200: infer Answer } } ? Json<Answer> : never;
 
 /** What a success carries: the value of an envelope, the whole of a bare answer. */
@@ -30,7 +33,7 @@ export type Value<Id extends OperationId> = Success<Id> extends { success: true;
 /** The query parameters of an operation. */
 export type Query<Id extends OperationId> = Schema[Id] extends { parameters: { query?: infer Parameters } } ? NonNullable<Parameters> : never;
 
-/** The JSON body of an operation. */
-export type Body<Id extends OperationId> = Schema[Id] extends { requestBody: infer Content } ? Json<Content> : never;
+/** The body of an operation: JSON, or the fields of a form. */
+export type Body<Id extends OperationId> = Schema[Id] extends { requestBody: infer Content } ? Sent<Content> : never;
 
 export const contractVersion = "1.0.0";

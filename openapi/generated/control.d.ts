@@ -281,6 +281,63 @@ export interface paths {
         patch: operations["changeBrand"];
         trace?: never;
     };
+    "/__mock/worlds/{world}/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a person would read
+         * @description The captchas and slider puzzles that wait for an answer, with the answer, the latest first.
+         */
+        get: operations["listChallenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/worlds/{world}/brands/{brand}/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A solved puzzle
+         * @description The proof of a solved slider puzzle without the puzzle, for tests that are about something else.
+         */
+        post: operations["createProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -474,6 +531,62 @@ export interface components {
              * @example 1767225600000
              */
             time: number;
+        };
+        /** @description A puzzle that waits for an answer. */
+        Challenge: {
+            /**
+             * @description A captcha's digits or a slider's place.
+             * @example captcha
+             * @enum {string}
+             */
+            kind: "captcha" | "slider";
+            /**
+             * @description The captchaId or sliderId.
+             * @example 4k2m9x7c1q8w3e5r
+             */
+            id: string;
+            /**
+             * @description The digits; or how far from the left the piece belongs, in pixels.
+             * @example 4821
+             */
+            answer: string;
+            /**
+             * @description When it was made by the world's clock.
+             * @example 1767225600000
+             */
+            time: number;
+        };
+        /** @description What a proof is for. */
+        NewProof: {
+            /**
+             * @description What needs it.
+             * @example login
+             * @enum {string}
+             */
+            scene: "login" | "sms" | "register";
+        };
+        /** @description The four fields of a solved puzzle. */
+        Proof: {
+            /**
+             * @description The number of its lot.
+             * @example 4k2m9x7c1q8w3e5r
+             */
+            lotNumber: string;
+            /**
+             * @description Its result.
+             * @example 4k2m9x7c1q8w3e5r
+             */
+            captchaOutput: string;
+            /**
+             * @description The proof itself.
+             * @example 4k2m9x7c1q8w3e5r
+             */
+            passToken: string;
+            /**
+             * @description When it was solved in epoch seconds.
+             * @example 1767225600
+             */
+            genTime: string;
         };
         /** @description A request that a world has answered. */
         LoggedRequest: {
@@ -1105,6 +1218,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BrandState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    listChallenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+        };
+    };
+    createProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: string;
+            };
+            cookie?: never;
+        };
+        /** @description What it is for. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProof"];
+            };
+        };
+        responses: {
+            /** @description The proof. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
                 };
             };
             400: components["responses"]["Invalid"];

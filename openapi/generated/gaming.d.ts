@@ -305,6 +305,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/system/setting/register": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Registration rules
+         * @description What each field of the registration must look like, and whether the brand asks for it.
+         */
+        get: operations["getRegisterRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/domainRoute": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Alternative addresses
+         * @description The brand's other addresses, the fastest first.
+         */
+        get: operations["getDomainRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/system/country": {
         parameters: {
             query?: never;
@@ -489,6 +611,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/verification/slider": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A slider puzzle
+         * @description A picture with a piece missing, and the piece. It is good for one try within three minutes, and for its scene alone.
+         */
+        get: operations["getSlider"];
+        put?: never;
+        /**
+         * Solve a slider puzzle
+         * @description Gives the four fields that a sign-in, a text message or a registration of the puzzle's scene takes once, within five minutes.
+         *     A place up to six pixels off is right; a puzzle is used up by its first try.
+         */
+        post: operations["checkSlider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/noLogin": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code for signing in, or for a new password
+         * @description Sends six digits to the number's member. A number without a member is answered alike, and nothing is sent. The scene
+         *     `login` needs MOBILEVERCODELOGIN3, the scene `forgot` CHNGPASSVERIF3 and a solved slider puzzle of the scene `sms`. Until a
+         *     code expires the same number gets no other one, and at most five an hour.
+         */
+        post: operations["sendLoginSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/register": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code for registering
+         * @description Sends six digits to a number that no member of the brand has. Needs a solved slider puzzle of the scene `sms`.
+         */
+        post: operations["sendRegisterSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/login": {
         parameters: {
             query?: never;
@@ -541,8 +853,11 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Opens a session for a member. After three failed tries for a user name, or from an address, the answer asks for a
-         *     captcha (`value.captcha`), and every further try needs one. A wrong user name and a wrong password answer alike.
+         * @description Opens a session for a member, by user name (or mobile number) and password, or by mobile number and the code of a text
+         *     message (`sms`, needs MOBILEVERCODELOGIN3). The way `username` needs a solved slider puzzle of the scene `login`, but not within
+         *     two minutes after the password was set by phone. After three failed tries for a user name, or from an address, the answer
+         *     asks for a captcha (`value.captcha`), and every further try needs one; after ten for a user name it has to wait for five minutes
+         *     after the last. A wrong user name and a wrong password answer alike, and so do a wrong code and a number without a member.
          */
         post: operations["login"];
         delete?: never;
@@ -606,6 +921,190 @@ export interface paths {
          * @description Makes a trial account (type 4) with play money, and opens its session.
          */
         post: operations["loginFreePlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/social": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with Google or Facebook
+         * @description Opens the session of the member that a person of an identity provider is; a new person becomes a new member. Needs
+         *     GOOGLELOGIN3 or FACEBOOKLOGIN3.
+         */
+        post: operations["loginSocial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/firebase": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a third-party phone sign-in
+         * @description Opens the session of the member whose mobile number the token proves.
+         */
+        post: operations["loginPhoneAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/touch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a session
+         * @description Counts as a use of the token, so that its 25 minutes begin anew.
+         */
+        post: operations["touchSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -677,6 +1176,253 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/firstLogin": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The first-login action
+         * @description Welcomes a member who has signed in for the first time with a message, once; from then on `firstTimeLogin` is false.
+         */
+        post: operations["finishFirstLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/loginHistory": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the member has signed in
+         * @description The member's sign-ins of the last 90 days, the latest first.
+         */
+        get: operations["listLoginHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register with a user name
+         * @description Makes a member after the rules of getRegisterRules and opens a session. Fields that the brand has switched off are ignored. With
+         *     REGMOBVERF3 a mobile number needs the code that was sent to it, or the token of the brand's phone sign-in; without a code, a solved
+         *     slider puzzle of the scene `register`.
+         */
+        put: operations["registerMember"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register/mobile": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register with a mobile number
+         * @description As registerMember, but the mobile number is always needed and the user name is made from it. The password is asked for with
+         *     MOBILENUMPASSREG3; without it the member has none yet, and signs in by text message.
+         */
+        put: operations["registerMemberMobile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/info": {
         parameters: {
             query?: never;
@@ -730,6 +1476,439 @@ export interface paths {
          * @description The account and profile of the token's member; contact data is masked.
          */
         get: operations["getMemberInfo"];
+        /**
+         * Complete the profile
+         * @description Changes the nickname; sets the payee name and the mail address once, while they are not set.
+         */
+        put: operations["updateMemberInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/icon": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's picture
+         * @description The path of the picture that stands for the member.
+         */
+        get: operations["getMemberIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPlayerAvatar": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's avatar, and those to choose from
+         * @description Which avatar the member has, and every one there is.
+         */
+        get: operations["getPlayerAvatar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_setPlayerAvatar": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose an avatar
+         * @description Gives the member another avatar.
+         */
+        post: operations["setPlayerAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Sets a new password, which must differ from the old one. The old one is needed where the account has one. Every other session of the
+         *     member ends; the one that asks goes on.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/email": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new password by mail
+         * @description Sends a new password to the member's mail address; the old one and every session end. Once a minute for a user name.
+         */
+        post: operations["resetPasswordByEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/verification": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new password by phone
+         * @description Sets the password of the member whose number the code was sent to (sendLoginSms with the scene `forgot`); every session ends. For
+         *     two minutes the member then signs in without a slider puzzle.
+         */
+        post: operations["setPasswordByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/affiliate": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check an invitation code
+         * @description Whether an agent's invitation code is good at the brand, on one of its own addresses.
+         */
+        get: operations["checkAffiliate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1399,6 +2578,11 @@ export interface components {
          * @example PHP
          */
         Currency: string;
+        /**
+         * @description The country's dialling code without the plus.
+         * @example 63
+         */
+        CountryDialingCode: string;
         /** @description A module that the brand has on or off, with those below it. */
         Module: {
             /**
@@ -1503,6 +2687,87 @@ export interface components {
              */
             rewards: string[];
         };
+        /**
+         * @description What a solved puzzle is for.
+         * @example login
+         * @enum {string}
+         */
+        SliderScene: "login" | "sms" | "register";
+        /** @description Who proves that a person is there. */
+        SliderService: {
+            /**
+             * @description gateway: the puzzle of getSlider; geetest: geetest v4 in the browser.
+             * @example gateway
+             * @enum {string}
+             */
+            provider: "gateway" | "geetest";
+            /**
+             * @description The brand's id at the provider.
+             * @example null
+             */
+            captchaId: string | null;
+            /**
+             * @description What needs a solved puzzle.
+             * @example [
+             *       "login",
+             *       "sms",
+             *       "register"
+             *     ]
+             */
+            scenes: components["schemas"]["SliderScene"][];
+        };
+        /** @description A phone sign-in with the interface of Google's Identity Toolkit. */
+        PhoneAuthService: {
+            /**
+             * @description Which service.
+             * @example firebase
+             * @enum {string}
+             */
+            provider: "firebase";
+            /**
+             * Format: uri
+             * @description The base of its addresses, without a slash at the end.
+             * @example https://identitytoolkit.googleapis.com
+             */
+            url: string;
+            /**
+             * @description The brand's public key there.
+             * @example AIzaSyExample
+             */
+            apiKey: string;
+        };
+        /**
+         * @description An identity provider.
+         * @example GOOGLE
+         * @enum {string}
+         */
+        SocialProvider: "GOOGLE" | "FACEBOOK";
+        /** @description An OpenID provider. */
+        SocialService: {
+            provider: components["schemas"]["SocialProvider"];
+            /**
+             * @description The brand's id there.
+             * @example baize-web
+             */
+            clientId: string;
+            /**
+             * Format: uri
+             * @description Its issuer identifier; its metadata is found below it.
+             * @example https://accounts.google.com
+             */
+            issuer: string;
+        };
+        /** @description Services of others that the brand signs members in with; each is known by its settings, never by a secret. */
+        ThirdParty: {
+            slider: components["schemas"]["SliderService"];
+            /**
+             * @description Who proves phone numbers; null where the gateway sends the codes itself.
+             * @example null
+             */
+            phoneAuth: components["schemas"]["PhoneAuthService"] | null;
+            /** @description Identity providers that the brand has switched on. */
+            social: components["schemas"]["SocialService"][];
+        };
         /** @description A brand. */
         Whitelabel: {
             /**
@@ -1554,6 +2819,7 @@ export interface components {
              * @example ₱
              */
             currencySymbol: string;
+            countryDialingCode: components["schemas"]["CountryDialingCode"];
             /**
              * @description Whether a visitor sees only the sign-in and registration pages.
              * @example false
@@ -1590,6 +2856,7 @@ export interface components {
             /** @description Licence badges of the footer. */
             licences: components["schemas"]["Licence"][];
             vipService: components["schemas"]["VipService"];
+            thirdParty: components["schemas"]["ThirdParty"];
         };
         /** @description The envelope of a brand. */
         WhitelabelAnswer: {
@@ -1812,6 +3079,17 @@ export interface components {
             success: components["schemas"]["Success"];
             value: components["schemas"]["SystemStatus"];
         };
+        /** @description The envelope of the registration rules. */
+        RegisterRulesAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["RegisterRules"];
+        };
+        /** @description The envelope of the alternative addresses. */
+        DomainRouteAnswer: {
+            success: components["schemas"]["Success"];
+            /** @description The fastest first. */
+            value: components["schemas"]["Domain"][];
+        };
         /** @description A country and its dialling code. */
         Country: {
             /**
@@ -1996,16 +3274,222 @@ export interface components {
              */
             errorCode: "system.maintenance";
         };
-        /** @description Credentials. */
-        LoginRequest: {
+        /**
+         * @description The puzzle's id.
+         * @example 4k2m9x7c1q8w3e5r4k2m9x7c
+         */
+        SliderId: string;
+        /** @description A puzzle. The piece belongs somewhere on the row `pieceY`. */
+        Slider: {
+            sliderId: components["schemas"]["SliderId"];
             /**
-             * @description The way to sign in.
-             * @example username
+             * @description The picture with the gap as a PNG in base64.
+             * @example iVBORw0KGgo=
+             */
+            background: string;
+            /**
+             * @description The missing piece as a PNG in base64.
+             * @example iVBORw0KGgo=
+             */
+            piece: string;
+            /**
+             * @description The picture's width in pixels.
+             * @example 320
+             */
+            width: number;
+            /**
+             * @description The picture's height in pixels.
+             * @example 160
+             */
+            height: number;
+            /**
+             * @description Width and height of the piece in pixels.
+             * @example 52
+             */
+            pieceSize: number;
+            /**
+             * @description How far down the piece belongs in pixels.
+             * @example 48
+             */
+            pieceY: number;
+        };
+        /** @description The envelope of a puzzle. */
+        SliderAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["Slider"];
+        };
+        /** @description An answer to a puzzle. */
+        SliderTry: {
+            sliderId: components["schemas"]["SliderId"];
+            /**
+             * @description How far from the left the piece was laid in pixels of the picture.
+             * @example 143
+             */
+            x: number;
+        };
+        /**
+         * @description Of a solved puzzle: the number of its lot.
+         * @example 4k2m9x7c1q8w3e5r4k2m9x7c1q8w3e5r
+         */
+        LotNumber: string;
+        /**
+         * @description Of a solved puzzle: its result.
+         * @example 9x7c1q8w3e5r4k2m9x7c1q8w3e5r4k2m
+         */
+        CaptchaOutput: string;
+        /**
+         * @description Of a solved puzzle: the proof itself.
+         * @example 1q8w3e5r4k2m9x7c1q8w3e5r4k2m9x7c
+         */
+        PassToken: string;
+        /**
+         * @description Of a solved puzzle: when it was solved, in epoch seconds.
+         * @example 1767225600
+         */
+        GenTime: string;
+        /** @description The proof that a person is there, as a geetest v4 check gives it. */
+        HumanProof: {
+            lotNumber: components["schemas"]["LotNumber"];
+            captchaOutput: components["schemas"]["CaptchaOutput"];
+            passToken: components["schemas"]["PassToken"];
+            genTime: components["schemas"]["GenTime"];
+        };
+        /** @description The envelope of a proof. */
+        HumanProofAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["HumanProof"];
+        };
+        /** @description A request whose body breaks the contract. */
+        InvalidBody: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Which rule it broke.
+             * @example request_body_required
+             * @enum {string}
+             */
+            errorCode: "request_param_err" | "request_body_required" | "function.not.available";
+        };
+        /** @description A request whose body is over 1 MB. */
+        BodyTooLarge: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Why it is refused.
+             * @example request_body_too_large
+             * @enum {string}
+             */
+            errorCode: "request_body_too_large";
+        };
+        /** @description A puzzle that was not solved. */
+        SliderRefused: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Why it is refused.
+             * @example slider.invalid
+             * @enum {string}
+             */
+            errorCode: "slider.invalid";
+        };
+        /**
+         * @description The number without its dialling code; digits, with or without the leading zero.
+         * @example 09171234567
+         */
+        MobileNum: string;
+        /** @description Where the code goes, and what for. */
+        LoginSmsRequest: {
+            mobileNum: components["schemas"]["MobileNum"];
+            countryDialingCode: components["schemas"]["CountryDialingCode"];
+            /**
+             * @description login: to sign in (so it is without this field); forgot: for a new password.
+             * @example login
+             * @enum {string}
+             */
+            scene?: "login" | "forgot";
+            lotNumber?: components["schemas"]["LotNumber"];
+            captchaOutput?: components["schemas"]["CaptchaOutput"];
+            passToken?: components["schemas"]["PassToken"];
+            genTime?: components["schemas"]["GenTime"];
+        };
+        /** @description A code that is on its way. */
+        Sms: {
+            /**
+             * @description How long the code is good and no other is sent in minutes.
+             * @example 2
+             */
+            expiredMinutes: number;
+        };
+        /** @description The envelope of a code's life. */
+        SmsAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["Sms"];
+        };
+        /** @description A code that was not sent. */
+        SmsRefused: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description mobile.invalid: the number breaks the brand's rule; slider.required, slider.invalid: see the name.
+             * @example mobile.invalid
+             * @enum {string}
+             */
+            errorCode: "mobile.invalid" | "slider.required" | "slider.invalid";
+        };
+        /** @description When the next try may come. */
+        TooManyRequestsValue: {
+            /**
+             * @description How long to wait.
+             * @example 300
+             */
+            retryAfterSeconds: number;
+        };
+        /** @description A request that came too soon after others like it. */
+        TooManyRequests: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["TooManyRequestsValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Why it is refused.
+             * @example TOO_MANY_REQUESTS
+             * @enum {string}
+             */
+            errorCode: "TOO_MANY_REQUESTS";
+        };
+        /** @description Where the code goes. */
+        RegisterSmsRequest: {
+            mobileNo: components["schemas"]["MobileNum"];
+            countryDialingCode: components["schemas"]["CountryDialingCode"];
+            lotNumber?: components["schemas"]["LotNumber"];
+            captchaOutput?: components["schemas"]["CaptchaOutput"];
+            passToken?: components["schemas"]["PassToken"];
+            genTime?: components["schemas"]["GenTime"];
+        };
+        /** @description A number that a member has. */
+        MobileTaken: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Why it is refused.
+             * @example mobile.taken
+             * @enum {string}
+             */
+            errorCode: "mobile.taken";
+        };
+        /** @description A user name and a password. */
+        UsernameLogin: {
+            /**
+             * @description The way to sign in. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "username";
             /**
-             * @description The user name.
+             * @description The user name; or the mobile number, national or with a plus and its dialling code.
              * @example lucky
              */
             username: string;
@@ -2020,7 +3504,29 @@ export interface components {
              * @example 4821
              */
             captcha?: string;
+            lotNumber?: components["schemas"]["LotNumber"];
+            captchaOutput?: components["schemas"]["CaptchaOutput"];
+            passToken?: components["schemas"]["PassToken"];
+            genTime?: components["schemas"]["GenTime"];
         };
+        /**
+         * @description The code of a text message.
+         * @example 481502
+         */
+        VerificationCode: string;
+        /** @description A mobile number and the code that was sent to it. */
+        SmsLogin: {
+            /**
+             * @description The way to sign in. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "sms";
+            mobileNum: components["schemas"]["MobileNum"];
+            countryDialingCode: components["schemas"]["CountryDialingCode"];
+            verificationCode: components["schemas"]["VerificationCode"];
+        };
+        /** @description Credentials of one of the ways to sign in. */
+        LoginRequest: components["schemas"]["UsernameLogin"] | components["schemas"]["SmsLogin"];
         /** @description A session that has just been opened. */
         Session: {
             /**
@@ -2073,17 +3579,21 @@ export interface components {
              */
             errorCode: "request_param_err" | "request_body_required" | "decrypt_failed" | "function.not.available";
         };
-        /** @description A request whose body is over 1 MB. */
-        BodyTooLarge: {
+        /** @description A sign-in that the brand does not allow. */
+        LoginForbidden: {
             success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
+            /**
+             * @description The address for a restricted region.
+             * @example null
+             */
+            value: components["schemas"]["RestrictedValue"] | null;
             message: components["schemas"]["Message"];
             /**
-             * @description Why it is refused.
-             * @example request_body_too_large
+             * @description login.not.member: the account is an agent's, and the brand has members only.
+             * @example login.not.member
              * @enum {string}
              */
-            errorCode: "request_body_too_large";
+            errorCode: "region.restricted" | "login.not.member";
         };
         /** @description What the next try needs. */
         LoginRefusedValue: {
@@ -2099,17 +3609,55 @@ export interface components {
             value: components["schemas"]["LoginRefusedValue"];
             message: components["schemas"]["Message"];
             /**
-             * @description login.failed: wrong user name or password; captcha.required, captcha.invalid: see the name.
+             * @description login.failed: wrong user name or password; verification.invalid: a wrong code, or one that is used or expired; the others: see the name.
              * @example login.failed
              * @enum {string}
              */
-            errorCode: "login.failed" | "captcha.required" | "captcha.invalid";
+            errorCode: "login.failed" | "captcha.required" | "captcha.invalid" | "slider.required" | "slider.invalid" | "verification.invalid";
         };
-        /** @description The envelope of an answer without a value. */
-        NothingAnswer: {
+        /** @description A person of an identity provider. */
+        SocialLogin: {
+            provider: components["schemas"]["SocialProvider"];
+            /**
+             * @description The provider's OpenID token for the brand.
+             * @example eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl
+             */
+            idToken: string;
+        };
+        /** @description A token of a third party that opens no session. */
+        TokenRefused: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description token.invalid: forged, expired, or for another brand; member.not.found: nobody has this number.
+             * @example token.invalid
+             * @enum {string}
+             */
+            errorCode: "token.invalid" | "member.not.found";
+        };
+        /** @description A phone number that a third party has proved. */
+        PhoneAuthLogin: {
+            /**
+             * @description The service's token.
+             * @example eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl
+             */
+            firebaseIdToken: string;
+            /**
+             * @description How the number was proved.
+             * @example sms
+             * @enum {string}
+             */
+            firebaseChannel: "sms";
+        };
+        /** @description A session that goes on. */
+        Touch: {
+            expiresAt: components["schemas"]["EpochMs"];
+        };
+        /** @description The envelope of an expiry. */
+        TouchAnswer: {
             success: components["schemas"]["Success"];
-            /** @description Nothing. */
-            value: null;
+            value: components["schemas"]["Touch"];
         };
         /** @description A request that needs a session and has none. */
         NotSignedIn: {
@@ -2122,6 +3670,282 @@ export interface components {
              * @enum {string}
              */
             errorCode: "login.not.session" | "user.or.token.invalid";
+        };
+        /** @description The envelope of an answer without a value. */
+        NothingAnswer: {
+            success: components["schemas"]["Success"];
+            /** @description Nothing. */
+            value: null;
+        };
+        /** @description A first-login action that was done before. */
+        FirstLoginDone: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Why it is refused.
+             * @example first.login.done
+             * @enum {string}
+             */
+            errorCode: "first.login.done";
+        };
+        /** @description A sign-in. */
+        LoginRecord: {
+            time: components["schemas"]["EpochMs"];
+            /**
+             * @description The player's address.
+             * @example 203.0.113.7
+             */
+            ip: string;
+            /**
+             * @description Browser and system as the client told them.
+             * @example Chrome on Windows
+             */
+            device: string;
+            /**
+             * @description Where the address is; null when nobody knows.
+             * @example Manila
+             */
+            place: string | null;
+            /**
+             * @description How the member signed in.
+             * @example USERNAME
+             * @enum {string}
+             */
+            way: "USERNAME" | "SMS" | "PHONE_AUTH" | "GOOGLE" | "FACEBOOK" | "REGISTER" | "FREE_PLAY";
+            /**
+             * @description Whether it is the session that asks.
+             * @example true
+             */
+            isCurrent: boolean;
+        };
+        /**
+         * @description The page answered.
+         * @example 1
+         */
+        PageNo: number;
+        /**
+         * @description How many pages there are; 0 when there is no row.
+         * @example 9
+         */
+        TotalPages: number;
+        /**
+         * @description How many rows there are on all pages.
+         * @example 128
+         */
+        Total: number;
+        /** @description A page of sign-ins. */
+        LoginHistory: {
+            /** @description The latest first. */
+            list: components["schemas"]["LoginRecord"][];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The envelope of sign-ins. */
+        LoginHistoryAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["LoginHistory"];
+        };
+        /** @description A new member. Which fields are needed, the brand's rules say. */
+        RegisterRequest: {
+            /**
+             * @description The user name.
+             * @example juanito
+             */
+            username?: string;
+            /**
+             * Format: password
+             * @description The password.
+             * @example play5678
+             */
+            password?: string;
+            /**
+             * Format: password
+             * @description The password once more.
+             * @example play5678
+             */
+            confirmPassword?: string;
+            /**
+             * @description The name on the bank account in capitals.
+             * @example JUAN CRUZ
+             */
+            payeeName?: string;
+            /**
+             * @description The mail address.
+             * @example juan@mail.example
+             */
+            email?: string;
+            /**
+             * @description The QQ number.
+             * @example 1234567
+             */
+            qqNum?: string;
+            /**
+             * @description The number without its dialling code.
+             * @example 09171234567
+             */
+            mobileNum?: string;
+            countryDialingCode?: components["schemas"]["CountryDialingCode"];
+            /**
+             * @description The user name of the member who recommended the brand.
+             * @example lucky
+             */
+            recommenderId?: string;
+            /**
+             * @description The digits of the captcha image.
+             * @example 4821
+             */
+            captcha?: string;
+            /**
+             * @description The code of the text message.
+             * @example 481502
+             */
+            verificationCode?: string;
+            /**
+             * @description The invitation code of an agent.
+             * @example BOSS88
+             */
+            affiliateCode?: string;
+            /**
+             * @description The invitation code of a member.
+             * @example LUCKY77
+             */
+            referralCode?: string;
+            /**
+             * Format: password
+             * @description The password for withdrawals.
+             * @example 135790
+             */
+            paymentPassword?: string;
+            /**
+             * @description The LINE name.
+             * @example juan.line
+             */
+            line?: string;
+            /**
+             * @description The WhatsApp number.
+             * @example 639171234567
+             */
+            whatsapp?: string;
+            /**
+             * @description The Facebook name.
+             * @example juan.fb
+             */
+            facebook?: string;
+            /**
+             * @description The WeChat name.
+             * @example juan_wx
+             */
+            wechat?: string;
+            /**
+             * @description The number of an identity document.
+             * @example A1234567
+             */
+            idNumber?: string;
+            /**
+             * @description The host that the visitor opened.
+             * @example baize.localhost
+             */
+            domain?: string;
+            /**
+             * @description The address of the page that the visitor registered on.
+             * @example http://baize.localhost:3000/register
+             */
+            registerUrl: string;
+            /**
+             * @description The kind of client.
+             * @example WEB
+             * @enum {string}
+             */
+            registerMethod: "WEB";
+            /**
+             * @description Sent with a token of the phone sign-in: opens the session at once, as it always is.
+             * @example true
+             * @constant
+             */
+            login?: true;
+            /**
+             * @description How the phone sign-in proved the number.
+             * @example sms
+             * @enum {string}
+             */
+            firebaseChannel?: "sms";
+            /**
+             * @description The phone sign-in's token for the number.
+             * @example eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl
+             */
+            firebaseIdToken?: string;
+            lotNumber?: components["schemas"]["LotNumber"];
+            captchaOutput?: components["schemas"]["CaptchaOutput"];
+            passToken?: components["schemas"]["PassToken"];
+            genTime?: components["schemas"]["GenTime"];
+        };
+        /** @description Which field it is about. */
+        FieldName: {
+            /**
+             * @description The field's name.
+             * @example payeeName
+             */
+            field: string;
+        };
+        /** @description A field that belongs to somebody else. */
+        RegisterConflict: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["FieldName"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Which field.
+             * @example username.taken
+             * @enum {string}
+             */
+            errorCode: "username.taken" | "mobile.taken" | "email.taken";
+        };
+        /** @description What is wrong with a field. */
+        FieldFault: {
+            /**
+             * @description The field's name.
+             * @example username
+             */
+            field: string;
+            /**
+             * @description required: it is missing; pattern and length: it breaks the rule; mismatch: it differs from the field that it repeats; unknown: there is nobody or nothing of this name.
+             * @example pattern
+             * @enum {string}
+             */
+            reason: "required" | "pattern" | "length" | "mismatch" | "unknown";
+            /**
+             * @description Which message reg_pattern_N says the rule.
+             * @example 3
+             */
+            patternId: number;
+            /**
+             * @description Fewest characters.
+             * @example 2
+             */
+            minLength: number;
+            /**
+             * @description Most characters.
+             * @example 15
+             */
+            maxLength: number;
+        };
+        /** @description What is wrong with each field. */
+        FieldFaults: {
+            /** @description A fault for each field that has one. */
+            fields: components["schemas"]["FieldFault"][];
+        };
+        /** @description A registration that breaks a rule. */
+        RegisterRefused: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["FieldFaults"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description field.invalid: see the fields; the others: see the name.
+             * @example field.invalid
+             * @enum {string}
+             */
+            errorCode: "field.invalid" | "captcha.invalid" | "slider.required" | "slider.invalid" | "verification.invalid" | "affiliate.invalid";
         };
         /** @description The member's rank in the VIP programme. */
         ClubLabel: {
@@ -2190,11 +4014,223 @@ export interface components {
             payeeName: string | null;
             avatar: components["schemas"]["AssetPath"];
             registered: components["schemas"]["EpochMs"];
+            /**
+             * @description Whether the account has a password; one that was registered by phone or by a third party may have none.
+             * @example true
+             */
+            hasPassword: boolean;
         };
         /** @description The envelope of a member. */
         MemberInfoAnswer: {
             success: components["schemas"]["Success"];
             value: components["schemas"]["MemberInfo"];
+        };
+        /** @description What changes in the profile; at least one field. */
+        ProfileChange: {
+            /**
+             * @description The name that others see.
+             * @example Lucky
+             */
+            nickname?: string;
+            /**
+             * @description The name on the bank account in capitals.
+             * @example JUAN CRUZ
+             */
+            payeeName?: string;
+            /**
+             * @description The mail address.
+             * @example juan@mail.example
+             */
+            email?: string;
+        };
+        /** @description A request that a trial account may not make, or from a restricted region. */
+        RealAccountNeeded: {
+            success: components["schemas"]["Failure"];
+            /**
+             * @description The address for a restricted region.
+             * @example null
+             */
+            value: components["schemas"]["RestrictedValue"] | null;
+            message: components["schemas"]["Message"];
+            /**
+             * @description Why it is refused.
+             * @example need.true.account
+             * @enum {string}
+             */
+            errorCode: "region.restricted" | "need.true.account";
+        };
+        /** @description A profile field that cannot change any more, or belongs to somebody else. */
+        ProfileConflict: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["FieldName"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description profile.already.set: it has a value; email.taken: another member has it.
+             * @example profile.already.set
+             * @enum {string}
+             */
+            errorCode: "profile.already.set" | "email.taken";
+        };
+        /** @description Fields that break their rules. */
+        FieldsRefused: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["FieldFaults"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Why it is refused.
+             * @example field.invalid
+             * @enum {string}
+             */
+            errorCode: "field.invalid";
+        };
+        /** @description The envelope of a picture. */
+        IconAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["AssetPath"];
+        };
+        /**
+         * @description An avatar's number.
+         * @example 7
+         */
+        AvatarId: number;
+        /** @description An avatar to choose. */
+        AvatarOption: {
+            avatarId: components["schemas"]["AvatarId"];
+            avatar: components["schemas"]["AssetPath"];
+        };
+        /** @description The member's avatar and the choice there is. */
+        Avatar: {
+            avatarId: components["schemas"]["AvatarId"];
+            avatar: components["schemas"]["AssetPath"];
+            /**
+             * @description PRESET: one of the choices.
+             * @example PRESET
+             * @enum {string}
+             */
+            avatarType: "PRESET";
+            /** @description Every avatar. */
+            choices: components["schemas"]["AvatarOption"][];
+        };
+        /** @description The envelope of an avatar. */
+        AvatarAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["Avatar"];
+        };
+        /** @description The avatar to take. */
+        AvatarChoice: {
+            avatarId: components["schemas"]["AvatarId"];
+        };
+        /** @description A change of the password. */
+        PasswordChange: {
+            /**
+             * Format: password
+             * @description The password until now, where the account has one.
+             * @example play1234
+             */
+            oldPassword?: string;
+            /**
+             * Format: password
+             * @description The new password.
+             * @example play5678
+             */
+            newPassword: string;
+            /**
+             * Format: password
+             * @description The new password once more.
+             * @example play5678
+             */
+            confirmNewPassword: string;
+        };
+        /** @description A password that was not changed. */
+        PasswordRefused: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["FieldFaults"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description password.wrong: the old password; password.same: the new one is the old one; field.invalid: see the fields.
+             * @example password.wrong
+             * @enum {string}
+             */
+            errorCode: "password.wrong" | "password.same" | "field.invalid";
+        };
+        /** @description Who has forgotten the password. */
+        EmailReset: {
+            /**
+             * @description The user name.
+             * @example lucky
+             */
+            username: string;
+            /**
+             * @description The member's mail address.
+             * @example lucky@mail.example
+             */
+            email: string;
+        };
+        /** @description A reset for nobody. */
+        EmailResetRefused: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Why it is refused.
+             * @example member.not.found
+             * @enum {string}
+             */
+            errorCode: "member.not.found";
+        };
+        /** @description A new password with the proof of the phone. */
+        PhoneReset: {
+            mobileNum: components["schemas"]["MobileNum"];
+            countryDialingCode: components["schemas"]["CountryDialingCode"];
+            verificationCode: components["schemas"]["VerificationCode"];
+            /**
+             * Format: password
+             * @description The new password.
+             * @example play5678
+             */
+            newPassword: string;
+        };
+        /** @description A password that was not set. */
+        PhoneResetRefused: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["FieldFaults"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description verification.invalid: the code; field.invalid: the password.
+             * @example verification.invalid
+             * @enum {string}
+             */
+            errorCode: "verification.invalid" | "field.invalid";
+        };
+        /** @description An invitation that is good. */
+        Affiliate: {
+            /**
+             * @description The code as it is written.
+             * @example BOSS88
+             */
+            code: string;
+            /**
+             * @description Whose invitation it is; the name that others see.
+             * @example The Boss
+             */
+            agent: string;
+        };
+        /** @description The envelope of a good invitation. */
+        AffiliateAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["Affiliate"];
+        };
+        /** @description An invitation that is not good. */
+        AffiliateRefused: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description affiliate.invalid: the code; domain.invalid: the host is none of the brand's.
+             * @example affiliate.invalid
+             * @enum {string}
+             */
+            errorCode: "affiliate.invalid" | "domain.invalid";
         };
         /**
          * @description An exact decimal amount in the brand's currency, with at most 4 places.
@@ -2438,21 +4474,6 @@ export interface components {
             /** @description The games in order. */
             value: components["schemas"]["Game"][];
         };
-        /**
-         * @description The page answered.
-         * @example 1
-         */
-        PageNo: number;
-        /**
-         * @description How many pages there are; 0 when there is no row.
-         * @example 9
-         */
-        TotalPages: number;
-        /**
-         * @description How many rows there are on all pages.
-         * @example 128
-         */
-        Total: number;
         /** @description A page of games. */
         GamesPage: {
             /** @description The page's games in order. */
@@ -2583,13 +4604,13 @@ export interface components {
                 "application/json": components["schemas"]["Maintenance"];
             };
         };
-        /** @description As for any request; or the body is missing, is not JSON, or does not decrypt. */
-        InvalidEncryptedBody: {
+        /** @description As for any request; or the body is missing or is not JSON. */
+        InvalidBody: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InvalidEncryptedBody"];
+                "application/json": components["schemas"]["InvalidBody"];
             };
         };
         /** @description The body is over 1 MB. */
@@ -2601,6 +4622,24 @@ export interface components {
                 "application/json": components["schemas"]["BodyTooLarge"];
             };
         };
+        /** @description Too many tries; the answer says how long to wait. */
+        TooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TooManyRequests"];
+            };
+        };
+        /** @description As for any request; or the body is missing, is not JSON, or does not decrypt. */
+        InvalidEncryptedBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InvalidEncryptedBody"];
+            };
+        };
         /** @description The token is missing, unknown, expired, or ended by a sign-in elsewhere. */
         NotSignedIn: {
             headers: {
@@ -2608,6 +4647,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NotSignedIn"];
+            };
+        };
+        /** @description The region is restricted, or the account is a trial one. */
+        RealAccountNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RealAccountNeeded"];
             };
         };
         /** @description The request breaks the contract, or the brand is unknown or has no such module. */
@@ -3023,6 +5071,130 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
         };
     };
+    getRegisterRules: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A rule for each field. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterRulesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+        };
+    };
+    getDomainRoute: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomainRouteAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+        };
+    };
     listCountries: {
         parameters: {
             query?: never;
@@ -3232,6 +5404,324 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getSlider: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the solved puzzle is for.
+                 * @example login
+                 */
+                scene: components["schemas"]["SliderScene"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SliderAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    checkSlider: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Where the piece was laid. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SliderTry"];
+            };
+        };
+        responses: {
+            /** @description The proof. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HumanProofAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["Restricted"];
+            413: components["responses"]["BodyTooLarge"];
+            /** @description The piece is in the wrong place, or the puzzle is used, expired or unknown. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SliderRefused"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendLoginSms: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The number. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginSmsRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["Restricted"];
+            413: components["responses"]["BodyTooLarge"];
+            /** @description The number breaks the brand's rule, or the slider puzzle is not solved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsRefused"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendRegisterSms: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The number and the solved puzzle. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterSmsRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["Restricted"];
+            /** @description A member of the brand has this number. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MobileTaken"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            /** @description The number breaks the brand's rule, or the slider puzzle is not solved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsRefused"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -3303,9 +5793,17 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidEncryptedBody"];
-            403: components["responses"]["Restricted"];
+            /** @description The region is restricted, or the account is an agent's and the brand has no agents. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginForbidden"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
-            /** @description The credentials or the captcha are wrong. */
+            /** @description The credentials, the slider puzzle or the captcha are wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3314,6 +5812,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginRefused"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Maintenance"];
         };
     };
@@ -3387,6 +5886,245 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    loginSocial: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the provider gave. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialLogin"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            /** @description The region is restricted, or the account is an agent's and the brand has no agents. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginForbidden"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            /** @description The token is none of the provider's for this brand, or it has expired. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenRefused"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    loginPhoneAuth: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the phone sign-in gave. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneAuthLogin"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            /** @description The region is restricted, or the account is an agent's and the brand has no agents. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginForbidden"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            /** @description The token is none of the provider's for this brand, or it has expired. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenRefused"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    touchSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new expiry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TouchAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Restricted"];
             503: components["responses"]["Maintenance"];
         };
@@ -3521,6 +6259,344 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    finishFirstLogin: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NothingAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            /** @description It was done before. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstLoginDone"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listLoginHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sign-ins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginHistoryAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    registerMember: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: {
+                /**
+                 * @description Which captcha image the `captcha` field answers; `GET /wps/captcha` sets it.
+                 * @example 4k2m9x7c1q8w3e5r
+                 */
+                captchaId?: components["parameters"]["CaptchaId"];
+            };
+        };
+        /** @description The new member; plain, or sealed as the document's introduction says. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description The session of the new member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidEncryptedBody"];
+            403: components["responses"]["Restricted"];
+            /** @description Somebody else has the user name, the number or the address. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterConflict"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            /** @description A field breaks its rule, or a proof is missing or wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterRefused"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    registerMemberMobile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: {
+                /**
+                 * @description Which captcha image the `captcha` field answers; `GET /wps/captcha` sets it.
+                 * @example 4k2m9x7c1q8w3e5r
+                 */
+                captchaId?: components["parameters"]["CaptchaId"];
+            };
+        };
+        /** @description The new member; plain, or sealed as the document's introduction says. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description The session of the new member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidEncryptedBody"];
+            403: components["responses"]["Restricted"];
+            /** @description Somebody else has the user name, the number or the address. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterConflict"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            /** @description A field breaks its rule, or a proof is missing or wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterRefused"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getMemberInfo: {
         parameters: {
             query?: never;
@@ -3583,6 +6659,620 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateMemberInfo: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberInfoAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["RealAccountNeeded"];
+            /** @description The field has a value that nobody but customer service changes, or somebody else has the mail address. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileConflict"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            /** @description A field breaks the brand's rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldsRefused"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMemberIcon: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IconAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPlayerAvatar: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The avatar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvatarAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setPlayerAvatar: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which one. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvatarChoice"];
+            };
+        };
+        responses: {
+            /** @description The avatar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvatarAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            413: components["responses"]["BodyTooLarge"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The passwords; plain, or sealed as the document's introduction says. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NothingAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidEncryptedBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["RealAccountNeeded"];
+            413: components["responses"]["BodyTooLarge"];
+            /** @description The old password is wrong or missing, or the new one breaks a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordRefused"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    resetPasswordByEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who asks, as a form. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EmailReset"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NothingAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["Restricted"];
+            413: components["responses"]["BodyTooLarge"];
+            /** @description No member has this user name and this address. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailResetRefused"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setPasswordByPhone: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The code and the new password; plain, or sealed as the document's introduction says. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneReset"];
+            };
+        };
+        responses: {
+            /** @description The new password counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NothingAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidEncryptedBody"];
+            403: components["responses"]["Restricted"];
+            413: components["responses"]["BodyTooLarge"];
+            /** @description The code is wrong, used or expired, or the password breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneResetRefused"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    checkAffiliate: {
+        parameters: {
+            query: {
+                /**
+                 * @description The invitation code.
+                 * @example BOSS88
+                 */
+                code: string;
+                /**
+                 * @description The host that the visitor opened.
+                 * @example baize.localhost
+                 */
+                domain: string;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffiliateAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Restricted"];
+            /** @description The code is unknown or no longer good, or the host is none of the brand's. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffiliateRefused"];
+                };
+            };
             503: components["responses"]["Maintenance"];
         };
     };

@@ -3,6 +3,15 @@ import { type GameType, gameTypes, type Vendor, vendors } from './catalogue/vend
 
 export type BrandCode = 'baize' | 'lotus' | 'harbor';
 
+export interface ThirdPartySeed {
+  /** What needs a solved slider puzzle. */
+  sliderScenes: readonly ('login' | 'sms' | 'register')[];
+  /** The key at the third party's phone sign-in; null where the gateway sends the codes of sign-ins and registrations itself. */
+  phoneAuthKey: string | null;
+  /** The brand's client id at each identity provider. */
+  clientIds: Readonly<Record<'GOOGLE' | 'FACEBOOK', string>>;
+}
+
 /** What the other files of the seed need to know of a brand. */
 export interface BrandSeed {
   code: BrandCode;
@@ -18,11 +27,18 @@ export interface BrandSeed {
   isSingleWallet: boolean;
   isSingleSession: boolean;
   passwordMaxAgeDays: number;
+  /** How long a code of a text message is good. */
+  codeMinutes: number;
+  /** Who else signs members in. */
+  thirdParty: ThirdPartySeed;
   categories: readonly GameType[];
   hasVendor: (vendor: Vendor) => boolean;
   /** Modules that are off; those below them are off with them. */
   modulesOff: readonly string[];
 }
+
+const everyScene = ['login', 'sms', 'register'] as const;
+const clientIdsOf = (code: BrandCode) => ({ GOOGLE: `${code}-google`, FACEBOOK: `${code}-facebook` });
 
 /** Studios that lotus does not carry: twelve for slots and a few elsewhere. */
 const notAtLotus = new Set([
@@ -54,6 +70,8 @@ export const brands: readonly BrandSeed[] = [
     isSingleWallet: false,
     isSingleSession: true,
     passwordMaxAgeDays: 90,
+    codeMinutes: 2,
+    thirdParty: { sliderScenes: everyScene, phoneAuthKey: null, clientIds: clientIdsOf('baize') },
     categories: gameTypes,
     hasVendor: () => true,
     modulesOff: [],
@@ -71,6 +89,8 @@ export const brands: readonly BrandSeed[] = [
     isSingleWallet: true,
     isSingleSession: false,
     passwordMaxAgeDays: 120,
+    codeMinutes: 1,
+    thirdParty: { sliderScenes: everyScene, phoneAuthKey: 'lotus-phone-auth', clientIds: clientIdsOf('lotus') },
     categories: gameTypes,
     hasVendor: (vendor) => !notAtLotus.has(placeOf(vendor)),
     modulesOff: ['FREEPLAY3', 'GOOGLELOGIN3', 'CHNGPASSMAIL3', 'HOURSALARY3', 'REALTIMESALARY3'],
@@ -88,6 +108,8 @@ export const brands: readonly BrandSeed[] = [
     isSingleWallet: false,
     isSingleSession: false,
     passwordMaxAgeDays: 180,
+    codeMinutes: 1,
+    thirdParty: { sliderScenes: everyScene, phoneAuthKey: null, clientIds: clientIdsOf('harbor') },
     categories: ['RNG', 'LIVE', 'SPORTS', 'FISH', 'COCKFIGHT'],
     hasVendor: (vendor) => atHarbor.has(placeOf(vendor)),
     modulesOff: [

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../generated/client.ts';
+import { seedAccess } from './access.ts';
 import { seedGames } from './games.ts';
 import { seedMembers } from './member.ts';
 import { seedMessages } from './messages.ts';
@@ -11,6 +12,7 @@ export async function seed(db: PrismaClient): Promise<void> {
   await seedSystem(db);
   await seedGames(db);
   await seedMembers(db);
+  await seedAccess(db);
   await seedWallets(db);
   await seedPromotions(db);
   await seedMessages(db);

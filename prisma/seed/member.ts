@@ -1,19 +1,23 @@
 import { hashPassword } from '../../mock-server/domains/session/password.ts';
+import { mobileKey } from '../../mock-server/domains/verification/mobile.ts';
 import { Random } from '../../mock-server/worlds/random.ts';
 import type { PrismaClient } from '../generated/client.ts';
 import { type BrandSeed, brands } from './brands.ts';
 import { daysBefore, minutesBefore } from './clock.ts';
 import { insert } from './insert.ts';
-import { type Character, characters, mobileNumbers, payeeNameParts, payeeNames } from './people.ts';
-import { type Teammate, teamOf } from './team.ts';
+import { type Character, characters, diallingCodes, mobileNumbers, payeeNameParts, payeeNames } from './people.ts';
+import { teamOf } from './team.ts';
 import { json } from './text.ts';
 
 /** The password of everyone in the seed. */
 export const SEED_PASSWORD = 'play1234';
 
+/** What a new account has until its owner chooses a password: the site asks for another at once (specification, section 9). */
+const DEFAULT_PASSWORD = '{secret}';
+
 const MINUTES_A_DAY = 24 * 60;
 
-/** Five people with a part to play, and the team of one of them, in every brand. */
+/** Five people with a part to play, the team of one of them, and one who has never chosen a password, in every brand. */
 export async function seedMembers(db: PrismaClient): Promise<void> {
   await insert(db.member, brands.flatMap(membersOf));
 }
@@ -36,7 +40,7 @@ function membersOf(brand: BrandSeed) {
     id: memberId(brand, index + 1),
     type: character.username === 'boss' ? 1 : 0,
     payeeName: payeeNames[brand.code][character.username],
-    mobileNum: contacts.nextMobile(),
+    ...contacts.nextMobile(),
     email: contacts.email(character.username),
     isFirstLogin: character.username === 'novice',
     uplineId: null,
@@ -46,16 +50,39 @@ function membersOf(brand: BrandSeed) {
     id: memberId(brand, characters.length + teammate.number),
     type: teammate.type,
     payeeName: contacts.nextPayeeName(),
-    mobileNum: contacts.nextMobile(),
+    ...contacts.nextMobile(),
     email: random.chance(0.7) ? contacts.email(teammate.username) : null,
     isFirstLogin: false,
     uplineId:
       teammate.upline === null ? characterId(brand, 'boss') : memberId(brand, characters.length + teammate.upline),
   }));
-  return [...people, ...team];
+  const fresh = {
+    ...commonOf(brand, freshPerson, random),
+    id: memberId(brand, people.length + team.length + 1),
+    passwordHash: hashPassword(DEFAULT_PASSWORD, random.text(16)),
+    type: 0,
+    payeeName: null,
+    ...contacts.nextMobile(),
+    email: null,
+    isFirstLogin: false,
+    uplineId: null,
+  };
+  return [...people, ...team, fresh];
 }
 
-function commonOf(brand: BrandSeed, person: Character | Teammate, random: Random) {
+/** Customer service made this account, and gave it no password of its own. */
+const freshPerson = {
+  username: 'fresh',
+  nickname: 'Fresh Start',
+  avatar: 31,
+  rankLevel: 0,
+  labels: [],
+  toUpline: false,
+  registeredDaysAgo: 2,
+  passwordDaysAgo: 2,
+};
+
+function commonOf(brand: BrandSeed, person: Omit<Character, 'username'> & { username: string }, random: Random) {
   return {
     brandCode: brand.code,
     username: person.username,
@@ -79,12 +106,12 @@ class Contacts {
     readonly random: Random,
   ) {}
 
-  nextMobile(): string {
+  nextMobile(): { mobileNum: string; mobileKey: string } {
     const { prefixes, digits } = mobileNumbers[this.brand.currency];
-    const mobile = this.random.pick(prefixes) + this.random.text(digits, '0123456789');
-    if (this.#taken.has(mobile)) return this.nextMobile();
-    this.#taken.add(mobile);
-    return mobile;
+    const mobileNum = this.random.pick(prefixes) + this.random.text(digits, '0123456789');
+    if (this.#taken.has(mobileNum)) return this.nextMobile();
+    this.#taken.add(mobileNum);
+    return { mobileNum, mobileKey: mobileKey(diallingCodes[this.brand.currency], mobileNum) };
   }
 
   nextPayeeName(): string {

@@ -79,14 +79,16 @@ export function routesOf(brand: BrandSeed) {
       .map((gameType) => ({ name: categoryPath(gameType).slice(1), path: categoryPath(gameType) })),
     ...['promotions', 'noticePage', 'help', 'down'].map((name) => ({ name, path: `/${name}` })),
   ].map((route) => ({ ...route, isPublic: false, device: 3, isEnabled: true }));
+  const ofAccounts = [
+    { name: 'register', isPublic: true, isEnabled: true },
+    { name: 'forget', isPublic: true, isEnabled: true },
+    { name: 'agentHome', isPublic: false, isEnabled: !brand.modulesOff.includes('AGENT3') },
+  ].map((route) => ({ ...route, path: `/${route.name}`, device: 3 }));
   const notYet = [
-    { name: 'register', isPublic: true },
-    { name: 'forget', isPublic: true },
     { name: 'vip', isPublic: false },
     { name: 'pointMall', isPublic: false },
-    { name: 'agentHome', isPublic: false },
   ].map((route) => ({ ...route, path: `/${route.name}`, device: 3, isEnabled: false }));
-  return [...everywhere, ...onTheWeb, ...notYet].map(({ isPublic, ...route }, index) => ({
+  return [...everywhere, ...onTheWeb, ...ofAccounts, ...notYet].map(({ isPublic, ...route }, index) => ({
     ...route,
     brandCode: brand.code,
     loginRequired: (brand.loginRequiredHome && !isPublic) || route.name === 'agentHome',

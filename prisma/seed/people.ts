@@ -106,6 +106,9 @@ export const payeeNameParts: Record<BrandCode, readonly [readonly string[], read
   ],
 };
 
+/** The dialling code of the brand's country. */
+export const diallingCodes: Record<BrandSeed['currency'], string> = { PHP: '63', VND: '84', THB: '66' };
+
 /** How a mobile number of the brand's country begins, and how many digits follow. */
 export const mobileNumbers: Record<BrandSeed['currency'], { prefixes: readonly string[]; digits: number }> = {
   PHP: { prefixes: ['0917', '0918', '0927', '0939', '0956', '0977'], digits: 7 },

@@ -8,6 +8,7 @@ import { contactsOf, licencesOf, vipServiceOf } from './contacts.ts';
 import { insert } from './insert.ts';
 import { menuEntriesOf, routesOf } from './menus.ts';
 import { modulesOf } from './modules.ts';
+import { diallingCodes } from './people.ts';
 import { registerRulesOf } from './register-rules.ts';
 import { json } from './text.ts';
 import { brandCopy } from './texts/brands.ts';
@@ -45,6 +46,9 @@ function brandRow(brand: BrandSeed) {
     isSingleWallet: brand.isSingleWallet,
     isSingleSession: brand.isSingleSession,
     passwordMaxAgeDays: brand.passwordMaxAgeDays,
+    countryDialingCode: diallingCodes[brand.currency],
+    codeMinutes: brand.codeMinutes,
+    thirdParty: json(brand.thirdParty),
     position: brand.position,
   };
 }

@@ -73,7 +73,8 @@ function walletsOf(brand: BrandSeed) {
       return walletOf(memberId(brand, characters.length + number), account, balance);
     }),
   );
-  return [...ofCharacters, ...ofTeam];
+  const ofFresh = accounts.map((account) => walletOf(memberId(brand, characters.length + TEAM_SIZE + 1), account, 0));
+  return [...ofCharacters, ...ofTeam, ...ofFresh];
 }
 
 function accountsOf(brand: BrandSeed): Account[] {

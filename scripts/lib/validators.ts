@@ -7,7 +7,7 @@ import { root } from './process.mjs';
 
 const PARAMETER_PLACES = ['query', 'header', 'path', 'cookie'] as const;
 
-/** For each operation an object schema of its parameters by place, and its JSON body's schema. */
+/** For each operation an object schema of its parameters by place, and its body's schema. */
 export function requestSchemas(document: Document) {
   const params: Record<string, Schema> = {};
   const shared = new Map<string, string>();
@@ -31,8 +31,9 @@ export function requestSchemas(document: Document) {
       places[place] = { $ref: name };
     }
     params[operation.operationId] = { type: 'object', properties: places, required: [...PARAMETER_PLACES] };
-    if (operation.requestBody?.content['application/json']) {
-      const at = pointer('paths', pathname, method, 'requestBody', 'content', 'application/json', 'schema');
+    const [type] = Object.keys(operation.requestBody?.content ?? {});
+    if (type) {
+      const at = pointer('paths', pathname, method, 'requestBody', 'content', type, 'schema');
       bodies[operation.operationId] = { $ref: `contract#/${at}` };
     }
   }
@@ -76,15 +77,34 @@ export function close(value: unknown): Json {
   return closed;
 }
 
+/** Ajv tells the branches of a discriminator by their own enums, and refuses OpenAPI's table of them. */
+function withoutMappings(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutMappings);
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) =>
+      key === 'discriminator' && child && typeof child === 'object' && 'propertyName' in child
+        ? [key, { propertyName: child.propertyName as Json }]
+        : [key, withoutMappings(child)],
+    ),
+  );
+}
+
 /** A module with one validating function for each schema; it needs nothing at run time. */
 export async function validators(
   document: Document,
   schemas: Record<string, Schema>,
   options: object,
 ): Promise<string> {
-  const ajv = new Ajv2020({ ...options, strict: false, inlineRefs: false, code: { source: true, esm: true } });
+  const ajv = new Ajv2020({
+    ...options,
+    strict: false,
+    inlineRefs: false,
+    discriminator: true,
+    code: { source: true, esm: true },
+  });
   addFormats.default(ajv);
-  ajv.addSchema(document as never, 'contract', undefined, false);
+  ajv.addSchema(withoutMappings(document as unknown as Json) as never, 'contract', undefined, false);
   const names: Record<string, string> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     ajv.addSchema(schema, name);

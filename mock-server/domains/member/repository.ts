@@ -1,3 +1,95 @@
 import type { World } from '../../worlds/world.ts';
 
 export const findMember = (world: World, id: number) => world.db.member.findUniqueOrThrow({ where: { id } });
+
+export const findMemberByEmail = (world: World, brandCode: string, email: string) =>
+  world.db.member.findUnique({ where: { brandCode_email: { brandCode, email: email.toLowerCase() } } });
+
+export const updateMember = (
+  world: World,
+  id: number,
+  data: {
+    avatar?: number;
+    nickname?: string;
+    payeeName?: string;
+    email?: string;
+    passwordHash?: string;
+    passwordChangedAt?: Date;
+    phoneResetAt?: Date;
+  },
+) => world.db.member.update({ where: { id }, data });
+
+/** No password opens an account with this in the place of a hash: no hash has this form. */
+export const NO_PASSWORD = '-';
+
+interface NewMember {
+  username: string;
+  nickname: string;
+  /** Null for an account without a password. */
+  passwordHash: string | null;
+  avatar: number;
+  email?: string | null;
+  mobileNum?: string | null;
+  mobileKey?: string | null;
+  payeeName?: string | null;
+  contacts?: string;
+  paymentHash?: string | null;
+  uplineId?: number | null;
+  referrerId?: number | null;
+  registerUrl?: string;
+  registeredAt: Date;
+  identities?: { provider: string; subject: string }[];
+}
+
+/** Makes a member with an empty wallet for each account that the brand's members have. */
+export async function insertMember(world: World, brandCode: string, member: NewMember) {
+  const { passwordHash, identities = [], ...rest } = member;
+  const accounts = await listAccountTypes(world, brandCode);
+  return world.db.member.create({
+    data: {
+      ...rest,
+      brandCode,
+      passwordHash: passwordHash ?? NO_PASSWORD,
+      passwordChangedAt: member.registeredAt,
+      type: 0,
+      rankLevel: 0,
+      labels: '[]',
+      toUpline: false,
+      isFirstLogin: true,
+      wallets: { create: accounts.map((account) => ({ ...account, balance: 0n })) },
+      identities: { create: identities.map((identity) => ({ ...identity, brandCode })) },
+    },
+  });
+}
+
+/** The wallets that members of a brand have: as the brand's first member has them. */
+async function listAccountTypes(world: World, brandCode: string) {
+  const first = await world.db.member.findFirstOrThrow({ where: { brandCode }, orderBy: { id: 'asc' } });
+  return world.db.wallet.findMany({
+    where: { memberId: first.id },
+    select: { accountTypeId: true, accountName: true },
+    orderBy: { accountTypeId: 'asc' },
+  });
+}
+
+/** Whether an error says that a value which must be one member's alone has been taken meanwhile. */
+export const isTakenMeanwhile = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 'P2002';
+
+export const insertTrialMember = (
+  world: World,
+  member: { brandCode: string; username: string; nickname: string; avatar: number; registeredAt: Date },
+  wallet: { accountTypeId: number; accountName: string; balance: bigint },
+) =>
+  world.db.member.create({
+    data: {
+      ...member,
+      passwordHash: NO_PASSWORD,
+      passwordChangedAt: member.registeredAt,
+      type: 4,
+      rankLevel: 0,
+      labels: '[]',
+      toUpline: false,
+      isFirstLogin: false,
+      wallets: { create: wallet },
+    },
+  });

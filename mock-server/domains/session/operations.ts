@@ -1,9 +1,26 @@
 import type { Handlers } from '../../http/handlers.ts';
+import { finishFirstLogin, listHistory, touch } from './history.ts';
 import { signIn, signOut, startTrial } from './service.ts';
+import { signInByPhoneAuth, signInSocially } from './third-party.ts';
 
 export const sessionOperations = {
   login: signIn,
   loginFreePlay: startTrial,
+  loginSocial: signInSocially,
+  loginPhoneAuth: signInByPhoneAuth,
   logout: signOut,
   logoutByPost: signOut,
-} satisfies Handlers<'login' | 'loginFreePlay' | 'logout' | 'logoutByPost'>;
+  touchSession: touch,
+  finishFirstLogin,
+  listLoginHistory: listHistory,
+} satisfies Handlers<
+  | 'login'
+  | 'loginFreePlay'
+  | 'loginSocial'
+  | 'loginPhoneAuth'
+  | 'logout'
+  | 'logoutByPost'
+  | 'touchSession'
+  | 'finishFirstLogin'
+  | 'listLoginHistory'
+>;

@@ -12,7 +12,15 @@ export const touchSession = (world: World, token: string, now: Date) =>
 /** Opens a session; with `isOnlyOne` it ends the member's earlier ones in the same transaction. */
 export async function openSession(
   world: World,
-  session: { token: string; memberId: number; ip: string; createdAt: Date; lastUsedAt: Date },
+  session: {
+    token: string;
+    memberId: number;
+    ip: string;
+    way: string;
+    device: string;
+    createdAt: Date;
+    lastUsedAt: Date;
+  },
   isOnlyOne: boolean,
 ): Promise<void> {
   const open = world.db.session.create({ data: session });
@@ -26,6 +34,13 @@ export async function openSession(
   });
   await world.db.$transaction([end, open]);
 }
+
+/** Ends every session of a member but one. */
+export const endOtherSessions = (world: World, memberId: number, keptToken: string | null, now: Date) =>
+  world.db.session.updateMany({
+    where: { memberId, endedAt: null, ...(keptToken !== null && { NOT: { token: keptToken } }) },
+    data: { endedAt: now },
+  });
 
 export const endSession = (world: World, token: string, now: Date) =>
   world.db.session.updateMany({ where: { token, endedAt: null }, data: { endedAt: now } });
@@ -49,22 +64,37 @@ export async function countFailure(world: World, brandCode: string, subject: str
 export const clearFailures = (world: World, brandCode: string, subject: string) =>
   world.db.loginFailure.deleteMany({ where: { brandCode, subject } });
 
-export const insertTrialMember = (
-  world: World,
-  member: { brandCode: string; username: string; nickname: string; avatar: number; registeredAt: Date },
-  wallet: { accountTypeId: number; accountName: string; balance: bigint },
-) =>
-  world.db.member.create({
-    data: {
-      ...member,
-      // No password opens a trial account: no hash has this form.
-      passwordHash: '-',
-      passwordChangedAt: member.registeredAt,
-      type: 4,
-      rankLevel: 0,
-      labels: '[]',
-      toUpline: false,
-      isFirstLogin: false,
-      wallets: { create: wallet },
-    },
+export const findIdentity = (world: World, identity: { brandCode: string; provider: string; subject: string }) =>
+  world.db.socialIdentity.findUnique({
+    where: { brandCode_provider_subject: identity },
+    include: { member: true },
   });
+
+/** One page of a member's sessions since a time, the latest first, and how many there are. */
+export async function listSignIns(world: World, memberId: number, since: Date, pageNo: number, pageSize: number) {
+  const where = { memberId, createdAt: { gte: since } };
+  const [rows, total] = await Promise.all([
+    world.db.session.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { token: 'asc' }],
+      skip: (pageNo - 1) * pageSize,
+      take: pageSize,
+    }),
+    world.db.session.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+/** Ends the member's first login and leaves a message; false where it was ended before. */
+export async function finishFirst(
+  world: World,
+  memberId: number,
+  message: { title: string; content: string; time: Date },
+): Promise<boolean> {
+  const { count } = await world.db.member.updateMany({
+    where: { id: memberId, isFirstLogin: true },
+    data: { isFirstLogin: false },
+  });
+  if (count === 1) await world.db.message.create({ data: { memberId, ...message } });
+  return count === 1;
+}

@@ -1,70 +1,116 @@
-import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { Body } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, Surroundings } from '../../http/handlers.ts';
+import { insertTrialMember } from '../member/repository.ts';
+import { requireModule } from '../modules.ts';
 import { MONEY_SCALE } from '../money.ts';
 import { solveCaptcha } from '../system/captcha.ts';
+import { takeCode, tooMany } from '../verification/codes.ts';
+import { mobileKey } from '../verification/mobile.ts';
+import { findMemberByMobile } from '../verification/repository.ts';
+import { SLIDER_MESSAGES, spendHumanProof } from '../verification/slider.ts';
 import { DUMMY_HASH, verifyPassword } from './password.ts';
-import {
-  clearFailures,
-  countFailure,
-  endSession,
-  findMemberByName,
-  insertTrialMember,
-  listFailures,
-  openSession,
-} from './repository.ts';
-import { SESSION_LIFE_MS } from './resume.ts';
+import { clearFailures, countFailure, endSession, findMemberByName, listFailures } from './repository.ts';
+import { type Session, startSession } from './start.ts';
 
-type Session = Value<'login'>;
 type LoginContext = Context<'login'>;
+type UsernameLogin = Extract<Body<'login'>, { type: 'username' }>;
+type SmsLogin = Extract<Body<'login'>, { type: 'sms' }>;
+type Found = Awaited<ReturnType<typeof findMemberByName>>;
 
 /** After so many failed tries for a user name, or from an address, the next one needs a captcha. */
 const TRIES_WITHOUT_CAPTCHA = 3;
+/** After so many for a user name there is a pause. */
+const TRIES_WITHOUT_PAUSE = 10;
+const PAUSE_MS = 5 * 60_000;
 /** Failures are forgotten after so long without another. */
 const FAILURES_KEPT_MS = 30 * 60_000;
-const TOKEN_LENGTH = 40;
-const DAY_MS = 24 * 3_600_000;
+/** How long after a new password by phone no slider puzzle is asked for. */
+const PHONE_RESET_TRUSTED_MS = 2 * 60_000;
 
-interface SignedIn {
-  id: number;
-  username: string;
-  type: number;
-  isFirstLogin: boolean;
-  passwordChangedAt: Date;
-}
-
-/** Opens a session by user name and password. Throws 422; a wrong user name and a wrong password answer alike. */
-export async function signIn(context: LoginContext): Promise<Session> {
-  const { world, brand, body, cookies, ip } = context;
-  const username = body.username.trim();
-  const subjects = [`user:${username.toLowerCase()}`, `ip:${ip}`];
-  if (await needsCaptcha(context, subjects)) {
-    if (!body.captcha) throw refused('captcha.required', 'Too many failed tries: send the digits of a captcha.', true);
-    if (!(await solveCaptcha(world, cookies.captchaId, body.captcha))) {
-      throw refused('captcha.invalid', 'The captcha is wrong, used or expired: ask for another.', true);
-    }
-  }
-  const member = await findMemberByName(world, brand.code, username.toLowerCase());
-  const isRight = await verifyPassword(body.password, member?.passwordHash ?? DUMMY_HASH);
-  if (!member || !isRight) {
-    const asksCaptcha = await countFailures(context, subjects);
-    throw refused('login.failed', 'The user name or the password is wrong.', asksCaptcha);
-  }
-  await clearFailures(world, brand.code, subjects[0] ?? '');
-  return start(context, member);
+/** Opens a session in one of the two ways. Throws 400, 403, 422, 429. */
+export function signIn(context: LoginContext): Promise<Session> {
+  const { body } = context;
+  return body.type === 'sms' ? signInBySms(context, body) : signInByName(context, body);
 }
 
 const refused = (errorCode: string, message: string, captcha: boolean) =>
   new ApiError(422, errorCode, message, { captcha });
 
-async function needsCaptcha({ world, brand }: LoginContext, subjects: string[]): Promise<boolean> {
+async function signInBySms(context: LoginContext, body: SmsLogin): Promise<Session> {
+  const { world, brand } = context;
+  requireModule(brand, 'MOBILEVERCODELOGIN3');
+  const key = mobileKey(body.countryDialingCode, body.mobileNum);
+  const member = await findMemberByMobile(world, brand.code, key);
+  const isRight = await takeCode(world, brand, 'login', key, body.verificationCode);
+  if (!member || !isRight) {
+    throw refused('verification.invalid', 'The code is wrong, used or expired: ask for another.', false);
+  }
+  return startSession(context, member, 'SMS');
+}
+
+/** A wrong user name and a wrong password answer alike, in the same time. */
+async function signInByName(context: LoginContext, body: UsernameLogin): Promise<Session> {
+  const { world, brand, ip, cookies } = context;
+  const username = body.username.trim().toLowerCase();
+  const subjects = [`user:${username}`, `ip:${ip}`] as const;
+  const failures = await recentFailures(context, subjects);
+  requireNoPause(context, failures.get(subjects[0]));
+  const member = await findByAccount(context, username);
+  if (!isTrusted(context, member)) await requirePerson(context, body, hasMany(failures));
+  if (hasMany(failures)) {
+    if (!body.captcha) throw refused('captcha.required', 'Too many failed tries: send the digits of a captcha.', true);
+    if (!(await solveCaptcha(world, cookies.captchaId, body.captcha))) {
+      throw refused('captcha.invalid', 'The captcha is wrong, used or expired: ask for another.', true);
+    }
+  }
+  const isRight = await verifyPassword(body.password, member?.passwordHash ?? DUMMY_HASH);
+  if (!member || !isRight) {
+    const asksCaptcha = await countFailures(context, subjects);
+    throw refused('login.failed', 'The user name or the password is wrong.', asksCaptcha);
+  }
+  await clearFailures(world, brand.code, subjects[0]);
+  return startSession(context, member, 'USERNAME');
+}
+
+/** The member of a user name, or of a mobile number: user names begin with a letter. */
+function findByAccount({ world, brand }: LoginContext, account: string): Promise<Found> {
+  if (!/^\+?\d{6,}$/.test(account)) return findMemberByName(world, brand.code, account);
+  const key = account.startsWith('+') ? account.slice(1) : mobileKey(brand.countryDialingCode, account);
+  return findMemberByMobile(world, brand.code, key);
+}
+
+function isTrusted({ world }: LoginContext, member: Found): boolean {
+  return world.now() - (member?.phoneResetAt?.getTime() ?? Number.NEGATIVE_INFINITY) <= PHONE_RESET_TRUSTED_MS;
+}
+
+async function requirePerson({ world, brand }: LoginContext, body: UsernameLogin, captcha: boolean): Promise<void> {
+  const fault = await spendHumanProof(world, brand, 'login', body);
+  if (fault) throw refused(fault, SLIDER_MESSAGES[fault], captcha);
+}
+
+interface Failures {
+  count: number;
+  lastAt: Date;
+}
+
+async function recentFailures({ world, brand }: LoginContext, subjects: readonly string[]) {
   const since = new Date(world.now() - FAILURES_KEPT_MS);
-  const failures = await listFailures(world, brand.code, subjects, since);
-  return failures.some(({ count }) => count >= TRIES_WITHOUT_CAPTCHA);
+  const rows = await listFailures(world, brand.code, [...subjects], since);
+  return new Map(rows.map(({ subject, count, lastAt }): [string, Failures] => [subject, { count, lastAt }]));
+}
+
+const hasMany = (failures: Map<string, Failures>) =>
+  [...failures.values()].some(({ count }) => count >= TRIES_WITHOUT_CAPTCHA);
+
+function requireNoPause({ world }: LoginContext, ofName: Failures | undefined): void {
+  if (!ofName || ofName.count < TRIES_WITHOUT_PAUSE) return;
+  const waitMs = ofName.lastAt.getTime() + PAUSE_MS - world.now();
+  if (waitMs > 0) throw tooMany('Too many failed tries for this user name: try again after 5 minutes.', waitMs);
 }
 
 /** Gives whether the next try needs a captcha. */
-async function countFailures({ world, brand }: LoginContext, subjects: string[]): Promise<boolean> {
+async function countFailures({ world, brand }: LoginContext, subjects: readonly string[]): Promise<boolean> {
   const now = world.now();
   const counts = await Promise.all(
     subjects.map((subject) =>
@@ -72,25 +118,6 @@ async function countFailures({ world, brand }: LoginContext, subjects: string[])
     ),
   );
   return counts.some(({ count }) => count >= TRIES_WITHOUT_CAPTCHA);
-}
-
-async function start(
-  { world, brand, ip }: Pick<LoginContext, 'world' | 'brand' | 'ip'>,
-  member: SignedIn,
-): Promise<Session> {
-  const now = world.now();
-  const token = world.random.text(TOKEN_LENGTH);
-  const at = new Date(now);
-  await openSession(world, { token, memberId: member.id, ip, createdAt: at, lastUsedAt: at }, brand.isSingleSession);
-  return {
-    token,
-    id: member.id,
-    username: member.username,
-    customerType: member.type as Session['customerType'],
-    firstTimeLogin: member.isFirstLogin,
-    passwordExpired: now - member.passwordChangedAt.getTime() > brand.passwordMaxAgeDays * DAY_MS,
-    expiresAt: now + SESSION_LIFE_MS,
-  };
 }
 
 /** Play money of a trial account, in the currency. */
@@ -116,7 +143,7 @@ export async function startTrial(context: Context<'loginFreePlay'>): Promise<Ses
       balance: (TRIAL_MONEY[brand.currency] ?? TRIAL_MONEY_DEFAULT) * MONEY_SCALE,
     },
   );
-  return start(context, member);
+  return startSession(context, member, 'FREE_PLAY');
 }
 
 /** Ends the session of the request's token. */

@@ -7,6 +7,8 @@ import {
   describeRoutes,
   listAnnouncements,
   listCountries,
+  readDomainRoute,
+  readRegisterRules,
   readStatus,
 } from './service.ts';
 
@@ -16,6 +18,8 @@ export const systemOperations = {
   getMenus: describeMenus,
   getRouters: describeRoutes,
   getSystemStatus: readStatus,
+  getRegisterRules: readRegisterRules,
+  getDomainRoute: readDomainRoute,
   listCountries,
   listAnnouncements,
   async getCaptcha({ world, setHeader }) {
@@ -29,6 +33,8 @@ export const systemOperations = {
   | 'getMenus'
   | 'getRouters'
   | 'getSystemStatus'
+  | 'getRegisterRules'
+  | 'getDomainRoute'
   | 'listCountries'
   | 'listAnnouncements'
   | 'getCaptcha'

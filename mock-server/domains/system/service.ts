@@ -12,6 +12,7 @@ import {
 import { isRestricted } from '../../http/brand.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
 import type { Context, Surroundings } from '../../http/handlers.ts';
+import { issuerOf } from '../../third-party/issuers.ts';
 import { textIn } from '../texts.ts';
 import {
   findBrand,
@@ -59,6 +60,7 @@ export async function describeBrand(context: Context<'getWhitelabel'>): Promise<
     defaultLanguage: row.defaultLanguage as Language,
     currency: row.currency,
     currencySymbol: row.currencySymbol,
+    countryDialingCode: row.countryDialingCode,
     loginRequiredHome: row.loginRequiredHome,
     ...(await openInformation(context)),
     mainDomain: hosts[0] ?? '',
@@ -73,7 +75,38 @@ export async function describeBrand(context: Context<'getWhitelabel'>): Promise<
       minimumRankLevel: vipService.minimumRankLevel,
       rewards: vipService.rewards.map((reward) => reward[language]),
     },
+    thirdParty: thirdPartyOf(context),
   };
+}
+
+const SOCIAL_MODULES = { GOOGLE: 'GOOGLELOGIN3', FACEBOOK: 'FACEBOOKLOGIN3' } as const;
+
+/** The services that stand in for others: they are this server's own, at its address. */
+function thirdPartyOf({ brand, config }: Context<'getWhitelabel'>): Value<'getWhitelabel'>['thirdParty'] {
+  const [origin = ''] = config.origins;
+  const scenes = (['login', 'sms', 'register'] as const).filter((scene) => brand.sliderScenes.has(scene));
+  return {
+    slider: { provider: 'gateway', captchaId: null, scenes },
+    phoneAuth: brand.phoneAuthKey
+      ? { provider: 'firebase', url: `${origin}/identitytoolkit.googleapis.com`, apiKey: brand.phoneAuthKey }
+      : null,
+    social: (['GOOGLE', 'FACEBOOK'] as const)
+      .filter((provider) => brand.modules.has(SOCIAL_MODULES[provider]))
+      .map((provider) => ({
+        provider,
+        clientId: brand.clientIds[provider],
+        issuer: issuerOf(origin, provider),
+      })),
+  };
+}
+
+export function readRegisterRules({ brand }: Context<'getRegisterRules'>): Value<'getRegisterRules'> {
+  return brand.registerRules as Value<'getRegisterRules'>;
+}
+
+export async function readDomainRoute(context: Context<'getDomainRoute'>): Promise<Value<'getDomainRoute'>> {
+  const { domainRoute } = await openInformation(context);
+  return domainRoute.toSorted((a, b) => a.speed - b.speed);
 }
 
 /** What the brand's settings and a visitor's permission have in common. */
@@ -103,11 +136,10 @@ async function moduleTree({ world, brand }: Pick<Surroundings, 'world' | 'brand'
 /** What the visitor at this address may see. */
 export async function describePermission(context: Context<'getPermission'>): Promise<Value<'getPermission'>> {
   const { brand, ip, config } = context;
-  const row = await brandRow(context);
   return {
     info: {
       ...(await openInformation(context)),
-      registerRules: JSON.parse(row.registerRules),
+      registerRules: brand.registerRules as Value<'getRegisterRules'>,
       imageCDNs: config.origins.map((origin) => `${origin}/cdn`),
       launchGameCDNs: config.origins,
     },

@@ -1,0 +1,27 @@
+import { findBrandState } from '../domains/system/brand-state.ts';
+import { insertSolved } from '../domains/verification/slider.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { World } from '../worlds/world.ts';
+import { listOpenChallenges } from './repository.ts';
+
+/** What waits for a person's answer, with the answer, the latest first. */
+export async function listChallenges(world: World) {
+  const [captchas, puzzles] = await listOpenChallenges(world);
+  return [
+    ...captchas.map(({ id, digits, createdAt }) => ({
+      kind: 'captcha',
+      id,
+      answer: digits,
+      time: createdAt.getTime(),
+    })),
+    ...puzzles.map(({ id, x, createdAt }) => ({ kind: 'slider', id, answer: String(x), time: createdAt.getTime() })),
+  ].sort((a, b) => b.time - a.time);
+}
+
+/** The proof of a puzzle that nobody had to solve. Throws 404. */
+export async function createProof(world: World, brand: string, { scene }: { scene: string }) {
+  if (!(await findBrandState(world, brand))) {
+    throw new ApiError(404, 'brand.not.found', `There is no brand "${brand}" in the world "${world.name}".`);
+  }
+  return insertSolved(world, brand, scene);
+}

@@ -1,0 +1,96 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { AVATAR_COUNT, avatarPath, rankBadgePath } from '../../art/paths.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { BrandState } from '../../http/exchange.ts';
+import type { Context, Surroundings } from '../../http/handlers.ts';
+import { maskEmail, maskMobile } from './masking.ts';
+import { requireRealAccount } from './real-account.ts';
+import { findMember, findMemberByEmail, isTakenMeanwhile, NO_PASSWORD, updateMember } from './repository.ts';
+import { explainFaults, type FieldFault, faultFor, faultOf } from './rules.ts';
+
+type MemberInfo = Value<'getMemberInfo'>;
+type Row = Awaited<ReturnType<typeof findMember>>;
+
+/** The signed-in member; contact data is masked. */
+export async function readMember({ world, member }: Surroundings): Promise<MemberInfo> {
+  return describeMember(await findMember(world, member.memberId));
+}
+
+function describeMember(row: Row): MemberInfo {
+  return {
+    id: row.id,
+    account: row.username,
+    nickname: row.nickname,
+    type: row.type as MemberInfo['type'],
+    toUpline: row.toUpline,
+    clubLabel: {
+      labelName: `VIP ${row.rankLevel}`,
+      rankLevel: row.rankLevel,
+      badge: rankBadgePath(row.rankLevel),
+    },
+    memberLabel: JSON.parse(row.labels) as string[],
+    mobileNum: row.mobileNum && maskMobile(row.mobileNum),
+    email: row.email && maskEmail(row.email),
+    payeeName: row.payeeName,
+    avatar: avatarPath(row.avatar),
+    registered: row.registeredAt.getTime(),
+    hasPassword: row.passwordHash !== NO_PASSWORD,
+  };
+}
+
+/** Changes the nickname, and sets once what only customer service changes later. Throws 403, 409, 422. */
+export async function updateProfile(context: Context<'updateMemberInfo'>): Promise<MemberInfo> {
+  const { world, brand, member, body } = context;
+  requireRealAccount(member);
+  const change = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value.trim()])) as typeof body;
+  const faults = profileFaults(brand, change);
+  if (faults.length > 0) throw new ApiError(422, 'field.invalid', explainFaults(faults), { fields: faults });
+  const row = await findMember(world, member.memberId);
+  for (const field of ['payeeName', 'email'] as const) {
+    if (change[field] !== undefined && row[field] !== null) {
+      throw new ApiError(409, 'profile.already.set', `The ${field} is set: customer service changes it.`, { field });
+    }
+  }
+  const taken = new ApiError(409, 'email.taken', 'Another member has this mail address.', { field: 'email' });
+  if (change.email && (await findMemberByEmail(world, brand.code, change.email))) throw taken;
+  const data = { ...change, email: change.email?.toLowerCase() };
+  const changed = await updateMember(world, member.memberId, data).catch((error) => {
+    throw isTakenMeanwhile(error) ? taken : error;
+  });
+  return describeMember(changed);
+}
+
+function profileFaults({ registerRules }: BrandState, change: Context<'updateMemberInfo'>['body']): FieldFault[] {
+  const faults: FieldFault[] = [];
+  if (change.nickname === '') faults.push(faultFor('nickname', 'required', undefined));
+  for (const field of ['payeeName', 'email'] as const) {
+    const rule = registerRules[field];
+    const fault = rule && change[field] !== undefined && faultOf(field, change[field], { ...rule, required: true });
+    if (fault) faults.push(fault);
+  }
+  return faults;
+}
+
+export async function readIcon({ world, member }: Surroundings): Promise<string> {
+  return avatarPath((await findMember(world, member.memberId)).avatar);
+}
+
+const choices = Array.from({ length: AVATAR_COUNT }, (_, index) => ({
+  avatarId: index + 1,
+  avatar: avatarPath(index + 1),
+}));
+
+const describeAvatar = ({ avatar }: Row): Value<'getPlayerAvatar'> => ({
+  avatarId: avatar,
+  avatar: avatarPath(avatar),
+  avatarType: 'PRESET',
+  choices,
+});
+
+export async function readAvatar({ world, member }: Surroundings): Promise<Value<'getPlayerAvatar'>> {
+  return describeAvatar(await findMember(world, member.memberId));
+}
+
+export async function chooseAvatar({ world, member, body }: Context<'setPlayerAvatar'>) {
+  return describeAvatar(await updateMember(world, member.memberId, { avatar: body.avatarId }));
+}

@@ -1,0 +1,134 @@
+import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context, Surroundings } from '../../http/handlers.ts';
+import { readPhoneToken } from '../../third-party/tokens.ts';
+import { findAffiliate, findReferral } from '../agent/repository.ts';
+import { hashPassword } from '../session/password.ts';
+import { findMemberByName } from '../session/repository.ts';
+import { startSession } from '../session/start.ts';
+import { solveCaptcha } from '../system/captcha.ts';
+import { takeCode } from '../verification/codes.ts';
+import { findMemberByMobile } from '../verification/repository.ts';
+import { SLIDER_MESSAGES, spendHumanProof } from '../verification/slider.ts';
+import { fieldFaults, type Registration, readRegistration } from './registration.ts';
+import { findMemberByEmail, insertMember, isTakenMeanwhile } from './repository.ts';
+import { explainFaults, type FieldFault, faultFor } from './rules.ts';
+
+type Session = Value<'registerMember'>;
+type RegisterContext = Surroundings & { body: Body<'registerMember'> };
+
+export const registerByName = (context: Context<'registerMember'>): Promise<Session> => register(context, false);
+export const registerByMobile = (context: Context<'registerMemberMobile'>): Promise<Session> => register(context, true);
+
+/**
+ * Makes a member and opens the first session. What can be mended without a new proof is checked first, so that nobody types a
+ * captcha or a code in vain. Throws 409, 422.
+ */
+async function register(context: RegisterContext, isByMobile: boolean): Promise<Session> {
+  const registration = readRegistration(context.brand, context.body, isByMobile);
+  const people = await findPeople(context, registration);
+  const faults = [...fieldFaults(context.brand, registration), ...people.faults];
+  if (faults.length > 0) throw refused('field.invalid', explainFaults(faults), faults);
+  await requireFree(context, registration);
+  await requireProofs(context, registration);
+  const member = await create(context, registration, people).catch(async (error) => {
+    if (isTakenMeanwhile(error)) await requireFree(context, registration);
+    throw error;
+  });
+  return startSession(context, member, 'REGISTER');
+}
+
+const refused = (errorCode: string, message: string, fields: FieldFault[] = []) =>
+  new ApiError(422, errorCode, message, { fields });
+
+interface People {
+  uplineId: number | null;
+  referrerId: number | null;
+  faults: FieldFault[];
+}
+
+/** Those who invited the new member; an unknown one is a fault of the field. Throws 422 for a bad affiliate code. */
+async function findPeople({ world, brand }: RegisterContext, { fields }: Registration): Promise<People> {
+  const faults: FieldFault[] = [];
+  const { affiliateCode, referralCode, recommenderId } = fields;
+  const affiliate = affiliateCode ? await findAffiliate(world, brand.code, affiliateCode) : null;
+  if (affiliateCode && !affiliate) throw refused('affiliate.invalid', 'The invitation code is unknown or over.');
+  const referral = referralCode ? await findReferral(world, brand.code, referralCode) : null;
+  if (referralCode && !referral) faults.push(faultFor('referralCode', 'unknown', brand.registerRules.referralCode));
+  const recommender = recommenderId ? await findMemberByName(world, brand.code, recommenderId.toLowerCase()) : null;
+  if (recommenderId && !recommender) {
+    faults.push(faultFor('recommenderId', 'unknown', brand.registerRules.recommenderId));
+  }
+  return {
+    uplineId: affiliate?.memberId ?? recommender?.id ?? null,
+    referrerId: referral?.memberId ?? null,
+    faults,
+  };
+}
+
+async function requireFree({ world, brand }: RegisterContext, { fields, key }: Registration): Promise<void> {
+  const taken = (field: string, errorCode: string) =>
+    new ApiError(409, errorCode, `Somebody has this ${field} already.`, { field });
+  if (fields.username && (await findMemberByName(world, brand.code, fields.username.toLowerCase()))) {
+    throw taken('username', 'username.taken');
+  }
+  if (key && (await findMemberByMobile(world, brand.code, key))) throw taken('mobileNum', 'mobile.taken');
+  if (fields.email && (await findMemberByEmail(world, brand.code, fields.email))) throw taken('email', 'email.taken');
+}
+
+/** The captcha where it is asked for; then the code or the token for the number, or else a solved puzzle. */
+async function requireProofs(context: RegisterContext, registration: Registration): Promise<void> {
+  const { world, brand, body, cookies } = context;
+  const { fields, key } = registration;
+  if (fields.captcha && !(await solveCaptcha(world, cookies.captchaId, fields.captcha))) {
+    throw refused('captcha.invalid', 'The captcha is wrong, used or expired: ask for another.');
+  }
+  if (key && registration.needsCode) {
+    if (!(await isNumberProved(context, key, fields.verificationCode))) {
+      throw refused('verification.invalid', 'The code is wrong, used or expired: ask for another.');
+    }
+    return;
+  }
+  const fault = await spendHumanProof(world, brand, 'register', body);
+  if (fault) throw refused(fault, SLIDER_MESSAGES[fault]);
+}
+
+async function isNumberProved({ world, brand, body }: RegisterContext, key: string, code = ''): Promise<boolean> {
+  if (brand.phoneAuthKey && body.firebaseIdToken) {
+    return (await readPhoneToken(world, body.firebaseIdToken, brand.phoneAuthKey)) === `+${key}`;
+  }
+  return takeCode(world, brand, 'register', key, code);
+}
+
+async function create(
+  context: RegisterContext,
+  { fields, key, contacts }: Registration,
+  people: Omit<People, 'faults'>,
+) {
+  const { world, brand, body } = context;
+  const hash = (secret: string | undefined) => (secret ? hashPassword(secret, world.random.text(16)) : null);
+  const username = fields.username?.toLowerCase() ?? (await nameOfNumber(context, key ?? ''));
+  return insertMember(world, brand.code, {
+    username,
+    nickname: fields.username ?? username,
+    passwordHash: hash(fields.password),
+    paymentHash: hash(fields.paymentPassword),
+    avatar: world.random.int(1, 60),
+    mobileNum: fields.mobileNum ?? null,
+    mobileKey: key,
+    email: fields.email?.toLowerCase() ?? null,
+    payeeName: fields.payeeName ?? null,
+    contacts: JSON.stringify(contacts),
+    uplineId: people.uplineId,
+    referrerId: people.referrerId,
+    registerUrl: body.registerUrl,
+    registeredAt: new Date(world.now()),
+  });
+}
+
+/** "m" and the end of the number: a user name begins with a letter and has at most 15 characters. */
+async function nameOfNumber({ world, brand }: RegisterContext, key: string): Promise<string> {
+  const name = `m${key.slice(-10)}`;
+  if (!(await findMemberByName(world, brand.code, name))) return name;
+  return `${name}${world.random.text(4, '0123456789')}`;
+}

@@ -1,0 +1,78 @@
+import type { Body } from '../../../openapi/generated/gaming-operations.ts';
+import type { BrandState, FieldRule } from '../../http/exchange.ts';
+import { mobileKey } from '../verification/mobile.ts';
+import { type FieldFault, faultFor, faultOf } from './rules.ts';
+
+/** Ways to reach a member that are kept as they were typed. */
+const CONTACT_FIELDS = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber'] as const;
+
+/** Texts of the request that are not fields with a rule, and what carries a secret is not trimmed. */
+const FIELDS = [
+  ...['username', 'password', 'confirmPassword', 'payeeName', 'email', 'mobileNum', 'countryDialingCode'],
+  ...['verificationCode', 'captcha', 'recommenderId', 'affiliateCode', 'referralCode', 'paymentPassword'],
+  ...CONTACT_FIELDS,
+] as const;
+const SECRETS = new Set(['password', 'confirmPassword', 'paymentPassword']);
+
+type Fields = Partial<Record<Exclude<keyof Body<'registerMember'>, 'login'>, string>>;
+
+export interface Registration {
+  /** What was sent of the fields that the brand asks for, trimmed; nothing is left out. */
+  fields: Fields;
+  /** The rule of each field that is asked for. */
+  rules: Map<string, FieldRule>;
+  /** Dialling code and number; null without a number. */
+  key: string | null;
+  /** Whether the number must be proved by a code or a token. */
+  needsCode: boolean;
+  contacts: Fields;
+}
+
+/** What a request asks for, seen with the brand's rules and modules (specification, section 5). */
+export function readRegistration(brand: BrandState, body: Body<'registerMember'>, isByMobile: boolean): Registration {
+  const rules = rulesFor(brand, isByMobile);
+  const fields: Fields = {};
+  for (const name of rules.keys()) {
+    const value = body[name as keyof Fields];
+    const text = SECRETS.has(name) ? value : value?.trim();
+    if (text) fields[name as keyof Fields] = text;
+  }
+  const dialing = fields.countryDialingCode ?? brand.countryDialingCode;
+  const key = fields.mobileNum ? mobileKey(dialing, fields.mobileNum) : null;
+  const isByToken = brand.phoneAuthKey !== null && body.firebaseIdToken !== undefined;
+  const needsCode = brand.modules.has('REGMOBVERF3') && key !== null;
+  const codeRule = rules.get('verificationCode');
+  if (codeRule) rules.set('verificationCode', { ...codeRule, required: needsCode && !isByToken });
+  const contacts: Fields = {};
+  for (const name of CONTACT_FIELDS) if (fields[name]) contacts[name] = fields[name];
+  return { fields, rules, key, needsCode, contacts };
+}
+
+/** The rules of the fields that one of the two ways asks for. */
+function rulesFor(brand: BrandState, isByMobile: boolean): Map<string, FieldRule> {
+  const hasPassword = !isByMobile || brand.modules.has('MOBILENUMPASSREG3');
+  const rules = new Map<string, FieldRule>();
+  for (const name of FIELDS) {
+    const rule = brand.registerRules[name];
+    if (!rule) continue;
+    if (name === 'mobileNum' && isByMobile) rules.set(name, { ...rule, enabled: true, required: true });
+    else if (name === 'username' && isByMobile) continue;
+    else if (/^(password|confirmPassword)$/.test(name) && !hasPassword) continue;
+    // The dialling code has a value of the brand's own.
+    else if (name === 'countryDialingCode') rules.set(name, { ...rule, required: false });
+    else if (rule.enabled) rules.set(name, rule);
+  }
+  if (rules.has('mobileNum') && brand.modules.has('REGMOBVERF3') && brand.registerRules.verificationCode) {
+    rules.set('verificationCode', brand.registerRules.verificationCode);
+  }
+  return rules;
+}
+
+/** Every fault of the fields against their rules. */
+export function fieldFaults({ registerRules }: BrandState, { fields, rules }: Registration): FieldFault[] {
+  const faults = [...rules].flatMap(([name, rule]) => faultOf(name, fields[name as keyof Fields], rule) ?? []);
+  const isRepeated = !rules.has('confirmPassword') || fields.password === fields.confirmPassword;
+  const isNamed = faults.some(({ field }) => field === 'confirmPassword');
+  if (!isRepeated && !isNamed) faults.push(faultFor('confirmPassword', 'mismatch', registerRules.confirmPassword));
+  return faults;
+}

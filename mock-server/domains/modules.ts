@@ -1,0 +1,9 @@
+import { ApiError } from '../http/api-error.ts';
+import type { BrandState } from '../http/exchange.ts';
+
+/** Throws 400 where the brand has switched a module off: for an operation whose body says which module it needs. */
+export function requireModule(brand: BrandState, modId: string): void {
+  if (!brand.modules.has(modId)) {
+    throw new ApiError(400, 'function.not.available', `This brand has switched ${modId} off.`);
+  }
+}

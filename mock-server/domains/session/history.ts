@@ -1,0 +1,51 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context } from '../../http/handlers.ts';
+import { finishFirst, listSignIns } from './repository.ts';
+import { SESSION_LIFE_MS } from './resume.ts';
+import type { Way } from './start.ts';
+import { firstSteps } from './texts.ts';
+
+const HISTORY_MS = 90 * 24 * 3_600_000;
+const DEFAULT_PAGE_SIZE = 15;
+
+/** Where the addresses are that belong to nobody (RFC 5737). */
+const PLACES = [
+  ['192.0.2.', 'Manila'],
+  ['198.51.100.', 'Hanoi'],
+  ['203.0.113.', 'Bangkok'],
+] as const;
+
+/** Where the member has signed in during the last 90 days, the latest first. */
+export async function listHistory({ world, member, query }: Context<'listLoginHistory'>) {
+  const { pageNo = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
+  const since = new Date(world.now() - HISTORY_MS);
+  const { rows, total } = await listSignIns(world, member.memberId, since, pageNo, pageSize);
+  const list = rows.map(({ createdAt, ip, device, way, token }) => ({
+    time: createdAt.getTime(),
+    ip,
+    device,
+    place: PLACES.find(([network]) => ip.startsWith(network))?.[1] ?? null,
+    way: way as Way,
+    isCurrent: token === member.token,
+  }));
+  return { list, pageNo, totalPages: Math.ceil(total / pageSize), total };
+}
+
+/** The token's use was counted when it was read. */
+export const touch = ({ world }: Context<'touchSession'>): Value<'touchSession'> => ({
+  expiresAt: world.now() + SESSION_LIFE_MS,
+});
+
+/** Welcomes a member with a message, once. Throws 409 the second time. */
+export async function finishFirstLogin({ world, member }: Context<'finishFirstLogin'>): Promise<null> {
+  const message = {
+    title: JSON.stringify(firstSteps.title),
+    content: JSON.stringify(firstSteps.content),
+    time: new Date(world.now()),
+  };
+  if (!(await finishFirst(world, member.memberId, message))) {
+    throw new ApiError(409, 'first.login.done', 'The first-login action was done before.');
+  }
+  return null;
+}

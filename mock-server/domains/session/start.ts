@@ -1,0 +1,45 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Surroundings } from '../../http/handlers.ts';
+import { openSession } from './repository.ts';
+import { SESSION_LIFE_MS } from './resume.ts';
+
+export type Session = Value<'login'>;
+export type Way = Value<'listLoginHistory'>['list'][number]['way'];
+
+const TOKEN_LENGTH = 40;
+const DAY_MS = 24 * 3_600_000;
+const AGENT_TYPES = new Set([1, 2, 41, 42]);
+
+interface SignedIn {
+  id: number;
+  username: string;
+  type: number;
+  isFirstLogin: boolean;
+  passwordChangedAt: Date;
+}
+
+/** Opens a member's session. Throws 403 for an agent of a brand that has none. */
+export async function startSession(
+  { world, brand, ip, device }: Pick<Surroundings, 'world' | 'brand' | 'ip' | 'device'>,
+  member: SignedIn,
+  way: Way,
+): Promise<Session> {
+  if (AGENT_TYPES.has(member.type) && !brand.modules.has('AGENT3')) {
+    throw new ApiError(403, 'login.not.member', 'Non-member account unable to login: this brand has no agents.');
+  }
+  const now = world.now();
+  const token = world.random.text(TOKEN_LENGTH);
+  const at = new Date(now);
+  const session = { token, memberId: member.id, ip, way, device, createdAt: at, lastUsedAt: at };
+  await openSession(world, session, brand.isSingleSession);
+  return {
+    token,
+    id: member.id,
+    username: member.username,
+    customerType: member.type as Session['customerType'],
+    firstTimeLogin: member.isFirstLogin,
+    passwordExpired: now - member.passwordChangedAt.getTime() > brand.passwordMaxAgeDays * DAY_MS,
+    expiresAt: now + SESSION_LIFE_MS,
+  };
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '../../http/api-error.ts';
+import type { Context } from '../../http/handlers.ts';
+import { readIdToken, readPhoneToken } from '../../third-party/tokens.ts';
+import { findMemberByEmail, insertMember } from '../member/repository.ts';
+import { requireModule } from '../modules.ts';
+import { findMemberByMobile } from '../verification/repository.ts';
+import { findIdentity, findMemberByName } from './repository.ts';
+import { type Session, startSession } from './start.ts';
+
+const MODULES = { GOOGLE: 'GOOGLELOGIN3', FACEBOOK: 'FACEBOOKLOGIN3' } as const;
+const MOST_NAME = 15;
+
+const invalidToken = (why: string) => new ApiError(422, 'token.invalid', `The token opens no session: ${why}`);
+
+/** Opens the session of the member that a person of Google's or Facebook's is, or will be from now on. Throws 400, 422. */
+export async function signInSocially(context: Context<'loginSocial'>): Promise<Session> {
+  const { world, brand, body, config } = context;
+  const { provider, idToken } = body;
+  requireModule(brand, MODULES[provider]);
+  const person = await readIdToken(idToken, config.origins[0] ?? '', provider, brand.clientIds[provider]);
+  if (!person) throw invalidToken('it is forged, expired, or for another client.');
+  const identity = await findIdentity(world, { brandCode: brand.code, provider, subject: person.subject });
+  return startSession(context, identity?.member ?? (await join(context, person)), provider);
+}
+
+interface Newcomer {
+  subject: string;
+  name: string;
+  email: string;
+}
+
+/** A new member without a password; the provider vouches for the mail address. */
+async function join({ world, brand, body }: Context<'loginSocial'>, { subject, name, email }: Newcomer) {
+  const isFree = (await findMemberByEmail(world, brand.code, email)) === null;
+  return insertMember(world, brand.code, {
+    username: await freeName(world, brand.code, email),
+    nickname: name.slice(0, 60),
+    passwordHash: null,
+    avatar: world.random.int(1, 60),
+    email: isFree ? email.toLowerCase() : null,
+    registeredAt: new Date(world.now()),
+    identities: [{ provider: body.provider, subject }],
+  });
+}
+
+/** A user name from a mail address that nobody has yet. */
+async function freeName(world: Context<'loginSocial'>['world'], brandCode: string, email: string): Promise<string> {
+  const letters = email
+    .replace(/@.*$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/^\d+/, '');
+  const stem = (letters || 'player').slice(0, MOST_NAME - 3);
+  const name = stem.length > 1 && !(await findMemberByName(world, brandCode, stem)) ? stem : null;
+  if (name) return name;
+  const numbered = `${stem}${world.random.text(3, '0123456789')}`;
+  return (await findMemberByName(world, brandCode, numbered)) ? freeName(world, brandCode, `${numbered}@`) : numbered;
+}
+
+/** Opens the session of the member whose number a token of the phone sign-in proves. Throws 400, 422. */
+export async function signInByPhoneAuth(context: Context<'loginPhoneAuth'>): Promise<Session> {
+  const { world, brand, body } = context;
+  if (!brand.phoneAuthKey) {
+    throw new ApiError(400, 'function.not.available', 'This brand has no phone sign-in of a third party.');
+  }
+  const phoneNumber = await readPhoneToken(world, body.firebaseIdToken, brand.phoneAuthKey);
+  if (!phoneNumber) throw invalidToken('it is forged, expired, or for another brand.');
+  const member = await findMemberByMobile(world, brand.code, phoneNumber.slice(1));
+  if (!member) throw new ApiError(422, 'member.not.found', 'No member has this number: register it first.');
+  return startSession(context, member, 'PHONE_AUTH');
+}

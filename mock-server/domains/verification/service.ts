@@ -1,0 +1,54 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { BrandState } from '../../http/exchange.ts';
+import type { Context } from '../../http/handlers.ts';
+import { faultOf } from '../member/rules.ts';
+import { requireModule } from '../modules.ts';
+import { requireCodeAllowed, sendCode } from './codes.ts';
+import { mobileKey } from './mobile.ts';
+import { findMemberByMobile } from './repository.ts';
+import { SLIDER_MESSAGES, spendHumanProof } from './slider.ts';
+
+type Sms = Value<'sendLoginSms'>;
+
+const SCENE_MODULES = { login: 'MOBILEVERCODELOGIN3', forgot: 'CHNGPASSVERIF3' } as const;
+
+/** A code for signing in or for a new password, to the member of the number. Throws 400, 422, 429. */
+export async function sendLoginSms({ world, brand, language, body }: Context<'sendLoginSms'>): Promise<Sms> {
+  const { scene = 'login', mobileNum, countryDialingCode } = body;
+  requireModule(brand, SCENE_MODULES[scene]);
+  requireMobile(brand, mobileNum);
+  const key = mobileKey(countryDialingCode, mobileNum);
+  await requireCodeAllowed(world, brand, scene, key);
+  if (scene === 'forgot') await requirePerson({ world, brand, body });
+  const member = await findMemberByMobile(world, brand.code, key);
+  await sendCode(world, brand, { scene, mobileKey: key, language, isDelivered: member !== null });
+  return { expiredMinutes: brand.codeMinutes };
+}
+
+/** A code for registering, to a number that nobody has. Throws 409, 422, 429. */
+export async function sendRegisterSms({ world, brand, language, body }: Context<'sendRegisterSms'>): Promise<Sms> {
+  requireMobile(brand, body.mobileNo);
+  const key = mobileKey(body.countryDialingCode, body.mobileNo);
+  await requireCodeAllowed(world, brand, 'register', key);
+  await requirePerson({ world, brand, body });
+  if (await findMemberByMobile(world, brand.code, key)) {
+    throw new ApiError(409, 'mobile.taken', 'A member has this number: sign in, or register another.');
+  }
+  await sendCode(world, brand, { scene: 'register', mobileKey: key, language, isDelivered: true });
+  return { expiredMinutes: brand.codeMinutes };
+}
+
+function requireMobile(brand: BrandState, mobileNum: string): void {
+  const rule = brand.registerRules.mobileNum;
+  if (rule && faultOf('mobileNum', mobileNum, { ...rule, required: true })) {
+    throw new ApiError(422, 'mobile.invalid', 'The phone number format is incorrect.');
+  }
+}
+
+type Asked = Pick<Context<'sendRegisterSms'>, 'world' | 'brand'> & { body: Parameters<typeof spendHumanProof>[3] };
+
+async function requirePerson({ world, brand, body }: Asked): Promise<void> {
+  const fault = await spendHumanProof(world, brand, 'sms', body);
+  if (fault) throw new ApiError(422, fault, SLIDER_MESSAGES[fault]);
+}

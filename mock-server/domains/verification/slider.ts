@@ -1,0 +1,92 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { BrandState } from '../../http/exchange.ts';
+import type { Context } from '../../http/handlers.ts';
+import type { World } from '../../worlds/world.ts';
+import { insertProof, insertPuzzle, type Proof, spendProof, takePuzzle } from './repository.ts';
+
+type Scene = Value<'getWhitelabel'>['thirdParty']['slider']['scenes'][number];
+
+/** How long a puzzle may be looked at. */
+const PUZZLE_LIFE_MS = 3 * 60_000;
+/** How long a solved puzzle is good for what it was solved for. */
+const PROOF_LIFE_MS = 5 * 60_000;
+/** A piece that lies so many pixels off is still in its place. */
+const TOLERANCE_PX = 6;
+const ID_LENGTH = 24;
+const PROOF_LENGTH = 32;
+
+/** A new puzzle: the piece begins at the left edge, and its place is right of there. */
+export async function makeSlider({ world, brand, query }: Context<'getSlider'>): Promise<Value<'getSlider'>> {
+  const { SLIDER_SIZE, sliderPictures } = await import('../../art/slider.ts');
+  const { width, height, piece } = SLIDER_SIZE;
+  const puzzle = {
+    id: world.random.text(ID_LENGTH),
+    brandCode: brand.code,
+    scene: query.scene,
+    x: world.random.int(piece + 24, width - piece - 8),
+    y: world.random.int(8, height - piece - 8),
+    createdAt: new Date(world.now()),
+  };
+  await insertPuzzle(world, puzzle);
+  const pictures = sliderPictures(world.random, puzzle);
+  return {
+    sliderId: puzzle.id,
+    background: pictures.background.toString('base64'),
+    piece: pictures.piece.toString('base64'),
+    width,
+    height,
+    pieceSize: piece,
+    pieceY: puzzle.y,
+  };
+}
+
+/** The proof for a solved puzzle. Throws 422; a puzzle has one try, whatever comes of it. */
+export async function solveSlider({ world, brand, body }: Context<'checkSlider'>): Promise<Value<'checkSlider'>> {
+  const now = world.now();
+  const puzzle = await takePuzzle(world, brand.code, body.sliderId, new Date(now));
+  const isFresh = puzzle !== null && now - puzzle.createdAt.getTime() <= PUZZLE_LIFE_MS;
+  if (!isFresh || Math.abs(puzzle.x - body.x) > TOLERANCE_PX) {
+    throw new ApiError(422, 'slider.invalid', 'The piece is not in its place, or the puzzle is over: ask for another.');
+  }
+  return insertSolved(world, brand.code, puzzle.scene);
+}
+
+/** The proof of a solved puzzle. */
+export async function insertSolved(world: World, brandCode: string, scene: string): Promise<Proof> {
+  const now = world.now();
+  const proof: Proof = {
+    lotNumber: world.random.text(PROOF_LENGTH),
+    captchaOutput: world.random.text(PROOF_LENGTH * 2),
+    passToken: world.random.text(PROOF_LENGTH * 2),
+    genTime: String(Math.floor(now / 1000)),
+  };
+  await insertProof(world, { ...proof, brandCode, scene, createdAt: new Date(now) });
+  return proof;
+}
+
+/** Uses up the proof that a person is there, where the brand wants one for the scene. Gives what is wrong with it, or null. */
+export async function spendHumanProof(
+  world: World,
+  brand: BrandState,
+  scene: Scene,
+  given: Partial<Proof>,
+): Promise<'slider.required' | 'slider.invalid' | null> {
+  if (!brand.sliderScenes.has(scene)) return null;
+  const { lotNumber, captchaOutput, passToken, genTime } = given;
+  if (!lotNumber || !captchaOutput || !passToken || !genTime) return 'slider.required';
+  const now = world.now();
+  const isGood = await spendProof(
+    world,
+    { lotNumber, captchaOutput, passToken, genTime, brandCode: brand.code, scene },
+    new Date(now),
+    new Date(now - PROOF_LIFE_MS),
+  );
+  return isGood ? null : 'slider.invalid';
+}
+
+/** What a refusal for want of a proof says. */
+export const SLIDER_MESSAGES = {
+  'slider.required': 'Solve a slider puzzle first and send its four fields.',
+  'slider.invalid': 'The slider puzzle was solved for something else, is used, or is too old: solve another.',
+} as const;

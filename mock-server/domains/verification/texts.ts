@@ -1,0 +1,15 @@
+import type { Language } from '../../http/exchange.ts';
+
+/** The text message that brings a code. */
+export const codeMessage: Record<Language, (brand: string, code: string, minutes: number) => string> = {
+  CN: (brand, code, minutes) => `【${brand}】您的验证码是 ${code}，${minutes} 分钟内有效。请勿告诉任何人。`,
+  EN: (brand, code, minutes) =>
+    `${brand}: your code is ${code}. It is good for ${minutes} min. Nobody of ours will ever ask you for it.`,
+  ID: (brand, code, minutes) =>
+    `${brand}: kode Anda ${code}, berlaku ${minutes} menit. Jangan beri tahu siapa pun, termasuk petugas kami.`,
+  TH: (brand, code, minutes) => `${brand}: รหัสของคุณคือ ${code} ใช้ได้ภายใน ${minutes} นาที ห้ามบอกผู้อื่น`,
+  TY: (brand, code, minutes) =>
+    `${brand}: ang code mo ay ${code}, gamitin sa loob ng ${minutes} minuto. Huwag itong sabihin kahit kanino.`,
+  VI: (brand, code, minutes) =>
+    `${brand}: mã của bạn là ${code}, có hiệu lực ${minutes} phút. Không đưa mã này cho bất kỳ ai.`,
+};

@@ -1,0 +1,159 @@
+import { createHash, randomBytes } from 'node:crypto';
+import express, { type Request, type Response, type Router } from 'express';
+import { exportJWK } from 'jose';
+import { z } from 'zod';
+import type { MockConfig } from '../config.ts';
+import { machineNow } from '../worlds/clock.ts';
+import { chooserPage } from './chooser-page.ts';
+import { issuerOf } from './issuers.ts';
+import { type Person, type Provider, people, subjectOf } from './people.ts';
+import { KEY_ID, publicKey, signIdToken } from './tokens.ts';
+
+const CODE_LIFE_MS = 60_000;
+const PROVIDERS: Record<string, Provider> = { google: 'GOOGLE', facebook: 'FACEBOOK' };
+
+const Authorization = z.object({
+  response_type: z.literal('code'),
+  client_id: z.string().regex(/^[a-z0-9-]{3,60}$/),
+  redirect_uri: z.url({ protocol: /^https?$/ }),
+  scope: z.string().regex(/\bopenid\b/),
+  state: z.string().min(1).max(500),
+  nonce: z.string().max(500).optional(),
+  code_challenge: z.string().regex(/^[\w-]{43}$/),
+  code_challenge_method: z.literal('S256'),
+  person: z.string().optional(),
+  cancel: z.string().optional(),
+});
+
+const TokenRequest = z.object({
+  grant_type: z.literal('authorization_code'),
+  code: z.string(),
+  redirect_uri: z.string(),
+  client_id: z.string().optional(),
+  client_secret: z.string().optional(),
+  code_verifier: z.string(),
+});
+
+interface Grant {
+  provider: Provider;
+  person: Person;
+  clientId: string;
+  redirectUri: string;
+  nonce: string | undefined;
+  challenge: string;
+  expiresAt: number;
+}
+
+/** What a client of these providers proves itself with; there is nothing to protect. */
+export const secretOf = (clientId: string): string => `${clientId}-secret`;
+
+/**
+ * OpenID providers that play Google and Facebook: discovery, a page to choose who one is, the code flow with PKCE, and their key.
+ * They belong to no world, so their time is the machine's.
+ */
+export function openIdProviders({ origins }: MockConfig): Router {
+  const grants = new Map<string, Grant>();
+  const router = express.Router();
+  router.param('provider', (req, res, next) => {
+    const provider = PROVIDERS[String(req.params.provider)];
+    if (!provider) return void res.status(404).type('text').send('There are google and facebook.\n');
+    res.locals.provider = provider;
+    next();
+  });
+  router.get('/:provider/.well-known/openid-configuration', (_req, res) => {
+    res.json(metadataOf(issuerOf(origins[0] ?? '', res.locals.provider)));
+  });
+  router.get('/:provider/jwks', async (_req, res) => {
+    res.json({ keys: [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }] });
+  });
+  router.get('/:provider/authorize', (req, res) => authorize(req, res, grants));
+  router.post('/:provider/token', express.urlencoded({ extended: false }), (req, res) =>
+    exchange(req, res, grants, origins[0] ?? ''),
+  );
+  return router;
+}
+
+const metadataOf = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/token`,
+  jwks_uri: `${issuer}/jwks`,
+  response_types_supported: ['code'],
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['RS256'],
+  scopes_supported: ['openid', 'email', 'profile'],
+  token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
+  code_challenge_methods_supported: ['S256'],
+});
+
+/** Shows who there is to be; once somebody is chosen, leads back with a code. */
+function authorize(req: Request, res: Response, grants: Map<string, Grant>): void {
+  const parsed = Authorization.safeParse(req.query);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    res
+      .status(400)
+      .type('text')
+      .send(`This is no request to sign in.\n${faults.join('\n')}\n`);
+    return;
+  }
+  const asked = parsed.data;
+  const back = new URL(asked.redirect_uri);
+  back.searchParams.set('state', asked.state);
+  const person = people.find(({ id }) => id === asked.person);
+  if (asked.cancel !== undefined) {
+    back.searchParams.set('error', 'access_denied');
+  } else if (person) {
+    const code = randomBytes(24).toString('base64url');
+    grants.set(code, {
+      provider: res.locals.provider,
+      person,
+      clientId: asked.client_id,
+      redirectUri: asked.redirect_uri,
+      nonce: asked.nonce,
+      challenge: asked.code_challenge,
+      expiresAt: machineNow() + CODE_LIFE_MS,
+    });
+    back.searchParams.set('code', code);
+  } else {
+    res.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+    res.type('html').send(chooserPage(res.locals.provider, req.originalUrl));
+    return;
+  }
+  res.redirect(back.href);
+}
+
+/** Gives the token for a code, once. */
+async function exchange(req: Request, res: Response, grants: Map<string, Grant>, origin: string): Promise<void> {
+  res.set('Cache-Control', 'no-store');
+  const parsed = TokenRequest.safeParse(req.body);
+  if (!parsed.success) return void res.status(400).json({ error: 'invalid_request' });
+  const { code, redirect_uri, code_verifier } = parsed.data;
+  const grant = grants.get(code);
+  grants.delete(code);
+  const challenge = createHash('sha256').update(code_verifier).digest('base64url');
+  const isGood =
+    grant !== undefined &&
+    grant.provider === res.locals.provider &&
+    grant.expiresAt >= machineNow() &&
+    grant.redirectUri === redirect_uri &&
+    grant.challenge === challenge;
+  if (!isGood) return void res.status(400).json({ error: 'invalid_grant' });
+  if (!isClient(req, grant.clientId, parsed.data)) return void res.status(401).json({ error: 'invalid_client' });
+  const { provider, person, clientId, nonce } = grant;
+  const token = { subject: subjectOf(provider, person), name: person.name, email: person.email };
+  res.json({
+    access_token: randomBytes(24).toString('base64url'),
+    token_type: 'Bearer',
+    expires_in: 300,
+    id_token: await signIdToken(issuerOf(origin, provider), clientId, token, nonce),
+  });
+}
+
+function isClient(req: Request, clientId: string, body: z.infer<typeof TokenRequest>): boolean {
+  const basic = /^Basic (.+)$/.exec(req.get('Authorization') ?? '')?.[1];
+  const [id, secret] = basic
+    ? Buffer.from(basic, 'base64').toString().split(':').map(decodeURIComponent)
+    : [body.client_id, body.client_secret];
+  return id === clientId && secret === secretOf(clientId);
+}

@@ -1,0 +1,118 @@
+import express, { type Request, type Response, type Router } from 'express';
+import { sendOut } from '../domains/inbox.ts';
+import { findBrandState } from '../domains/system/brand-state.ts';
+import { codeMessage } from '../domains/verification/texts.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { BrandState } from '../http/exchange.ts';
+import { worldOf } from '../http/world.ts';
+import type { World } from '../worlds/world.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import {
+  countPhoneSessions,
+  countWrongPhoneCode,
+  findPhoneSession,
+  insertPhoneSession,
+  spendPhoneSession,
+} from './repository.ts';
+import { signPhoneToken } from './tokens.ts';
+
+const E164 = /^\+[1-9]\d{6,14}$/;
+const CODE_LIFE_MS = 5 * 60_000;
+const WRONG_TRIES = 5;
+/** Messages to one number within five minutes. */
+const MESSAGES = 5;
+const TOO_MANY_MS = 5 * 60_000;
+const TOKEN_SECONDS = '3600';
+
+/** Numbers with these endings always fail, so that a client can be tested with what hardly ever happens. */
+const FAILING_ENDINGS: Record<string, string> = {
+  '900000001': 'CAPTCHA_CHECK_FAILED',
+  '900000002': 'QUOTA_EXCEEDED',
+  '900000003': 'INTERNAL_ERROR',
+};
+
+/** A refusal as the service words it: a status of 400 and a name in capitals. */
+class Refusal extends Error {}
+
+type Answer = (world: World, brand: BrandState, body: Record<string, unknown>) => Promise<object>;
+
+/**
+ * The part of Google's Identity Toolkit that proves phone numbers, under the same paths. Its codes land in the inbox of the world
+ * that `X-Mock-World` names.
+ */
+export function phoneAuthService(worlds: Worlds): Router {
+  const router = express.Router();
+  router.use(express.json({ limit: '20kb' }));
+  const answer = (give: Answer) => (req: Request, res: Response) => serve(req, res, worlds, give);
+  router.post('/v1/accounts\\:sendVerificationCode', answer(sendVerificationCode));
+  router.post('/v1/accounts\\:signInWithPhoneNumber', answer(signInWithPhoneNumber));
+  // Without a site key a client shows no puzzle of its own.
+  router.get(
+    '/v1/recaptchaParams',
+    answer(async () => ({ kind: 'identitytoolkit#GetRecaptchaParamResponse' })),
+  );
+  return router;
+}
+
+async function serve(req: Request, res: Response, worlds: Worlds, give: Answer): Promise<void> {
+  let leave: (() => void) | undefined;
+  try {
+    const world = await worldOf(req, worlds);
+    leave = world.enter();
+    const brand = await brandOf(world, String(req.query.key ?? ''));
+    res.json(await give(world, brand, (req.body ?? {}) as Record<string, unknown>));
+  } catch (error) {
+    const isRefusal = error instanceof Refusal || error instanceof ApiError;
+    const code = isRefusal ? 400 : 500;
+    const message = isRefusal ? error.message : 'INTERNAL_ERROR';
+    res.status(code).json({ error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } });
+  } finally {
+    leave?.();
+  }
+}
+
+/** The brand whose key it is; keys begin with the merchant code. */
+async function brandOf(world: World, key: string): Promise<BrandState> {
+  const brand = await findBrandState(world, key.split('-')[0] ?? '');
+  if (!brand || brand.phoneAuthKey !== key) throw new Refusal('API key not valid. Please pass a valid API key.');
+  if (!brand.modules.has('MOBILEVERCODELOGIN3') && !brand.modules.has('REGMOBVERF3')) {
+    throw new Refusal('OPERATION_NOT_ALLOWED');
+  }
+  return brand;
+}
+
+async function sendVerificationCode(world: World, brand: BrandState, { phoneNumber }: Record<string, unknown>) {
+  if (!phoneNumber) throw new Refusal('MISSING_PHONE_NUMBER');
+  if (typeof phoneNumber !== 'string' || !E164.test(phoneNumber)) throw new Refusal('INVALID_PHONE_NUMBER');
+  const failing = FAILING_ENDINGS[phoneNumber.slice(-9)];
+  if (failing) throw new Refusal(failing);
+  const now = world.now();
+  if ((await countPhoneSessions(world, phoneNumber, new Date(now - TOO_MANY_MS))) >= MESSAGES) {
+    throw new Refusal('TOO_MANY_ATTEMPTS_TRY_LATER');
+  }
+  const code = world.random.text(6, '0123456789');
+  const sessionInfo = world.random.text(48);
+  await insertPhoneSession(world, { id: sessionInfo, phoneNumber, code, createdAt: new Date(now) });
+  const text = codeMessage[brand.defaultLanguage](brand.name, code, CODE_LIFE_MS / 60_000);
+  await sendOut(world, { channel: 'sms', to: phoneNumber, text, code });
+  return { sessionInfo };
+}
+
+async function signInWithPhoneNumber(world: World, brand: BrandState, body: Record<string, unknown>) {
+  const { sessionInfo, code } = body;
+  if (typeof sessionInfo !== 'string' || !sessionInfo) throw new Refusal('MISSING_SESSION_INFO');
+  if (typeof code !== 'string' || !code) throw new Refusal('MISSING_CODE');
+  const session = await findPhoneSession(world, sessionInfo);
+  if (!session) throw new Refusal('INVALID_SESSION_INFO');
+  const now = world.now();
+  const isOver = session.usedAt !== null || now - session.createdAt.getTime() > CODE_LIFE_MS;
+  if (isOver || session.wrongTries >= WRONG_TRIES) throw new Refusal('SESSION_EXPIRED');
+  if (session.code !== code) {
+    await countWrongPhoneCode(world, session.id);
+    throw new Refusal('INVALID_CODE');
+  }
+  if (!(await spendPhoneSession(world, session.id, new Date(now)))) throw new Refusal('SESSION_EXPIRED');
+  const { phoneNumber } = session;
+  const idToken = await signPhoneToken(world, brand.phoneAuthKey ?? '', phoneNumber);
+  return { idToken, refreshToken: world.random.text(32), expiresIn: TOKEN_SECONDS, localId: phoneNumber, phoneNumber };
+}

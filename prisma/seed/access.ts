@@ -1,0 +1,67 @@
+import { Random } from '../../mock-server/worlds/random.ts';
+import type { PrismaClient } from '../generated/client.ts';
+import { type BrandSeed, brands } from './brands.ts';
+import { daysBefore, minutesBefore } from './clock.ts';
+import { insert } from './insert.ts';
+import { characterId } from './member.ts';
+import { type Character, characters } from './people.ts';
+
+const MINUTES_A_DAY = 24 * 60;
+
+/** Invitation codes, who is who at the identity providers, and where the characters have signed in. */
+export async function seedAccess(db: PrismaClient): Promise<void> {
+  await insert(db.invitation, brands.flatMap(invitationsOf));
+  await insert(db.socialIdentity, brands.flatMap(identitiesOf));
+  await insert(db.session, brands.flatMap(sessionsOf));
+}
+
+/** An agent's code that is good, one that was withdrawn, and a member's. */
+function invitationsOf(brand: BrandSeed) {
+  const rows = [
+    { code: 'BOSS88', kind: 'AFFILIATE', owner: 'boss', createdAt: daysBefore(300), endedAt: null },
+    { code: 'BOSS2020', kind: 'AFFILIATE', owner: 'boss', createdAt: daysBefore(700), endedAt: daysBefore(320) },
+    { code: 'LUCKY77', kind: 'REFERRAL', owner: 'lucky', createdAt: daysBefore(200), endedAt: null },
+  ] as const;
+  return rows.map(({ owner, ...row }) => ({ ...row, brandCode: brand.code, memberId: characterId(brand, owner) }));
+}
+
+/** The providers' first person is lucky; their others are strangers to the brands. */
+function identitiesOf(brand: BrandSeed) {
+  return (['GOOGLE', 'FACEBOOK'] as const).map((provider) => ({
+    brandCode: brand.code,
+    provider,
+    subject: `${provider.toLowerCase()}-lucky`,
+    memberId: characterId(brand, 'lucky'),
+  }));
+}
+
+const devices = ['Chrome on Android', 'Chrome on Windows', 'Safari on iPhone', 'Firefox on Linux', 'Edge on Windows'];
+
+/** Addresses that belong to nobody (RFC 5737); the mock knows where they are said to be. */
+const networks = ['192.0.2.', '198.51.100.', '203.0.113.'];
+
+/** How many sign-ins of the last 90 days each has. */
+const signIns: Record<Character['username'], number> = { lucky: 26, victor: 41, boss: 33, novice: 0, stale: 2 };
+
+/** Sessions that are over, each as long as an evening. */
+function sessionsOf(brand: BrandSeed) {
+  const random = new Random(`seed sessions ${brand.code}`);
+  return characters.flatMap(({ username }) => {
+    const own = random.shuffle(devices).slice(0, 2);
+    const network = random.pick(networks);
+    return Array.from({ length: signIns[username] }, () => {
+      const minutesAgo = random.int(MINUTES_A_DAY, 85 * MINUTES_A_DAY);
+      const stay = random.int(4, 200);
+      return {
+        token: random.text(40),
+        memberId: characterId(brand, username),
+        ip: `${random.chance(0.9) ? network : random.pick(networks)}${random.int(2, 250)}`,
+        way: random.chance(0.8) ? 'USERNAME' : 'SMS',
+        device: random.pick(own),
+        createdAt: minutesBefore(minutesAgo),
+        lastUsedAt: minutesBefore(minutesAgo - stay),
+        endedAt: minutesBefore(minutesAgo - stay),
+      };
+    });
+  });
+}
