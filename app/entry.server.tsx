@@ -42,7 +42,7 @@ export default function handleRequest(
           isShellSent = true;
           const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          headers.set('Content-Security-Policy', contentSecurityPolicy(context.nonce, context.imageOrigins));
+          headers.set('Content-Security-Policy', contentSecurityPolicy(context));
           resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
           pipe(body);
         },

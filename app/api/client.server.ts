@@ -18,6 +18,8 @@ export interface ApiOptions {
   /** The player's address and the host they opened. */
   forwardedFor: string;
   forwardedHost: string;
+  /** The player's browser. */
+  userAgent?: string;
   /** The mock's world; only when the site runs against a mock. */
   world?: string;
 }
@@ -56,14 +58,13 @@ export function createApi(options: ApiOptions): Api {
 }
 
 async function send<Id extends OperationId>(options: ApiOptions, id: Id, input: Input<Id>): Promise<Response> {
-  const { method, path, isEncrypted } = operations[id];
-  const sealed = input.body === undefined ? null : await sealBody(options, isEncrypted, input.body);
+  const { method, path } = operations[id];
+  const sealed = input.body === undefined ? null : await writeBody(options, id, input.body);
   try {
     return await fetch(`${options.origin}${path}${searchOf(input.query)}`, {
       method,
       headers: {
         ...headersOf(options),
-        ...(sealed && { 'Content-Type': 'application/json' }),
         ...sealed?.headers,
         ...input.headers,
       },
@@ -76,9 +77,16 @@ async function send<Id extends OperationId>(options: ApiOptions, id: Id, input: 
   }
 }
 
-function sealBody({ seal }: ApiOptions, isEncrypted: boolean, body: unknown) {
+/** The body as the operation takes it: JSON, sealed where the contract says so, or the fields of a form. */
+async function writeBody({ seal }: ApiOptions, id: OperationId, body: object) {
+  const { bodyTypes, isEncrypted } = operations[id];
+  const [type = 'application/json'] = bodyTypes;
+  if (type === 'application/x-www-form-urlencoded') {
+    return { headers: { 'Content-Type': type }, body: new URLSearchParams(body as Record<string, string>).toString() };
+  }
   const plain = JSON.stringify(body);
-  return isEncrypted ? seal(plain) : { headers: {}, body: plain };
+  const sealed = isEncrypted ? await seal(plain) : { headers: {}, body: plain };
+  return { ...sealed, headers: { 'Content-Type': type, ...sealed.headers } };
 }
 
 function searchOf(query: object | undefined): string {
@@ -99,6 +107,7 @@ function headersOf(options: ApiOptions): Record<string, string> {
   };
   if (options.language) headers.Language = options.language;
   if (options.token) headers.Authorization = options.token;
+  if (options.userAgent) headers['User-Agent'] = options.userAgent;
   if (options.world) headers['X-Mock-World'] = options.world;
   return headers;
 }

@@ -60,5 +60,7 @@ export function brandView(brand: Whitelabel, image: (path: string) => string): B
     languages: languagesOf(brand).map((code) => ({ code, ...LANGUAGES[code] })),
     customerServicePath: brand.customerService[0]?.path ?? null,
     canPlayFree: modules.has('FREEPLAY3'),
+    canRegister: modules.has('DIRECTREG3'),
+    canUseMobile: modules.has('MOBILEVERCODELOGIN3'),
   };
 }

@@ -8,6 +8,14 @@ const BrandHosts = z.string().transform((text, context) => {
   return new Map(pairs.map(([host = '', merchant = '']) => [host.toLowerCase(), merchant]));
 });
 
+const ClientSecrets = z.string().transform((text, context) => {
+  const pairs = text.split(',').map((pair) => pair.trim().split(/=(.*)/s));
+  for (const [client, secret] of pairs) {
+    if (!client || !secret) context.addIssue('write it as client-id=secret, with commas between');
+  }
+  return new Map(pairs.map(([client = '', secret = '']) => [client, secret]));
+});
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -24,6 +32,9 @@ const Environment = z.object({
   SESSION_SECRET: z
     .string({ error: 'is missing: "openssl rand -base64 32" makes one' })
     .min(32, 'must have at least 32 characters: "openssl rand -base64 32" makes one'),
+  /** What the brands prove themselves with at Google and Facebook, by client id. */
+  SOCIAL_CLIENT_SECRETS: ClientSecrets.optional(),
+  CACHE_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis://… or rediss://…' }).optional(),
   CACHE_SECONDS: z.coerce.number().min(0).max(3600).default(30),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   MOCK_WORLDS: z.enum(['0', '1']).default('0'),

@@ -7,10 +7,28 @@ function withSearch(path: string, search: Search): string {
   return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters)}`;
 }
 
+interface RegisterSearch {
+  method?: string;
+  redirectTo?: string;
+  affiliateCode?: string;
+  referralCode?: string;
+}
+
 /** Addresses of the site; the routes of the specification's section 2. */
 export const paths = {
   home: () => '/',
-  login: (search: { redirectTo?: string; tab?: string } = {}) => withSearch('/login', search),
+  login: (search: { redirectTo?: string; tab?: string; method?: string } = {}) => withSearch('/login', search),
+  register: (search: RegisterSearch = {}) => withSearch('/register', { ...search }),
+  recover: (search: { method?: string } = {}) => withSearch('/forget', search),
+  password: () => '/password',
+  social: (provider: string, search: { redirectTo?: string } = {}) => withSearch(`/auth/${provider}`, search),
+  socialCallback: (provider: string) => `/auth/${provider}/callback`,
+  countries: () => '/countries',
+  codes: () => '/codes',
+  slider: (scene: string) => withSearch('/slider', { scene }),
+  sliderPicture: (scene: string) => withSearch('/slider.svg', { scene }),
+  agentHome: () => '/agentHome',
+  modal: (path: string, modal: string) => `${path}${path.includes('?') ? '&' : '?'}modal=${modal}`,
   category: (gameType: string, search: Search = {}) =>
     withSearch(gameType === 'LOTT' ? '/lottery' : `/${gameType.toLowerCase()}`, search),
   promotions: (code?: string) => (code ? `/promotions#${code}` : '/promotions'),

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages.ts';
-import type { Domain, KeyOf, Texts } from './texts.types.ts';
-import { Translator, type Values } from './translate.ts';
+import type { Domain, Texts } from './texts.types.ts';
+import { type TranslateAny, Translator } from './translate.ts';
 
 const modules = import.meta.glob<object>('./locales/*/*.ts', { eager: true, import: 'default' });
 
@@ -23,9 +23,7 @@ export function translatorOf(language: LanguageCode): Translator {
 }
 
 /** Looks texts up for view models: `t('server', 'promotionUntil', { date })`. */
-export type ServerTranslate = <Of extends Domain>(domain: Of, key: KeyOf<Of>, values?: Values) => string;
-
-export function serverTranslate(language: LanguageCode): ServerTranslate {
+export function serverTranslate(language: LanguageCode): TranslateAny {
   const translator = translatorOf(language);
   return (domain, key, values) => translator.text(domain, key, values);
 }

@@ -1,3 +1,4 @@
+import type account from './locales/en/account.ts';
 import type common from './locales/en/common.ts';
 import type games from './locales/en/games.ts';
 import type home from './locales/en/home.ts';
@@ -8,6 +9,7 @@ import type system from './locales/en/system.ts';
 
 /** English is the source: the other languages must have its shape. */
 export interface Texts {
+  account: typeof account;
   common: typeof common;
   games: typeof games;
   home: typeof home;

@@ -6,6 +6,9 @@ export type Values = Record<string, string | number>;
 /** Texts of one domain: `t('pages.next')`. */
 export type Translate<Of extends Domain> = (key: KeyOf<Of>, values?: Values) => string;
 
+/** Texts of every domain: `t('session', 'title')`. */
+export type TranslateAny = <Of extends Domain>(domain: Of, key: KeyOf<Of>, values?: Values) => string;
+
 type Tree = { [key: string]: Tree | string | readonly string[] };
 
 /** The value at a dotted key of nested texts. */

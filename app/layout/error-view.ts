@@ -7,6 +7,7 @@ const KINDS: Record<string, ErrorKind> = {
   contract: 'contract',
   refused: 'refused',
   notFound: 'notFound',
+  forbidden: 'forbidden',
 };
 
 const KIND_OF_STATUS: Record<number, ErrorKind> = { 403: 'forbidden', 404: 'notFound' };

@@ -1,6 +1,9 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, Link, useNavigation, useSubmit } from '@remix-run/react';
+import type { FormEvent } from 'react';
 import { paths } from '~/config/paths.ts';
 import { FreePlayForm } from '~/features/session/free-play-form.tsx';
+import { useHumanCheck, withProof } from '~/features/verification/human-check.tsx';
+import type { SliderService } from '~/features/verification/verification.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -14,15 +17,24 @@ const INPUT =
   'h-10 w-36 rounded-control border border-header-line bg-on-header/8 px-3 text-sm text-on-header transition-colors placeholder:text-header-muted hover:border-header-muted xl:w-40';
 
 /** The short log-in of wide screens; a failure is answered by the log-in page. */
-function InlineLogin() {
+function InlineLogin({ slider, canUseMobile }: { slider: SliderService; canUseMobile: boolean }) {
   const { t } = useTranslation('session');
+  const { t: tAccount } = useTranslation('account');
   const { pageBehind } = useModal();
   const navigation = useNavigation();
+  const submit = useSubmit();
+  const { check, dialog } = useHumanCheck(slider, 'login');
   const isPending = navigation.formAction === paths.login();
+  const checkFirst = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    check((proof) => submit(withProof(form, proof), { method: 'post', action: paths.login() }));
+  };
   return (
     <Form
       method="post"
       action={paths.login()}
+      onSubmit={checkFirst}
       aria-label={t('formLabel')}
       className="hidden items-center gap-2 lg:flex"
     >
@@ -51,16 +63,38 @@ function InlineLogin() {
       <Button look="highlight" size="small" className="h-10" isPending={isPending}>
         {t('submit')}
       </Button>
+      {canUseMobile && (
+        <ModalLink
+          modal="login"
+          method="sms"
+          aria-label={tAccount('login.useMobile')}
+          title={tAccount('login.useMobile')}
+          className="touch grid size-10 shrink-0 place-items-center rounded-control hover:bg-current/10"
+        >
+          <Icon name="phone" />
+        </ModalLink>
+      )}
+      {dialog}
     </Form>
   );
 }
 
-function VisitorPanel({ canPlayFree }: { canPlayFree: boolean }) {
+function VisitorPanel({ view }: { view: ShellView }) {
+  const { canPlayFree, canRegister, canUseMobile } = view.brand;
+  const { t: tAccount } = useTranslation('account');
   const { t } = useTranslation('session');
   const { pageBehind } = useModal();
   return (
     <div className="flex items-center gap-2">
-      <InlineLogin />
+      {view.slider && <InlineLogin slider={view.slider} canUseMobile={canUseMobile} />}
+      {canRegister && (
+        <ModalLink
+          modal="register"
+          className="touch hidden h-10 items-center rounded-control border border-header-muted/60 px-3.5 text-sm font-semibold whitespace-nowrap hover:bg-current/8 sm:inline-flex"
+        >
+          {tAccount('login.signUp')}
+        </ModalLink>
+      )}
       {canPlayFree && (
         <div className="hidden lg:block">
           <FreePlayForm redirectTo={pageBehind} look="outline" size="small" className="h-10 border-header-muted/60" />
@@ -115,7 +149,7 @@ export function Header({ view, hasLogin }: HeaderProps) {
         {member ? (
           <MemberPanel member={member} noticesPath={links.notices.path} />
         ) : (
-          hasLogin && <VisitorPanel canPlayFree={brand.canPlayFree} />
+          hasLogin && <VisitorPanel view={view} />
         )}
         <div className="hidden items-center md:flex">
           <LanguagePicker languages={brand.languages} current={view.language} />

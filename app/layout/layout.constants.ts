@@ -10,5 +10,15 @@ export const MENU_ROWS = 10;
 export const FOOTER_VENDORS_PER_PAGE = 10;
 
 /** The dialogs that `?modal=` opens. */
-export const MODALS = ['login', 'logout', 'notice', 'menu'] as const;
+export const MODALS = [
+  'login',
+  'logout',
+  'register',
+  'recover',
+  'password',
+  'afterLogin',
+  'realAccount',
+  'notice',
+  'menu',
+] as const;
 export type Modal = (typeof MODALS)[number];

@@ -12,6 +12,7 @@ export function useModal() {
   const noticeId = params.get('notice');
   params.delete('modal');
   params.delete('notice');
+  params.delete('method');
   const addressOf = (extra: URLSearchParams) => `${pathname}${extra.size > 0 ? `?${extra}` : ''}${hash}`;
 
   return {
@@ -20,10 +21,11 @@ export function useModal() {
     pageBehind: addressOf(params),
     /** The entry before this one is that page, so that closing is going back. */
     isPageBehindBefore: Boolean((state as { isOverPage?: boolean } | null)?.isOverPage),
-    pathTo: (modal: Modal, notice?: string) => {
+    /** `more` are the parameters of that dialog: which notice, which of its forms. */
+    pathTo: (modal: Modal, more: { notice?: string; method?: string } = {}) => {
       const extra = new URLSearchParams(params);
       extra.set('modal', modal);
-      if (notice) extra.set('notice', notice);
+      for (const [name, value] of Object.entries(more)) extra.set(name, value);
       return addressOf(extra);
     },
   };
@@ -32,21 +34,23 @@ export function useModal() {
 interface ModalLinkProps extends Omit<LinkProps, 'to'> {
   modal: Modal;
   notice?: string;
+  /** Which of the dialog's forms. */
+  method?: string;
   children?: ReactNode;
 }
 
 /** How a link to a dialog behaves: it leaves the page and its scroll where they are; from one dialog it replaces it. */
-export function useModalLink(modal: Modal, notice?: string) {
+export function useModalLink(modal: Modal, notice?: string, more: { method?: string } = {}) {
   const current = useModal();
   const isOpen = current.modal !== null;
   return {
-    to: current.pathTo(modal, notice),
+    to: current.pathTo(modal, { ...more, ...(notice && { notice }) }),
     replace: isOpen,
     state: { isOverPage: !isOpen || current.isPageBehindBefore },
     preventScrollReset: true,
   } as const;
 }
 
-export function ModalLink({ modal, notice, ...rest }: ModalLinkProps) {
-  return <Link {...rest} {...useModalLink(modal, notice)} />;
+export function ModalLink({ modal, notice, method, ...rest }: ModalLinkProps) {
+  return <Link {...rest} {...useModalLink(modal, notice, method ? { method } : {})} />;
 }

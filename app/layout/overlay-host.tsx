@@ -1,24 +1,46 @@
 import { useNavigate } from '@remix-run/react';
-import type { MouseEvent, ReactNode } from 'react';
+import { lazy, type MouseEvent, type ReactNode } from 'react';
 import { FreePlayForm } from '~/features/session/free-play-form.tsx';
-import { LoginForm } from '~/features/session/login-form.tsx';
-import { LogoutQuestion } from '~/features/session/logout-question.tsx';
+import { LogoutQuestion, SignOutButton } from '~/features/session/logout-question.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Dialog } from '~/ui/dialog.tsx';
+import { AfterLogin } from './after-login.tsx';
 import { useModal } from './modal.tsx';
 import { NoticeList } from './notice-list.tsx';
+import { RealAccountWarning } from './real-account-warning.tsx';
 import type { ShellView } from './shell.types.ts';
 import { SideMenu } from './side-menu.tsx';
+
+// Forms come when they are opened: most pages are read without one.
+const LoginPanel = lazy(async () => ({ default: (await import('~/features/session/login-panel.tsx')).LoginPanel }));
+const RegisterPanel = lazy(async () => ({
+  default: (await import('~/features/member/register-panel.tsx')).RegisterPanel,
+}));
+const RecoverPanel = lazy(async () => ({
+  default: (await import('~/features/member/recover-panel.tsx')).RecoverPanel,
+}));
+const PasswordForm = lazy(async () => ({
+  default: (await import('~/features/member/password-form.tsx')).PasswordForm,
+}));
+
+const SCROLLED = 'overflow-y-auto px-5 pt-1 pb-6';
 
 /** Shows the dialog that the address asks for, over the page that is there. */
 export function OverlayHost({ view }: { view: ShellView }) {
   const { t } = useTranslation('layout');
   const { t: common } = useTranslation('common');
   const { t: tSession } = useTranslation('session');
-  const { modal, noticeId, pageBehind, isPageBehindBefore } = useModal();
+  const { t: tAccount } = useTranslation('account');
+  const { modal, noticeId, pageBehind, pathTo, isPageBehindBefore } = useModal();
   const navigate = useNavigate();
+  const { dialog, member } = view;
 
-  const frame = (title: string, look: 'narrow' | 'window' | 'question' | 'drawer', content: ReactNode) => (
+  const frame = (
+    title: string,
+    look: 'narrow' | 'window' | 'question' | 'drawer',
+    content: ReactNode,
+    isClosable = true,
+  ) => (
     <Dialog
       key={modal}
       title={title}
@@ -26,6 +48,7 @@ export function OverlayHost({ view }: { view: ShellView }) {
       closeLabel={common('close')}
       closeTo={pageBehind}
       isBackToClose={isPageBehindBefore}
+      isClosable={isClosable}
     >
       {content}
     </Dialog>
@@ -36,21 +59,81 @@ export function OverlayHost({ view }: { view: ShellView }) {
     navigate(-1);
   };
 
-  if (modal === 'login' && !view.member) {
-    return frame(
-      tSession('title'),
-      'narrow',
-      <div className="space-y-4 overflow-y-auto px-5 pt-1 pb-6">
-        <p className="text-muted">{tSession('subtitle')}</p>
-        <LoginForm id="login-dialog" redirectTo={pageBehind} hasFirstFocus />
-        {view.brand.canPlayFree && (
-          <FreePlayForm redirectTo={pageBehind} isLong look="outline" size="large" className="w-full" />
-        )}
-      </div>,
-    );
-  }
-  if (modal === 'logout' && view.member) {
+  if (modal === 'logout' && member) {
     return frame(tSession('logout.title'), 'question', <LogoutQuestion cancelTo={pageBehind} onCancel={goBack} />);
+  }
+  switch (dialog?.kind) {
+    case 'login':
+      return frame(
+        tSession('title'),
+        'narrow',
+        <div className={`space-y-4 ${SCROLLED}`}>
+          <p className="text-muted">{tSession('subtitle')}</p>
+          <LoginPanel
+            id="login-dialog"
+            signIn={dialog.signIn}
+            method={dialog.method}
+            countries={dialog.countries}
+            redirectTo={pageBehind}
+            hasFirstFocus
+            pathOf={(method) => pathTo('login', { method })}
+            recoverPath={pathTo('recover')}
+            registerPath={pathTo('register')}
+          />
+          {view.brand.canPlayFree && (
+            <FreePlayForm redirectTo={pageBehind} isLong look="outline" size="large" className="w-full" />
+          )}
+        </div>,
+      );
+    case 'register':
+      return frame(
+        tAccount('register.title'),
+        'narrow',
+        <div className={SCROLLED}>
+          <RegisterPanel
+            id="register-dialog"
+            view={dialog.view}
+            pathOf={(method) => pathTo('register', { method })}
+            loginPath={pathTo('login')}
+          />
+        </div>,
+      );
+    case 'recover':
+      return frame(
+        tAccount('recover.title'),
+        'narrow',
+        <div className={`space-y-4 ${SCROLLED}`}>
+          <img src={view.brand.icon} alt={view.brand.name} width={48} height={48} className="size-12 rounded-card" />
+          <RecoverPanel
+            id="recover-dialog"
+            view={dialog.view}
+            pageBehind={pageBehind}
+            pathOf={(method) => pathTo('recover', { method })}
+            loginPath={pathTo('login')}
+          />
+        </div>,
+      );
+    case 'password': {
+      const isForced = dialog.view.mustChange !== null;
+      return frame(
+        tAccount(isForced ? 'password.forcedTitle' : 'password.title'),
+        'narrow',
+        <div className={SCROLLED}>
+          <PasswordForm id="password-dialog" view={dialog.view} />
+          {isForced && <SignOutButton />}
+        </div>,
+        !isForced,
+      );
+    }
+    case 'afterLogin':
+      return frame(tAccount('afterLogin.title'), 'window', <AfterLogin popUps={dialog.popUps} closeTo={pageBehind} />);
+  }
+  if (modal === 'realAccount') {
+    return frame(
+      tAccount('realAccount.title'),
+      'question',
+      <RealAccountWarning registerPath={view.brand.canRegister ? pathTo('register') : null} closeTo={pageBehind} />,
+    );
   }
   if (modal === 'notice') {
     return frame(t('notices.dialogTitle'), 'window', <NoticeList notices={view.notices} openId={noticeId} />);

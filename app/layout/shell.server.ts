@@ -8,6 +8,7 @@ import type { NavigationCategory, NavigationVendor } from '~/features/system/sys
 import { readToast } from '~/session/cookies.server.ts';
 import type { Site } from '~/session/site.server.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
+import { readDialog } from './dialog.server.ts';
 import type { LinkView, ShellView, ToastView } from './shell.types.ts';
 
 /** A drop-down has at most three columns of ten (specification, section 2). */
@@ -17,13 +18,14 @@ type MenuEntry = Value<'getMenus'>[number]['entries'][number];
 
 /** Everything around the page at a path; `hasBanners` is false where the page has none of its own, such as the log-in page. */
 export async function readShell(site: Site, hasBanners = true): Promise<ShellView> {
-  const [lanes, menus, banners, notices, member, toast] = await Promise.all([
+  const [lanes, menus, banners, notices, member, toast, dialog] = await Promise.all([
     listLanes(site),
     listMenus(site),
     hasBanners ? listBanners(site, site.url.pathname) : [],
     listLatestNotices(site),
     readMemberPanel(site),
     readToastView(site),
+    readDialog(site),
   ]);
   const entriesOf = (place: string): MenuEntry[] => menus.find((menu) => menu.place === place)?.entries ?? [];
   const linksOf = (place: string): LinkView[] => entriesOf(place).map(({ label, path }) => ({ label, path }));
@@ -35,6 +37,8 @@ export async function readShell(site: Site, hasBanners = true): Promise<ShellVie
     brand: brandView(site.brand, site.image),
     language: site.language,
     theme: site.preferences.theme,
+    slider: site.member ? null : site.brand.thirdParty.slider,
+    dialog,
     member,
     navigation: lanes.map((lane): NavigationCategory => {
       const vendors = lane.cards.slice(0, MOST_VENDORS).map((card) => vendorLink(site, card));

@@ -13,8 +13,8 @@ import type { ShellView } from './shell.types.ts';
 
 interface ShellProps {
   view: ShellView;
-  /** The log-in page has the header alone. */
-  frame?: 'full' | 'header';
+  /** The log-in page has the header alone, the forgotten password nothing but its banner (specification, section 2). */
+  frame?: 'full' | 'header' | 'bare';
   children: ReactNode;
 }
 
@@ -32,12 +32,12 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
         {t('skipToContent')}
       </a>
       <ProgressBar />
-      <Header view={view} hasLogin={isFull} />
+      {frame !== 'bare' && <Header view={view} hasLogin={isFull} />}
       {isFull && <NavigationRow categories={view.navigation} links={view.links} />}
-      {isFull && view.banners.length > 0 && (
+      {frame !== 'header' && view.banners.length > 0 && (
         <>
           <BannerCarousel banners={view.banners} />
-          {view.notices.length > 0 && <NoticeBar notices={view.notices} allLink={view.links.notices} />}
+          {isFull && view.notices.length > 0 && <NoticeBar notices={view.notices} allLink={view.links.notices} />}
         </>
       )}
       <main id="content" tabIndex={-1} className="w-full flex-1 outline-none">

@@ -1,13 +1,18 @@
 import type { GameCardView } from '~/features/games/games.types.ts';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
+import type { PasswordView, RecoverView } from '~/features/member/recover.types.ts';
+import type { RegisterView } from '~/features/member/register.types.ts';
 import type { NoticeView } from '~/features/messages/messages.types.ts';
+import type { CountryView, LoginMethod, SignInView } from '~/features/session/session.types.ts';
 import type {
   BannerView,
   BrandView,
   NavigationCategory,
   NavigationVendor,
+  PopUpView,
   Theme,
 } from '~/features/system/system.types.ts';
+import type { SliderService } from '~/features/verification/verification.types.ts';
 import type { LanguageCode } from '~/i18n/languages.ts';
 import type { ToastTone } from '~/ui/toast.tsx';
 
@@ -21,6 +26,10 @@ export interface ShellView {
   brand: BrandView;
   language: LanguageCode;
   theme: Theme;
+  /** What the short log-in of the header needs; null for a member. */
+  slider: SliderService | null;
+  /** What the dialog of the address shows; null for none, and for those that need nothing. */
+  dialog: DialogView | null;
   /** Null for a visitor. */
   member: MemberPanelView | null;
   navigation: NavigationCategory[];
@@ -38,6 +47,13 @@ export interface ShellView {
   /** A message from the request before, such as "Signed out". */
   toast: ToastView | null;
 }
+
+export type DialogView =
+  | { kind: 'login'; signIn: SignInView; method: LoginMethod; countries: CountryView[] }
+  | { kind: 'register'; view: RegisterView | null }
+  | { kind: 'recover'; view: RecoverView }
+  | { kind: 'password'; view: PasswordView }
+  | { kind: 'afterLogin'; popUps: PopUpView[] };
 
 export interface FooterView {
   /** Every vendor, once each, for the carousel. */

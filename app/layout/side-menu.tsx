@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { paths } from '~/config/paths.ts';
 import { categoryIcon } from '~/features/games/category-icon.ts';
 import { FreePlayForm } from '~/features/session/free-play-form.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
@@ -74,7 +75,23 @@ export function SideMenu({ view }: { view: ShellView }) {
           >
             {tSession('submit')}
           </ModalLink>
-          {brand.canPlayFree && <FreePlayForm redirectTo={pageBehind} look="outline" className="w-full" />}
+          {brand.canRegister ? (
+            <ModalLink
+              modal="register"
+              className="flex h-11 items-center justify-center rounded-control border border-edge px-4 font-semibold hover:bg-current/8"
+            >
+              {t('member.signUp')}
+            </ModalLink>
+          ) : (
+            brand.canPlayFree && <FreePlayForm redirectTo={pageBehind} look="outline" className="w-full" />
+          )}
+        </section>
+      )}
+      {member?.isAgent && (
+        <section aria-label={t('member.agentHome')}>
+          <ul>
+            <MenuLink link={{ label: t('member.agentHome'), path: paths.agentHome() }} icon="crown" />
+          </ul>
         </section>
       )}
       <section aria-label={t('sideMenu.categories')}>
@@ -115,6 +132,12 @@ export function SideMenu({ view }: { view: ShellView }) {
               <LanguageOptions languages={brand.languages} current={view.language} />
             </div>
           </details>
+        )}
+        {member && (
+          <ModalLink modal={member.isTrial ? 'realAccount' : 'password'} className={ROW}>
+            <Icon name="key" />
+            {t('member.changePassword')}
+          </ModalLink>
         )}
         {member && (
           <ModalLink modal="logout" className={ROW}>

@@ -1,15 +1,45 @@
-/** The policy of a page: our own scripts by nonce, our own styles, pictures also from the brand's CDNs, and nothing else. */
-export function contentSecurityPolicy(nonce: string, imageOrigins: readonly string[]): string {
+import type { ThirdParty } from './context.ts';
+
+/** Where the scripts of third parties, and what they load, come from. */
+const SOURCES: Record<ThirdParty, Partial<Record<'script' | 'style' | 'img' | 'connect' | 'frame', string[]>>> = {
+  geetest: {
+    script: ['https://*.geetest.com'],
+    style: ['https://*.geetest.com'],
+    img: ['https://*.geetest.com'],
+    connect: ['https://*.geetest.com'],
+  },
+  recaptcha: {
+    script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  },
+};
+
+interface PolicyOptions {
+  nonce: string;
+  /** Where the page's pictures come from. */
+  imageOrigins: readonly string[];
+  thirdParties: readonly ThirdParty[];
+}
+
+/**
+ * The policy of a page: our own scripts by nonce, our own styles, pictures also from the brand's CDNs, what the brand's sign-in needs
+ * of third parties, and nothing else.
+ */
+export function contentSecurityPolicy({ nonce, imageOrigins, thirdParties }: PolicyOptions): string {
+  const of = (kind: 'script' | 'style' | 'img' | 'connect' | 'frame') =>
+    thirdParties.flatMap((party) => SOURCES[party][kind] ?? []);
+  const list = (...sources: string[]) => sources.filter(Boolean).join(' ');
   // Vite puts styles into the page as it runs, and tells it of changes by a web socket.
   const isDevelopment = process.env.NODE_ENV === 'development';
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${list("'self'", `'nonce-${nonce}'`, ...of('script'))}`,
+    `style-src ${list("'self'", isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`, ...of('style'))}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src ${["'self'", 'data:', ...imageOrigins].join(' ')}`,
+    `img-src ${list("'self'", 'data:', ...imageOrigins, ...of('img'))}`,
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    `connect-src ${list("'self'", isDevelopment ? 'ws:' : '', ...of('connect'))}`,
+    `frame-src ${list(...of('frame')) || "'none'"}`,
     "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'none'",

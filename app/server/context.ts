@@ -16,11 +16,16 @@ export interface ServerContext {
   language: LanguageCode;
   /** Where the page's pictures come from, for the Content-Security-Policy. */
   imageOrigins: string[];
+  /** Third parties that the brand's sign-in needs in the page, for the same. */
+  thirdParties: ThirdParty[];
   /** Made by the first loader that asks. */
   site?: Promise<Site>;
   /** What went wrong first, for the request's one line in the log. */
   failure?: LoggedFailure;
 }
+
+/** A third party whose scripts a page may load. */
+export type ThirdParty = 'geetest' | 'recaptcha';
 
 export interface LoggedFailure {
   /** A refusal or an outage of the API is a warning, a mistake of ours an error. */

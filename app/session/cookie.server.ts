@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
-import { createCookie } from '@remix-run/node';
-import { EncryptJWT, jwtDecrypt } from 'jose';
-import { days, seconds } from '~/config/durations.ts';
-import { env } from '~/config/env.server.ts';
+import { days, minutes } from '~/config/durations.ts';
+import { sealedCookie } from './sealed-cookie.server.ts';
 
 /** What the site knows of a signed-in visitor: the specification's session-storage values. */
 export interface MemberSession {
@@ -12,46 +9,43 @@ export interface MemberSession {
   type: number;
   /** Kept for a day after the browser is closed. */
   isRemembered: boolean;
+  /** Why nothing goes on before the password is changed: it is the one that accounts are given, or too old. */
+  mustChange?: 'given' | 'expired';
 }
 
-const REMEMBERED_MS = days(1);
-const ISSUER = 'site';
+const sessionCookie = sealedCookie<MemberSession>('session', days(1));
 
-/** Every cookie of ours: not readable by scripts, not sent by other sites' forms. */
-const base = { path: '/', httpOnly: true, sameSite: 'lax' as const };
-const sessionCookie = createCookie('session', base);
+export const readSession = sessionCookie.read;
 
-let key: Uint8Array | undefined;
-function secretKey(): Uint8Array {
-  key ??= createHash('sha256').update(env().SESSION_SECRET).digest();
-  return key;
-}
-
-/** The session of a Cookie header; null for none, for a forged one and for one that is over. */
-export async function readSession(cookieHeader: string | null): Promise<MemberSession | null> {
-  const sealed: unknown = await sessionCookie.parse(cookieHeader).catch(() => null);
-  if (typeof sealed !== 'string') return null;
-  try {
-    const { payload } = await jwtDecrypt<{ member: MemberSession }>(sealed, secretKey(), { issuer: ISSUER });
-    return payload.member;
-  } catch {
-    return null;
-  }
-}
-
-/** The Set-Cookie header that opens a session; each sign-in makes a new one. `isSecure` for https. */
-export async function writeSession(member: MemberSession, isSecure: boolean): Promise<string> {
-  const sealed = await new EncryptJWT({ member })
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .setIssuer(ISSUER)
-    .setIssuedAt()
-    .setExpirationTime(new Date(Date.now() + REMEMBERED_MS))
-    .encrypt(secretKey());
-  const maxAge = member.isRemembered ? REMEMBERED_MS / seconds(1) : undefined;
-  return sessionCookie.serialize(sealed, { secure: isSecure, maxAge });
-}
+/** The Set-Cookie header that opens a session; each sign-in makes a new one. */
+export const writeSession = (member: MemberSession, isSecure: boolean): Promise<string> =>
+  sessionCookie.write(member, { isSecure, isForVisit: !member.isRemembered });
 
 /** The Set-Cookie header that ends the session in the browser. */
-export function clearSession(): Promise<string> {
-  return sessionCookie.serialize('', { maxAge: 0 });
-}
+export const clearSession = sessionCookie.clear;
+
+/** Who signed in last and wants to be remembered for a day (specification, section 9). */
+export const rememberedCookie = sealedCookie<{ username: string }>('remembered', days(1));
+
+/**
+ * The password that was just typed, while it has to be changed: the form does not ask for it again (specification, section 5, "old
+ * password required only when the stored password is absent").
+ */
+export const storedPasswordCookie = sealedCookie<{ username: string; password: string }>('stored', minutes(10));
+
+/** A number that the third party's phone sign-in is proving. */
+export const phoneAuthCookie = sealedCookie<{
+  sessionInfo: string;
+  phoneNumber: string;
+  /** Once the code was right: a registration that fails for another reason needs no other one. */
+  proved?: { code: string; idToken: string };
+}>('phone-auth', minutes(10));
+
+/** A sign-in that is under way at an identity provider. */
+export const socialCookie = sealedCookie<{
+  provider: string;
+  state: string;
+  nonce: string;
+  verifier: string;
+  redirectTo: string;
+}>('social', minutes(10));

@@ -45,11 +45,37 @@ export function readCaptchaId(cookieHeader: string | null): string | null {
   return plainCookies(cookieHeader).get('captchaId') || null;
 }
 
+/** Which slider puzzle the visitor was shown as one picture. */
+export function readSliderId(cookieHeader: string | null): string | null {
+  return plainCookies(cookieHeader).get('sliderId') || null;
+}
+
+/** The Set-Cookie header that ties a slider puzzle to this visitor. */
+export const writeSliderId = (sliderId: string): string =>
+  `sliderId=${sliderId}; Path=/; Max-Age=180; HttpOnly; SameSite=Lax`;
+
+/** Keys of `server.toasts`. */
+export type ToastKey =
+  | 'signedIn'
+  | 'signedOut'
+  | 'sessionEnded'
+  | 'freePlay'
+  | 'firstLogin'
+  | 'registered'
+  | 'passwordChanged'
+  | 'passwordSent'
+  | 'passwordSet'
+  | 'memberNotFound'
+  | 'tooMany'
+  | 'network'
+  | 'signInStopped'
+  | 'socialFailed';
+
 /** A message for the next page, by its key in the texts. */
 export interface Toast {
   id: string;
   tone: ToastTone;
-  key: 'signedIn' | 'signedOut' | 'sessionEnded' | 'freePlay';
+  key: ToastKey;
 }
 
 const toastCookie = createCookie('toast', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 60 });
@@ -63,3 +89,6 @@ export async function readToast(cookieHeader: string | null): Promise<Toast | nu
   const toast: unknown = await toastCookie.parse(cookieHeader).catch(() => null);
   return toast && typeof toast === 'object' && 'key' in toast ? (toast as Toast) : null;
 }
+
+/** Headers that set cookies. */
+export const setCookies = (lines: readonly string[]): [string, string][] => lines.map((line) => ['Set-Cookie', line]);

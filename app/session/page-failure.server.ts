@@ -4,7 +4,7 @@ import type { ServerContext } from '~/server/context.ts';
 
 /** What an error page is told of a failure: nothing that a visitor should not read. */
 export interface PageFailure {
-  kind: FailureKind | 'notFound' | 'closed';
+  kind: FailureKind | 'notFound' | 'forbidden' | 'closed';
   requestId: string;
   /** The API's own words for a refusal. */
   message?: string;

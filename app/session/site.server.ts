@@ -3,15 +3,16 @@ import { Cache } from '~/api/cache.server.ts';
 import { type Seal, sealFor } from '~/api/cipher.server.ts';
 import { type Api, createApi } from '~/api/client.server.ts';
 import { ApiFailure } from '~/api/failure.ts';
-import { chooseLanguage, imageAddresses, type Whitelabel } from '~/brand/brand.server.ts';
+import { chooseLanguage, enabledModules, imageAddresses, type Whitelabel } from '~/brand/brand.server.ts';
 import { merchantOf } from '~/brand/brand-hosts.server.ts';
 import { seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
 import { paths } from '~/config/paths.ts';
 import { type Formats, formatsFor } from '~/i18n/format.server.ts';
 import { LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
-import { type ServerTranslate, serverTranslate } from '~/i18n/resources.server.ts';
-import type { ServerContext } from '~/server/context.ts';
+import { serverTranslate } from '~/i18n/resources.server.ts';
+import type { TranslateAny } from '~/i18n/translate.ts';
+import type { ServerContext, ThirdParty } from '~/server/context.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import { clearSession, type MemberSession, readSession } from './cookie.server.ts';
 import { type Preferences, readPreferences, readWorld, writeToast } from './cookies.server.ts';
@@ -29,10 +30,18 @@ export interface Site {
   member: MemberSession | null;
   /** Calls in the name of this visitor. */
   api: Api;
+  /** Calls in the name of a session that has just been opened. */
+  apiWith: (token: string) => Api;
+  /** The ids of the brand's modules that are on. */
+  modules: ReadonlySet<string>;
+  /** The visitor's address. */
+  address: string;
+  /** Tells this brand's counters, and a world's, from others'. */
+  scope: string;
   /** The complete address of a picture. */
   image: (path: string) => string;
   format: Formats;
-  t: ServerTranslate;
+  t: TranslateAny;
   /** A page's title with the brand's name. */
   title: (page: string) => string;
   isSecure: boolean;
@@ -50,7 +59,7 @@ export function openSite(request: Request, context: ServerContext): Promise<Site
 }
 
 async function makeSite(request: Request, context: ServerContext): Promise<Site> {
-  const { GAMING_API_URL, API_TIMEOUT_MS, API_CIPHER, API_PUBLIC_KEY, CACHE_SECONDS, MOCK_WORLDS } = env();
+  const { GAMING_API_URL, API_TIMEOUT_MS, API_CIPHER, API_PUBLIC_KEY, CACHE_SECONDS, MOCK_WORLDS, NODE_ENV } = env();
   const url = new URL(request.url);
   const cookies = request.headers.get('Cookie');
   const preferences = readPreferences(cookies);
@@ -67,6 +76,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     requestId: context.requestId,
     forwardedFor: context.address,
     forwardedHost: url.host,
+    userAgent: request.headers.get('User-Agent') ?? undefined,
     world,
   };
   const remember = <Result>(key: string, compute: () => Promise<Result>, lifeMs = seconds(CACHE_SECONDS)) =>
@@ -83,6 +93,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const brand = language === (preferences.language ?? wanted.defaultLanguage) ? wanted : await readBrand(language);
   context.language = language;
   context.imageOrigins = [...new Set(brand.imageCDNs.map((cdn) => new URL(cdn).origin))];
+  context.thirdParties = thirdPartiesOf(brand);
   return {
     request,
     url,
@@ -93,13 +104,24 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     preferences,
     member,
     api: createApi({ ...shared, language, token: member?.token }),
+    apiWith: (token) => createApi({ ...shared, language, token }),
+    modules: enabledModules(brand.modules),
+    address: context.address,
+    scope: `${merchant} ${world ?? ''}`,
     image: imageAddresses(brand.imageCDNs),
     format: formatsFor(LANGUAGES[language].tag, brand.currencySymbol),
     t: serverTranslate(language),
     title: (page) => `${page} · ${brand.merchantName}`,
-    isSecure: context.isSecure,
+    // A production site is behind https, even where the proxy does not say so; only the offline stack is not.
+    isSecure: context.isSecure || (NODE_ENV === 'production' && MOCK_WORLDS !== '1'),
     cached: (name, compute, lifeMs) => remember(`${language} ${name}`, compute, lifeMs),
   };
+}
+
+/** The offline services need nothing in the page; geetest brings its own window, and Google asks for reCAPTCHA. */
+function thirdPartiesOf({ thirdParty: { slider, phoneAuth } }: Whitelabel): ThirdParty[] {
+  const parties: ThirdParty[] = slider.provider === 'geetest' ? ['geetest'] : [];
+  return phoneAuth?.url.startsWith('https://identitytoolkit.googleapis.com') ? [...parties, 'recaptcha'] : parties;
 }
 
 interface Access {
@@ -129,7 +151,9 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
   };
 }
 
-const loginFor = (url: URL) => paths.login({ redirectTo: url.pathname === '/' ? '' : `${url.pathname}${url.search}` });
+/** Where a visitor signs in who wanted to see a page. */
+export const loginFor = (url: URL) =>
+  paths.login({ redirectTo: url.pathname === '/' ? '' : `${url.pathname}${url.search}` });
 
 /** The token has ended elsewhere or by time: the same page again, as a visitor, who is told so. */
 async function signedOutRedirect(request: Request): Promise<Response> {

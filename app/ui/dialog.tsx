@@ -11,6 +11,8 @@ interface DialogProps {
   closeTo: string;
   /** Opened from that page a moment ago: closing is going back. */
   isBackToClose: boolean;
+  /** False where there is no way around it. */
+  isClosable?: boolean;
   look?: 'window' | 'narrow' | 'question' | 'drawer';
   children: ReactNode;
 }
@@ -26,7 +28,8 @@ const LOOKS = {
  * A dialog that an address opens. The server sends it open, so it works without scripts; then it is made modal, which traps
  * the focus, makes the page behind inert, and gives the focus back to the opener when it goes.
  */
-export function Dialog({ title, closeLabel, closeTo, isBackToClose, look = 'window', children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, closeLabel, closeTo, isBackToClose, isClosable = true, look = 'window', children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
 
@@ -38,7 +41,11 @@ export function Dialog({ title, closeLabel, closeTo, isBackToClose, look = 'wind
     return () => dialog?.close();
   }, []);
 
-  const close = () => (isBackToClose ? navigate(-1) : navigate(closeTo, { replace: true, preventScrollReset: true }));
+  const close = () => {
+    if (!isClosable) return;
+    if (isBackToClose) navigate(-1);
+    else navigate(closeTo, { replace: true, preventScrollReset: true });
+  };
   const closeByEvent = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== ref.current) return;
     event.preventDefault();
@@ -63,16 +70,18 @@ export function Dialog({ title, closeLabel, closeTo, isBackToClose, look = 'wind
         <h2 id="dialog-title" className="truncate text-lg">
           {title}
         </h2>
-        <Link
-          to={closeTo}
-          replace
-          preventScrollReset
-          onClick={closeByLink}
-          aria-label={closeLabel}
-          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-current/8"
-        >
-          <Icon name="close" />
-        </Link>
+        {isClosable && (
+          <Link
+            to={closeTo}
+            replace
+            preventScrollReset
+            onClick={closeByLink}
+            aria-label={closeLabel}
+            className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-current/8"
+          >
+            <Icon name="close" />
+          </Link>
+        )}
       </div>
       {children}
     </dialog>

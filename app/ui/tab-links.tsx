@@ -9,8 +9,15 @@ export interface TabLink {
   icon?: ReactNode;
 }
 
+interface TabLinksProps {
+  label: string;
+  tabs: TabLink[];
+  /** Leaves one entry in the history for all tabs. */
+  isReplacing?: boolean;
+}
+
 /** Tabs that are addresses: a row of links, one of them the page one is on. */
-export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
+export function TabLinks({ label, tabs, isReplacing }: TabLinksProps) {
   return (
     <nav aria-label={label} className="-mx-1 min-w-0">
       <ul className="scroller gap-1 px-1 py-1">
@@ -19,6 +26,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
             <Link
               to={tab.path}
               preventScrollReset
+              replace={isReplacing}
               aria-current={tab.isSelected ? 'page' : undefined}
               className="touch flex h-10 items-center gap-2 rounded-control px-4 text-sm font-semibold text-muted transition-colors hover:bg-sunken hover:text-text aria-[current]:bg-accent aria-[current]:text-on-accent"
             >

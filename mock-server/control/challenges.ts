@@ -1,13 +1,15 @@
 import { findBrandState } from '../domains/system/brand-state.ts';
-import { insertSolved } from '../domains/verification/slider.ts';
+import { CAPTCHA_LIFE_MS } from '../domains/system/captcha.ts';
+import { insertSolved, PUZZLE_LIFE_MS } from '../domains/verification/slider.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { World } from '../worlds/world.ts';
 import { listOpenChallenges } from './repository.ts';
 
 /** What waits for a person's answer, with the answer, the latest first. */
 export async function listChallenges(world: World) {
-  const [captchas, puzzles] = await listOpenChallenges(world);
-  return [
+  const since = (lifeMs: number) => new Date(world.now() - lifeMs);
+  const [captchas, puzzles] = await listOpenChallenges(world, since(CAPTCHA_LIFE_MS), since(PUZZLE_LIFE_MS));
+  const inOrder = [
     ...captchas.map(({ id, digits, createdAt }) => ({
       kind: 'captcha',
       id,
@@ -15,7 +17,8 @@ export async function listChallenges(world: World) {
       time: createdAt.getTime(),
     })),
     ...puzzles.map(({ id, x, createdAt }) => ({ kind: 'slider', id, answer: String(x), time: createdAt.getTime() })),
-  ].sort((a, b) => b.time - a.time);
+  ].sort((a, b) => a.time - b.time);
+  return inOrder.reverse();
 }
 
 /** The proof of a puzzle that nobody had to solve. Throws 404. */

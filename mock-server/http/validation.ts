@@ -40,6 +40,8 @@ function explain(errors: ErrorObject[] | null | undefined, root = ''): string {
     if (error.keyword === 'required')
       return `${[at, error.params.missingProperty].filter(Boolean).join('.')} is missing`;
     if (error.keyword === 'additionalProperties') return `${at}.${error.params.additionalProperty} is not known`;
+    if (error.keyword === 'discriminator')
+      return `${at}.${error.params.tag} is none of the values that the contract has`;
     if (error.keyword === 'enum') return `${at} must be one of ${error.params.allowedValues.join(', ')}`;
     return `${at} ${error.message ?? 'is invalid'}`;
   });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import express, { type Request, type Response, type Router } from 'express';
+import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import { exportJWK } from 'jose';
 import { z } from 'zod';
 import type { MockConfig } from '../config.ts';
@@ -10,7 +10,10 @@ import { type Person, type Provider, people, subjectOf } from './people.ts';
 import { KEY_ID, publicKey, signIdToken } from './tokens.ts';
 
 const CODE_LIFE_MS = 60_000;
-const PROVIDERS: Record<string, Provider> = { google: 'GOOGLE', facebook: 'FACEBOOK' };
+const PROVIDERS = new Map<string, Provider>([
+  ['google', 'GOOGLE'],
+  ['facebook', 'FACEBOOK'],
+]);
 
 const Authorization = z.object({
   response_type: z.literal('code'),
@@ -55,7 +58,7 @@ export function openIdProviders({ origins }: MockConfig): Router {
   const grants = new Map<string, Grant>();
   const router = express.Router();
   router.param('provider', (req, res, next) => {
-    const provider = PROVIDERS[String(req.params.provider)];
+    const provider = PROVIDERS.get(String(req.params.provider));
     if (!provider) return void res.status(404).type('text').send('There are google and facebook.\n');
     res.locals.provider = provider;
     next();
@@ -69,6 +72,9 @@ export function openIdProviders({ origins }: MockConfig): Router {
   router.get('/:provider/authorize', (req, res) => authorize(req, res, grants));
   router.post('/:provider/token', express.urlencoded({ extended: false }), (req, res) =>
     exchange(req, res, grants, origins[0] ?? ''),
+  );
+  router.use(
+    ((_error, _req, res, _next) => void res.status(400).json({ error: 'invalid_request' })) as ErrorRequestHandler,
   );
   return router;
 }

@@ -1,4 +1,4 @@
-import express, { type Request, type Response, type Router } from 'express';
+import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import { sendOut } from '../domains/inbox.ts';
 import { findBrandState } from '../domains/system/brand-state.ts';
 import { codeMessage } from '../domains/verification/texts.ts';
@@ -51,6 +51,7 @@ export function phoneAuthService(worlds: Worlds): Router {
     '/v1/recaptchaParams',
     answer(async () => ({ kind: 'identitytoolkit#GetRecaptchaParamResponse' })),
   );
+  router.use(((_error, _req, res, _next) => refuse(res, 400, 'INVALID_ARGUMENT')) as ErrorRequestHandler);
   return router;
 }
 
@@ -63,12 +64,14 @@ async function serve(req: Request, res: Response, worlds: Worlds, give: Answer):
     res.json(await give(world, brand, (req.body ?? {}) as Record<string, unknown>));
   } catch (error) {
     const isRefusal = error instanceof Refusal || error instanceof ApiError;
-    const code = isRefusal ? 400 : 500;
-    const message = isRefusal ? error.message : 'INTERNAL_ERROR';
-    res.status(code).json({ error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } });
+    refuse(res, isRefusal ? 400 : 500, isRefusal ? error.message : 'INTERNAL_ERROR');
   } finally {
     leave?.();
   }
+}
+
+function refuse(res: Response, code: number, message: string): void {
+  res.status(code).json({ error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } });
 }
 
 /** The brand whose key it is; keys begin with the merchant code. */

@@ -15,6 +15,12 @@ export function sessionSecret() {
   return readFileSync(file, 'utf8');
 }
 
+/** The secrets that the mock's identity providers take. */
+function mockClientSecrets() {
+  const clients = ['baize', 'lotus', 'harbor'].flatMap((brand) => [`${brand}-google`, `${brand}-facebook`]);
+  return clients.map((client) => `${client}=${client}-secret`).join(',');
+}
+
 /** The site's environment while it runs against the mock; what the shell sets wins. */
 export function siteEnvironment(mockPort) {
   const { MERCHANT_CODE, BRAND_HOSTS, SESSION_SECRET } = process.env;
@@ -22,6 +28,7 @@ export function siteEnvironment(mockPort) {
     GAMING_API_URL: `http://127.0.0.1:${mockPort}`,
     API_PUBLIC_KEY: mockPublicKey(),
     MOCK_WORLDS: '1',
+    SOCIAL_CLIENT_SECRETS: mockClientSecrets(),
     SESSION_SECRET: SESSION_SECRET ?? sessionSecret(),
     ...(!MERCHANT_CODE && !BRAND_HOSTS && { BRAND_HOSTS: 'lotus.localhost=lotus,harbor.localhost=harbor,*=baize' }),
   };

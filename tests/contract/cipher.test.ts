@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { CompactEncrypt, importSPKI } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { DEVELOPMENT_PUBLIC_KEY } from '../../mock-server/http/development-keys.ts';
-import { type CallOptions, PASSWORD } from '../support/client.ts';
+import { type CallOptions, type Client, PASSWORD } from '../support/client.ts';
 import { mockForFile } from '../support/mock.ts';
 import { titleOf } from '../support/operations.ts';
 import { type Sealed, seal, wrapKey } from '../support/seal.ts';
@@ -19,6 +19,12 @@ const { publicKey: STRANGER } = generateKeyPairSync('rsa', {
 
 const login = async (options: CallOptions) => (await mock.newWorld()).client.call('login', options);
 
+/** Signs in with credentials that are sealed, a solved puzzle among them. */
+async function loginSealed(client: Client, scheme: 'RSA' | 'JWE', change: object = {}) {
+  const body = { ...CREDENTIALS, ...(await client.proof('login')), ...change };
+  return client.call('login', await seal(body, scheme));
+}
+
 const refusal = (errorCode: string) => ({ status: 400, body: { success: false, value: null, errorCode } });
 const UNDECRYPTED = refusal('decrypt_failed');
 
@@ -31,22 +37,23 @@ async function spoilt(scheme: 'RSA' | 'JWE', change: (sealed: Sealed) => Partial
 
 describe(titleOf('login'), () => {
   it.each(['RSA', 'JWE'] as const)('when the body is sealed by %s › a session as for a plain one', async (scheme) => {
-    const answer = await login(await seal(CREDENTIALS, scheme));
+    const { client } = await mock.newWorld();
+    const answer = await loginSealed(client, scheme);
     expect(answer).toMatchObject({ status: 200, body: { success: true, value: { username: 'lucky' } } });
   });
 
   it.each(['RSA', 'JWE'] as const)(
     'when texts of other scripts are sealed by %s › they arrive whole',
     async (scheme) => {
-      const answer = await login(
-        await seal({ ...CREDENTIALS, username: 'ผู้เล่น 玩家 🎲', password: 'mật khẩu' }, scheme),
-      );
+      const { client } = await mock.newWorld();
+      const answer = await loginSealed(client, scheme, { username: 'ผู้เล่น 玩家 🎲', password: 'mật khẩu' });
       expect(answer).toMatchObject({ status: 422, body: { errorCode: 'login.failed' } });
     },
   );
 
   it.each(['RSA', 'JWE'] as const)('when a wrong password is sealed by %s › 422 as for a plain one', async (scheme) => {
-    const answer = await login(await seal({ ...CREDENTIALS, password: 'wrong-one' }, scheme));
+    const { client } = await mock.newWorld();
+    const answer = await loginSealed(client, scheme, { password: 'wrong-one' });
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 'login.failed', value: { captcha: false } } });
   });
 
@@ -136,8 +143,8 @@ describe(titleOf('login'), () => {
     const refused = await client.call('login', { body: CREDENTIALS });
     expect(refused).toMatchObject(UNDECRYPTED);
     expect(refused.text).toContain('must be RSA or JWE');
-    expect((await client.call('login', await seal(CREDENTIALS, 'RSA'))).status).toBe(200);
-    expect((await client.call('login', await seal(CREDENTIALS, 'JWE'))).status).toBe(200);
+    expect((await loginSealed(client, 'RSA')).status).toBe(200);
+    expect((await loginSealed(client, 'JWE')).status).toBe(200);
   });
 
   it('when plain bodies are refused › operations that need no seal are open', async () => {

@@ -13,6 +13,7 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   advanceClock: { ms: 1 },
   setFaults: [],
   changeBrand: {},
+  createProof: { scene: 'login' },
 };
 
 const ofControl = operations.filter(({ document }) => document === 'control').map(({ id }) => id);

@@ -65,7 +65,7 @@ describe('Any operation › the body', () => {
 
   it('when it has a byte over 1 MB › 413 says how many; with 1 MB it is read', async () => {
     const { client } = await mock.newWorld();
-    const text = JSON.stringify(CREDENTIALS);
+    const text = JSON.stringify({ ...CREDENTIALS, ...(await client.proof('login')) });
     const refused = await post(client, text.padEnd(1_000_001));
     expect(refused).toMatchObject(refusal(413, 'request_body_too_large'));
     expect(refused.text).toContain('1000001 bytes');

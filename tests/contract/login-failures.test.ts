@@ -8,12 +8,11 @@ const mock = mockForFile();
 
 const HERE = '198.51.100.1';
 
-const login = (client: Client, body: Record<string, string> = {}, options: CallOptions = {}) =>
-  client.call('login', {
-    ip: HERE,
-    ...options,
-    body: { type: 'username', username: 'lucky', password: PASSWORD, ...body },
-  });
+async function login(client: Client, body: Record<string, string> = {}, options: CallOptions = {}) {
+  const proof = await client.proof('login', options.merchant ?? undefined);
+  const credentials = { type: 'username', username: 'lucky', password: PASSWORD, ...proof };
+  return client.call('login', { ip: HERE, ...options, body: { ...credentials, ...body } });
+}
 const fail = (client: Client, username = 'lucky', ip = HERE) =>
   login(client, { username, password: 'wrong-one' }, { ip });
 
@@ -152,12 +151,15 @@ describe(titleOf('login'), () => {
     expect(await fail(world.client)).toMatchObject(refused('login.failed', false));
   });
 
-  it('when many wrong tries come at once › each is counted and none breaks', async () => {
+  it('when many wrong tries come at once › three at most are told that they failed, and none breaks', async () => {
     const world = await mock.newWorld();
     const answers = await Promise.all(Array.from({ length: 8 }, () => fail(world.client)));
     expect(answers.every(({ status }) => status === 422)).toBe(true);
-    const counted = answers.filter(({ text }) => text.includes('login.failed')).length;
-    expect(await world.read('SELECT count FROM LoginFailure')).toEqual([{ count: counted }, { count: counted }]);
+    const told = answers.filter(({ text }) => text.includes('login.failed')).length;
+    expect(told).toBe(3);
+    const [first, second] = await world.read<{ count: number }>('SELECT count FROM LoginFailure');
+    expect(first?.count).toBeGreaterThanOrEqual(told);
+    expect(second).toEqual(first);
     expect(await login(world.client)).toMatchObject(refused('captcha.required', true));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASSWORD } from '../support/client.ts';
+import { type Client, PASSWORD } from '../support/client.ts';
 import { mockForFile } from '../support/mock.ts';
 import { titleOf } from '../support/operations.ts';
 import { itRefusesAsUsual } from '../support/refusals.ts';
@@ -8,12 +8,16 @@ import { DAY, MINUTE, SECOND, WORLD_TIME } from '../support/world.ts';
 const mock = mockForFile();
 
 const right = (username = 'lucky') => ({ type: 'username' as const, username, password: PASSWORD });
+/** Signs in by user name and password with a solved puzzle. */
+async function signIn(client: Client, username?: string, merchant = 'baize') {
+  return client.value('login', { merchant, body: { ...right(username), ...(await client.proof('login', merchant)) } });
+}
 const ENDED = { status: 401, body: { success: false, value: null, errorCode: 'login.not.session' } };
 
 describe(titleOf('login'), () => {
   it('when name and password are right › a session for 25 minutes', async () => {
     const { client } = await mock.newWorld();
-    expect(await client.value('login', { body: right() })).toEqual({
+    expect(await signIn(client)).toEqual({
       token: expect.stringMatching(/^[a-z0-9]{40}$/),
       id: 1001,
       username: 'lucky',
@@ -30,7 +34,7 @@ describe(titleOf('login'), () => {
     ['one with an old password', 'stale', { customerType: 0, firstTimeLogin: false, passwordExpired: true }],
   ])('when the member is %s › the session says so', async (_, username, expected) => {
     const { client } = await mock.newWorld();
-    expect(await client.value('login', { body: right(username) })).toMatchObject({ username, ...expected });
+    expect(await signIn(client, username)).toMatchObject({ username, ...expected });
   });
 
   it.each([
@@ -39,7 +43,7 @@ describe(titleOf('login'), () => {
     ['harbor', 180],
   ])('when the password of a member of %s is older than %i days › it has expired', async (merchant, days) => {
     const world = await mock.newWorld();
-    const hasExpired = async () => (await world.client.value('login', { merchant, body: right() })).passwordExpired;
+    const hasExpired = async () => (await signIn(world.client, 'lucky', merchant)).passwordExpired;
     await world.advance((days - 21) * DAY);
     expect(await hasExpired()).toBe(false);
     await world.advance(1);
@@ -48,12 +52,12 @@ describe(titleOf('login'), () => {
 
   it('when the name is in capitals or has spaces around it › the same member', async () => {
     const { client } = await mock.newWorld();
-    expect(await client.value('login', { body: right('  LuCkY ') })).toMatchObject({ id: 1001, username: 'lucky' });
+    expect(await signIn(client, '  LuCkY ')).toMatchObject({ id: 1001, username: 'lucky' });
   });
 
   it('when the brand is another › the member of that name there', async () => {
     const { client } = await mock.newWorld();
-    expect(await client.value('login', { merchant: 'harbor', body: right() })).toMatchObject({ id: 3001 });
+    expect(await signIn(client, 'lucky', 'harbor')).toMatchObject({ id: 3001 });
   });
 
   it('when the same member signs in again › the earlier session ends where the brand allows one', async () => {
@@ -77,11 +81,46 @@ describe(titleOf('login'), () => {
     expect((await client.call('countUnread', { token })).status).toBe(200);
   });
 
-  it('when two sign-ins come at once › one session is left', async () => {
+  it.each([
+    ['baize', 1],
+    ['lotus', 100],
+    ['harbor', 100],
+  ])(
+    'when a hundred sign-ins come at once at %s › each has its own session, %i of them good',
+    async (merchant, good) => {
+      const { client } = await mock.newWorld();
+      const tokens = await Promise.all(Array.from({ length: 100 }, () => client.signIn('lucky', { merchant })));
+      expect(new Set(tokens).size).toBe(100);
+      const answers = await Promise.all(tokens.map((token) => client.call('countUnread', { merchant, token })));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(good);
+    },
+  );
+
+  it.each([
+    ['an agent', 'boss'],
+    ["an agent's agent", 'eunice3'],
+  ])('when %s signs in where the brand has no agents › 403, after the right password only', async (_, username) => {
     const { client } = await mock.newWorld();
-    const tokens = await Promise.all([1, 2, 3].map(() => client.signIn()));
-    const answers = await Promise.all(tokens.map((token) => client.call('countUnread', { token })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const ask = async (password: string) => {
+      const body = { ...right(username), password, ...(await client.proof('login', 'harbor')) };
+      return client.call('login', { merchant: 'harbor', body });
+    };
+    expect(await ask('wrong-one')).toMatchObject({ status: 422, body: { errorCode: 'login.failed' } });
+    expect(await ask(PASSWORD)).toMatchObject({
+      status: 403,
+      body: { success: false, value: null, errorCode: 'login.not.member' },
+    });
+  });
+
+  it('when the brand switches agents off and on › they are refused and let in', async () => {
+    const world = await mock.newWorld();
+    const proof = () => world.client.proof('login');
+    await world.changeBrand('baize', { modules: { AGENT3: false } });
+    const refused = await world.client.call('login', { body: { ...right('boss'), ...(await proof()) } });
+    expect(refused).toMatchObject({ status: 403, body: { errorCode: 'login.not.member' } });
+    expect((await signIn(world.client)).customerType).toBe(0);
+    await world.changeBrand('baize', { modules: { AGENT3: true } });
+    expect((await signIn(world.client, 'boss')).customerType).toBe(1);
   });
 
   it('when a token is used again and again › it lives on, and ends 25 minutes after its last use', async () => {
@@ -114,7 +153,7 @@ describe(titleOf('login'), () => {
     ['null', 'null', 'body must be object'],
     ['a list', [], 'body must be object'],
     ['no type', { username: 'lucky', password: PASSWORD }, 'body.type is missing'],
-    ['another type', { ...right(), type: 'mobile' }, 'body.type must be one of username'],
+    ['another type', { ...right(), type: 'mobile' }, 'is none of the values that the contract has'],
     ['no name', { type: 'username', password: PASSWORD }, 'body.username is missing'],
     ['a number for a name', { ...right(), username: 7777 }, 'body.username must be string'],
     ['a name of one letter', right('x'), 'body.username must NOT have fewer than 2'],
@@ -146,98 +185,3 @@ describe(titleOf('login'), () => {
 
   itRefusesAsUsual(mock, 'login', { body: right() });
 });
-
-describe(titleOf('loginFreePlay'), () => {
-  const headers = { os: 'ANDROID', platform: 'W' };
-
-  it('when the module is on › a trial account of type 4 with play money', async () => {
-    const { client } = await mock.newWorld();
-    const trial = await client.value('loginFreePlay', { headers });
-    expect(trial).toMatchObject({
-      username: expect.stringMatching(/^trial\d{6}[a-z0-9]{2}$/),
-      ...{ customerType: 4, firstTimeLogin: false, passwordExpired: false, expiresAt: WORLD_TIME + 25 * MINUTE },
-    });
-    expect(await client.value('getBalance', { token: trial.token })).toEqual({
-      sumBalance: '2000.00',
-      balance: [{ accountTypeId: 2, accountName: 'MAIN', availBalance: '2000.00' }],
-      currency: 'PHP',
-      currencySymbol: '₱',
-    });
-  });
-
-  it('when the brand is switched on › the play money is in its currency', async () => {
-    const world = await mock.newWorld();
-    await world.changeBrand('lotus', { modules: { FREEPLAY3: true } });
-    const lotus = world.client.as({ merchant: 'lotus' });
-    const { token } = await lotus.value('loginFreePlay', { headers });
-    expect(await lotus.value('getBalance', { token })).toMatchObject({ sumBalance: '1000000.00', currency: 'VND' });
-  });
-
-  it('when it is asked for again › another account, and both go on', async () => {
-    const { client } = await mock.newWorld();
-    const [first, second] = [
-      await client.value('loginFreePlay', { headers }),
-      await client.value('loginFreePlay', { headers }),
-    ];
-    expect(first.id).not.toBe(second.id);
-    expect((await client.call('countUnread', { token: first.token })).status).toBe(200);
-    expect((await client.call('countUnread', { token: second.token })).status).toBe(200);
-  });
-
-  it.each(['', '-', PASSWORD])('when someone signs in to a trial account with "%s" › refused', async (password) => {
-    const { client } = await mock.newWorld();
-    const { username } = await client.value('loginFreePlay', { headers });
-    const refused = await client.call('login', { body: { type: 'username', username, password } });
-    expect(refused.status).toBe(password === '' ? 400 : 422);
-  });
-
-  it.each(['lotus', 'harbor'])('when the module is off at %s › 400 function.not.available', async (merchant) => {
-    const { client } = await mock.newWorld();
-    const refused = await client.call('loginFreePlay', { merchant, headers });
-    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'function.not.available' } });
-    expect(refused.text).toContain('FREEPLAY3');
-  });
-
-  it.each(['FREEPLAY3', 'LOGIN3'])('when %s is switched off › 400 function.not.available', async (module) => {
-    const world = await mock.newWorld();
-    await world.changeBrand('baize', { modules: { [module]: false } });
-    const refused = await world.client.call('loginFreePlay', { headers });
-    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'function.not.available' } });
-  });
-
-  it.each([
-    ['no os', { platform: 'W' }, 'header.os is missing'],
-    ['an unknown os', { os: 'BEOS', platform: 'W' }, 'header.os must be one of'],
-    ['no platform', { os: 'LINUX' }, 'header.platform is missing'],
-    ['another platform', { os: 'LINUX', platform: 'A' }, 'header.platform must be one of W'],
-  ])('when it is asked with %s › 400 names it', async (_, bad, message) => {
-    const { client } = await mock.newWorld();
-    const refused = await client.call('loginFreePlay', { headers: bad });
-    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
-    expect(refused.text).toContain(message);
-  });
-
-  itRefusesAsUsual(mock, 'loginFreePlay', { headers });
-});
-
-for (const id of ['logout', 'logoutByPost'] as const) {
-  describe(titleOf(id), () => {
-    it('when the session is open › it ends, and its token is good for nothing', async () => {
-      const { client } = await mock.newWorld();
-      const lucky = await client.signedIn();
-      expect(await lucky.value(id)).toBeNull();
-      expect(await lucky.call('getMemberInfo')).toMatchObject(ENDED);
-      expect(await lucky.call(id)).toMatchObject(ENDED);
-    });
-
-    it('when the member has another session › that one goes on', async () => {
-      const { client } = await mock.newWorld();
-      const first = await client.signedIn('lucky', { merchant: 'lotus' });
-      const second = await client.signedIn('lucky', { merchant: 'lotus' });
-      await first.value(id);
-      expect((await second.call('getMemberInfo')).status).toBe(200);
-    });
-
-    itRefusesAsUsual(mock, id);
-  });
-}

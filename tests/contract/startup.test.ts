@@ -19,6 +19,7 @@ describe('The mock', () => {
     const { config, folder } = temporaryConfig();
     const first = await startMock({ ...config });
     const before = new Client(first.origin, 'kept');
+    await before.value('createWorld', { body: { name: 'kept' } });
     const token = await before.signIn();
     await before.value('setClock', { path: { world: 'kept' }, body: { mode: 'frozen', at: Date.now() + MINUTE } });
     const { now } = await before.value('advanceClock', { path: { world: 'kept' }, body: { ms: 5 * MINUTE } });

@@ -84,6 +84,7 @@ async function call(
     isSecure: false,
     language: 'EN',
     imageOrigins: [],
+    thirdParties: [],
   };
   const request = new Request(`http://${host}${address}`, {
     method: form ? 'POST' : 'GET',

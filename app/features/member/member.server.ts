@@ -3,9 +3,7 @@ import { countUnread } from '~/features/messages/messages.server.ts';
 import { readBalance } from '~/features/wallet/wallet.server.ts';
 import type { Site } from '~/session/site.server.ts';
 import type { MemberPanelView } from './member.types.ts';
-
-const AGENT_TYPES = new Set([1, 2, 41, 42]);
-const TRIAL_TYPE = 4;
+import { isAgentType, isTrialType } from './member-types.ts';
 
 /** The signed-in visitor as the header shows them; null for a visitor without a session. */
 export async function readMemberPanel(site: Site): Promise<MemberPanelView | null> {
@@ -20,19 +18,20 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
     username: info.account,
     nickname: info.nickname,
     avatar: site.image(info.avatar),
-    isAgent: AGENT_TYPES.has(info.type),
-    isTrial: info.type === TRIAL_TYPE,
+    isAgent: isAgentType(info.type),
+    isTrial: isTrialType(info.type),
     rankLevel,
     rankName: labelName,
     rankBadge: site.image(badge),
     balance,
     isBalanceHidden: site.preferences.isBalanceHidden,
     unread,
+    mustChange: site.member.mustChange ?? null,
   };
 }
 
 /** A page can do without these; a session that has ended must be known. */
-async function unlessSignedOut<Result>(result: Promise<Result>, otherwise: Result): Promise<Result> {
+export async function unlessSignedOut<Result>(result: Promise<Result>, otherwise: Result): Promise<Result> {
   try {
     return await result;
   } catch (error) {

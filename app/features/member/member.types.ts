@@ -16,4 +16,6 @@ export interface MemberPanelView {
   /** The visitor hid the amount, here or on an earlier page. */
   isBalanceHidden: boolean;
   unread: number;
+  /** Why the password must be changed before anything else. */
+  mustChange: 'given' | 'expired' | null;
 }

@@ -1,93 +1,116 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { paths } from '~/config/paths.ts';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useHumanCheck, withProof } from '~/features/verification/human-check.tsx';
+import { SliderFallback } from '~/features/verification/slider-fallback.tsx';
+import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { Field } from '~/ui/field.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
+import { useSchemaForm } from '~/ui/schema-form.ts';
 import { CaptchaField } from './captcha-field.tsx';
-import { LOGIN_FAILURES, type LoginFailure, type LoginFailureKey } from './session.types.ts';
+import { loginSchema } from './login.schema.ts';
+import type { LoginAnswer, SignInView } from './session.types.ts';
 
-interface LoginFormProps {
+export interface LoginFormProps {
   /** Tells the ids of two forms on one page apart. */
   id: string;
+  signIn: SignInView;
   redirectTo: string;
   /** The answer to a form that was sent without scripts. */
-  failure?: LoginFailure;
+  answer?: LoginAnswer;
   /** In a dialog, typing can begin at once. */
   hasFirstFocus?: boolean;
+  /** Whose session has ended over a form: when the same member is back, nothing but this form goes. */
+  stayAs?: string;
+  onBack?: () => void;
 }
 
-const isFailureKey = (message: string): message is LoginFailureKey =>
-  (LOGIN_FAILURES as readonly string[]).includes(message);
-
-/** Signs a member in where they are: failures show in the form, success leads to `redirectTo`. */
-export function LoginForm({ id, redirectTo, failure: firstFailure, hasFirstFocus }: LoginFormProps) {
+/** Signs a member in by user name where they are: faults show in the form, success leads to `redirectTo`. */
+export function LoginForm({ id, signIn, redirectTo, answer: first, hasFirstFocus, stayAs, onBack }: LoginFormProps) {
   const { t } = useTranslation('session');
   const { t: common } = useTranslation('common');
-  const fetcher = useFetcher<LoginFailure>();
-  const form = useRef<HTMLFormElement>(null);
+  const fetcher = useFetcher<LoginAnswer>();
+  const { check, dialog } = useHumanCheck(signIn.slider, 'login');
   const isPending = fetcher.state !== 'idle';
-  const failure = fetcher.data ?? firstFailure;
-  const errorOf = (field: keyof LoginFailure['errors']) => {
-    const key = failure?.errors[field];
-    return key && t(`errors.${key}`);
-  };
+  const answer = fetcher.data ?? (first?.method === 'username' ? first : undefined);
+  const needsCaptcha = answer?.needsCaptcha ?? false;
+  const isBack = fetcher.data?.isBack ?? false;
+  const form = useSchemaForm({
+    id,
+    schema: loginSchema(useTexts(), needsCaptcha),
+    answer,
+    defaultValue: { username: stayAs ?? signIn.rememberedName },
+    onValid: (event, data) => {
+      event.preventDefault();
+      check((proof) => fetcher.submit(withProof(data, proof), { method: 'post', action: paths.login() }));
+    },
+  });
+  const [username, password, captcha] = [form.field('username'), form.field('password'), form.field('captcha')];
+  const isRemembered = answer ? answer.result.initialValue?.remember === 'on' : signIn.rememberedName !== '';
 
   useEffect(() => {
-    if (!failure) return;
-    const faulty = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const next = faulty ?? form.current?.querySelector<HTMLElement>('[type="password"]');
-    next?.focus();
-  }, [failure]);
+    if (isBack) onBack?.();
+  }, [isBack, onBack]);
+
+  useEffect(() => {
+    if (answer && form.formError) document.getElementById(password.id)?.focus();
+  }, [answer, form.formError, password.id]);
 
   return (
-    <fetcher.Form ref={form} method="post" action={paths.login()} aria-label={t('formLabel')} className="space-y-4">
-      <input type="hidden" name="redirectTo" value={redirectTo} />
-      {failure?.message && (
-        <FormError title={t('errorSummary')}>
-          <p>{isFailureKey(failure.message) ? t(`failures.${failure.message}`) : failure.message}</p>
-          {failure.requestId && <p className="text-xs text-muted">{t('requestId', { id: failure.requestId })}</p>}
-        </FormError>
-      )}
-      <Field
-        id={`${id}-username`}
-        name="username"
-        label={t('username')}
-        defaultValue={failure?.values.username}
-        error={errorOf('username')}
-        required
-        data-first-focus={hasFirstFocus}
-        maxLength={60}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField
-        id={`${id}-password`}
-        name="password"
-        label={t('password')}
-        error={errorOf('password')}
-        required
-        maxLength={200}
-        autoComplete="current-password"
-        showLabel={common('showPassword')}
-        hideLabel={common('hidePassword')}
-      />
-      {failure?.needsCaptcha && (
-        <CaptchaField
-          key={failure.captchaVersion}
-          id={`${id}-captcha`}
-          version={failure.captchaVersion}
-          error={errorOf('captcha')}
+    <>
+      <fetcher.Form
+        {...form.formProps}
+        method="post"
+        action={paths.login()}
+        aria-label={t('formLabel')}
+        className="space-y-4"
+      >
+        <input type="hidden" name="method" value="username" />
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        {stayAs && <input type="hidden" name="stayAs" value={stayAs} />}
+        {form.formError && (
+          <FormError title={t('errorSummary')}>
+            <p>{form.formError}</p>
+            {answer?.requestId && <p className="text-xs text-muted">{t('requestId', { id: answer.requestId })}</p>}
+          </FormError>
+        )}
+        <Field
+          {...username}
+          label={t('username')}
+          required
+          data-first-focus={hasFirstFocus}
+          maxLength={60}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
         />
-      )}
-      <Checkbox id={`${id}-remember`} name="remember" label={t('remember')} defaultChecked={failure?.values.remember} />
-      <Button size="large" className="w-full" isPending={isPending}>
-        {isPending ? t('pending') : t('submit')}
-      </Button>
-    </fetcher.Form>
+        <PasswordField
+          {...password}
+          label={t('password')}
+          required
+          maxLength={200}
+          autoComplete="current-password"
+          showLabel={common('showPassword')}
+          hideLabel={common('hidePassword')}
+        />
+        {needsCaptcha && (
+          <CaptchaField
+            key={answer?.captchaVersion}
+            id={captcha.id}
+            version={answer?.captchaVersion ?? 0}
+            error={captcha.error}
+          />
+        )}
+        <SliderFallback id={id} service={signIn.slider} scene="login" />
+        <Checkbox id={`${id}-remember`} name="remember" label={t('remember')} defaultChecked={isRemembered} />
+        <Button size="large" className="w-full" isPending={isPending}>
+          {isPending ? t('pending') : t('submit')}
+        </Button>
+      </fetcher.Form>
+      {dialog}
+    </>
   );
 }

@@ -1,14 +1,19 @@
-import { enabledModules } from '~/brand/brand.server.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { listLanes, vendorLink } from '~/features/games/games.server.ts';
 import type { Site } from '~/session/site.server.ts';
 import type { LoginPageView } from './session.types.ts';
+import { chooseMethod, listCountries, readSignIn } from './sign-in.server.ts';
 
 const HOT = 'HOT';
 
 /** The log-in page: its game menu shows hot vendors, or those of the category in `tab`. */
 export async function readLoginPage(site: Site): Promise<LoginPageView> {
-  const lanes = await listLanes(site);
+  const method = chooseMethod(site, site.url.searchParams.get('method'));
+  const [lanes, signIn, countries] = await Promise.all([
+    listLanes(site),
+    readSignIn(site),
+    method === 'sms' ? listCountries(site) : [],
+  ]);
   const redirectTo = site.url.searchParams.get('redirectTo') ?? undefined;
   const wanted = site.url.searchParams.get('tab') ?? HOT;
   const tab = lanes.some(({ gameClassify }) => gameClassify === wanted) ? wanted : HOT;
@@ -33,7 +38,9 @@ export async function readLoginPage(site: Site): Promise<LoginPageView> {
         return { code, name, logoOnLight, logoOnDark, path: isSlots ? path : paths.login(), isNewWindow: !isSlots };
       }),
     },
-    canPlayFree: enabledModules(site.brand.modules).has('FREEPLAY3'),
+    signIn,
+    method,
+    countries,
     redirectTo: safeRedirect(redirectTo),
   };
 }

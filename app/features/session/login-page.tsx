@@ -1,16 +1,24 @@
+import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { FreePlayForm } from './free-play-form.tsx';
-import { LoginForm } from './login-form.tsx';
-import type { LoginFailure, LoginPageView } from './session.types.ts';
+import { LoginPanel, loginMethodPath } from './login-panel.tsx';
+import type { LoginAnswer, LoginPageView } from './session.types.ts';
 import { VendorMenu } from './vendor-menu.tsx';
 
-function FreePlayPanel({ redirectTo }: { redirectTo: string }) {
+interface FreePlayPanelProps {
+  redirectTo: string;
+  /** Beneath the way to a real account. */
+  isSecond: boolean;
+}
+
+function FreePlayPanel({ redirectTo, isSecond }: FreePlayPanelProps) {
   const { t } = useTranslation('session');
   const points = [t('freePlay.pointGames'), t('freePlay.pointMoney'), t('freePlay.pointTime')];
   return (
     <>
-      <h2 className="text-xl">{t('freePlay.title')}</h2>
+      <h2 className={isSecond ? 'mt-4 border-t border-current/15 pt-8 text-xl' : 'text-xl'}>{t('freePlay.title')}</h2>
       <p className="max-w-md text-base text-brand-muted">{t('freePlay.text')}</p>
       <ul className="space-y-2.5 text-base">
         {points.map((point) => (
@@ -22,7 +30,31 @@ function FreePlayPanel({ redirectTo }: { redirectTo: string }) {
           </li>
         ))}
       </ul>
-      <FreePlayForm redirectTo={redirectTo} isLong look="highlight" size="large" className="mt-1" />
+      <FreePlayForm
+        redirectTo={redirectTo}
+        isLong
+        look={isSecond ? 'outline' : 'highlight'}
+        size="large"
+        className="mt-1"
+      />
+    </>
+  );
+}
+
+function SignUpPanel({ redirectTo }: { redirectTo: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <h2 className="text-xl">{t('login.signUpTitle')}</h2>
+      <p className="max-w-md text-base text-brand-muted">{t('login.signUpText')}</p>
+      <ButtonLink
+        to={paths.register({ redirectTo: redirectTo === paths.home() ? undefined : redirectTo })}
+        look="highlight"
+        size="large"
+        className="w-fit"
+      >
+        {t('login.signUp')}
+      </ButtonLink>
     </>
   );
 }
@@ -40,12 +72,13 @@ function WelcomePanel() {
 interface LoginPageProps {
   view: LoginPageView;
   /** The action's answer. */
-  failure?: LoginFailure;
+  answer?: LoginAnswer;
 }
 
 /** The page under `/login`, and where a log-in sent without scripts comes back to. */
-export function LoginPage({ view, failure }: LoginPageProps) {
+export function LoginPage({ view, answer }: LoginPageProps) {
   const { t } = useTranslation('session');
+  const { signIn, redirectTo } = view;
   return (
     <div className="wrap space-y-6 py-6 md:space-y-8 md:py-8">
       <VendorMenu menu={view.menu} />
@@ -53,10 +86,21 @@ export function LoginPage({ view, failure }: LoginPageProps) {
         <section className="p-5 sm:p-10">
           <h1 className="text-xl">{t('title')}</h1>
           <p className="mt-2 mb-6 text-base text-muted">{t('subtitle')}</p>
-          <LoginForm id="login-page" redirectTo={view.redirectTo} failure={failure} />
+          <LoginPanel
+            id="login-page"
+            signIn={signIn}
+            method={answer?.method ?? view.method}
+            countries={view.countries}
+            redirectTo={redirectTo}
+            answer={answer}
+            pathOf={loginMethodPath(redirectTo)}
+            recoverPath={paths.recover()}
+          />
         </section>
         <section className="on-dark felt flex flex-col justify-center gap-5 bg-brand p-6 text-on-brand sm:p-10">
-          {view.canPlayFree ? <FreePlayPanel redirectTo={view.redirectTo} /> : <WelcomePanel />}
+          {signIn.canRegister && <SignUpPanel redirectTo={redirectTo} />}
+          {signIn.canPlayFree && <FreePlayPanel redirectTo={redirectTo} isSecond={signIn.canRegister} />}
+          {!signIn.canRegister && !signIn.canPlayFree && <WelcomePanel />}
         </section>
       </div>
     </div>

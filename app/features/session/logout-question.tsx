@@ -9,6 +9,18 @@ interface LogoutQuestionProps {
   onCancel?: (event: MouseEvent) => void;
 }
 
+/** Signs out without a question, where nothing else can be done. */
+export function SignOutButton() {
+  const { t } = useTranslation('session');
+  return (
+    <Form method="post" action="/logout" className="mt-3">
+      <Button look="quiet" className="w-full">
+        {t('logout.confirm')}
+      </Button>
+    </Form>
+  );
+}
+
 /** Asks before the session ends. */
 export function LogoutQuestion({ cancelTo, onCancel }: LogoutQuestionProps) {
   const { t } = useTranslation('session');

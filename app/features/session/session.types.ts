@@ -1,29 +1,49 @@
+import type { FieldRule } from '~/features/member/field-rules.ts';
+import type { CodeAnswer, SliderService } from '~/features/verification/verification.types.ts';
+import type { FormAnswer } from '~/ui/schema-form.ts';
 import type { TabLink } from '~/ui/tab-links.tsx';
 
-export type LoginField = 'username' | 'password' | 'captcha';
+export type LoginMethod = 'username' | 'sms';
+export type SocialProvider = 'google' | 'facebook';
 
-/** Keys of `session.failures`: refusals in our own words. */
-export const LOGIN_FAILURES = [
-  'wrongCredentials',
-  'captchaWrong',
-  'captchaRequired',
-  'unavailable',
-  'tooMany',
-] as const;
-export type LoginFailureKey = (typeof LOGIN_FAILURES)[number];
-
-/** What `POST /login` answers when it cannot sign the visitor in. */
-export interface LoginFailure {
-  /** Keys of `session.errors`. */
-  errors: Partial<Record<LoginField, LoginField>>;
-  /** A key of `session.failures`, or a sentence in the reader's language. */
-  message?: LoginFailureKey | (string & {});
-  /** What was typed, less the secrets. */
-  values: { username: string; remember: boolean };
+/** What `POST /login` answers when it has not signed the visitor in. */
+export interface LoginAnswer extends FormAnswer {
+  method: LoginMethod;
   needsCaptcha: boolean;
   /** Grows with each failure (a clock does), so that a new picture is fetched. */
   captchaVersion: number;
+  /** What asking for a code came to. */
+  code?: CodeAnswer;
+  /** For customer service, where the API could not be reached. */
   requestId?: string;
+  /** The same member is back after a session that ended in the middle of a form: nothing else changes. */
+  isBack?: boolean;
+}
+
+/** The ways in that a brand has, and what their forms need. */
+export interface SignInView {
+  methods: LoginMethod[];
+  social: SocialProvider[];
+  canPlayFree: boolean;
+  canRegister: boolean;
+  canRecover: boolean;
+  slider: SliderService;
+  /** Whether codes for signing in and registering come from a third party. */
+  hasPhoneAuth: boolean;
+  /** Of the puzzle that the third party asks for before it sends a code; null for none. */
+  recaptchaKey: string | null;
+  /** Who signed in here last and wants to be remembered. */
+  rememberedName: string;
+  /** Of the brand's country, without the plus. */
+  countryDialingCode: string;
+  mobileRule: FieldRule;
+}
+
+/** A country in the list of dialling codes. */
+export interface CountryView {
+  code: string;
+  name: string;
+  dialingCode: string;
 }
 
 export interface LoginVendorView {
@@ -46,7 +66,10 @@ export interface LoginMenuView {
 export interface LoginPageView {
   brandName: string;
   menu: LoginMenuView;
-  canPlayFree: boolean;
+  signIn: SignInView;
+  method: LoginMethod;
+  /** The list of dialling codes; empty where the form has none. */
+  countries: CountryView[];
   /** Where the visitor goes once signed in. */
   redirectTo: string;
 }

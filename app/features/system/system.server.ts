@@ -9,6 +9,7 @@ import type {
   BannerView,
   HelpSectionView,
   MaintenanceView,
+  PopUpView,
   PromotionView,
   RegionView,
 } from './system.types.ts';
@@ -29,6 +30,9 @@ const BANNER_GROUPS: Record<string, Announcements['B'][number]['groupName']> = {
   promotions: 'promotions',
   pointMall: 'pointMall',
   help: 'help',
+  register: 'w_register',
+  'register.html': 'w_register',
+  forget: 'w_forget',
 };
 
 const listAnnouncements = ({ cached, api }: Site): Promise<Announcements> =>
@@ -38,6 +42,12 @@ const listAnnouncements = ({ cached, api }: Site): Promise<Announcements> =>
 
 /** The entries of the site's menus by place. */
 export const listMenus = ({ cached, api }: Site) => cached('menus', () => api.call('getMenus'));
+
+/** What a member is shown after signing in. */
+export async function listAfterLogin(site: Site): Promise<PopUpView[]> {
+  const { PL: popUps } = await listAnnouncements(site);
+  return popUps.map(({ id, title, content }) => ({ id: String(id), title, html: safeHtml(content) }));
+}
 
 /** The banners of the group that a path belongs to. */
 export async function listBanners(site: Site, pathname: string): Promise<BannerView[]> {

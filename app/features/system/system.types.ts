@@ -19,6 +19,10 @@ export interface BrandView {
   customerServicePath: string | null;
   /** Whether the module for trial accounts is on. */
   canPlayFree: boolean;
+  /** Whether visitors may make accounts. */
+  canRegister: boolean;
+  /** Whether members may sign in by text message. */
+  canUseMobile: boolean;
 }
 
 export interface LanguageView {
@@ -40,6 +44,14 @@ export interface BannerView {
   /** Where a click leads; null when the banner is only a picture. */
   link: string | null;
   isExternal: boolean;
+}
+
+/** An announcement that opens over the page. */
+export interface PopUpView {
+  id: string;
+  title: string;
+  /** Sanitized on the server. */
+  html: string;
 }
 
 export interface PromotionView {

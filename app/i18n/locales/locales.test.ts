@@ -38,9 +38,24 @@ function neededKeys(keys: string[], code: LanguageCode): string[] {
   return [...plain, ...[...stems].flatMap((stem) => forms.map((form) => `${stem}_${form}`))].sort();
 }
 
+/** The names by which people everywhere know these services. */
+const BRANDS = {
+  'account.agentHome.ways.FACEBOOK': 'brand',
+  'account.agentHome.ways.GOOGLE': 'brand',
+  'account.recover.facebook': 'brand',
+  'account.recover.telegram': 'brand',
+  'account.recover.telegramSecond': 'brand, with a number',
+  'account.register.fields.facebook': 'brand',
+  'account.register.fields.line': 'brand',
+  'account.register.fields.whatsapp': 'brand',
+};
+
 /** Texts that are rightly the same as in English, each with the reason. */
 const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
+  CN: BRANDS,
   ID: {
+    ...BRANDS,
+    'account.register.fields.wechat': 'brand',
     'games.jackpot': 'what players say',
     'games.jackpotPanel.title': 'what players say',
     'layout.sideMenu.title': 'the Indonesian word is the same',
@@ -48,8 +63,22 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'server.gameClasses.VP': 'name of the game',
     'system.download.android.name': 'brand',
   },
-  TH: { 'system.download.android.name': 'brand' },
+  TH: { ...BRANDS, 'account.register.fields.wechat': 'brand', 'system.download.android.name': 'brand' },
   TY: {
+    ...BRANDS,
+    'account.agentHome.device': 'what Filipinos call it',
+    'account.agentHome.ways.USERNAME': 'what every Filipino form says',
+    'account.login.byUsername': 'what every Filipino form says',
+    'account.mobile.label': 'what every Filipino form says',
+    'account.recover.byPhone': 'what every Filipino form says',
+    'account.register.byMobile': 'what every Filipino form says',
+    'account.register.byUsername': 'what every Filipino form says',
+    'account.register.fields.idNumber': 'what every Filipino form says',
+    'account.register.fields.password': 'what every Filipino form says',
+    'account.register.fields.paymentPassword': 'what the help calls it in Filipino',
+    'account.register.fields.qqNum': 'brand, and what Filipinos call a number',
+    'account.register.fields.username': 'what every Filipino form says',
+    'account.register.fields.wechat': 'brand',
     'games.jackpot': 'what players say',
     'games.jackpotPanel.title': 'what players say',
     'layout.member.trial': 'what sites in the Philippines call such an account',
@@ -64,6 +93,8 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'system.download.qr': 'what it is called in the Philippines',
   },
   VI: {
+    ...BRANDS,
+    'account.register.fields.wechat': 'brand',
     'games.hot': 'what players say',
     'games.jackpot': 'what players say',
     'games.jackpotPanel.title': 'what players say',

@@ -1,12 +1,13 @@
 import { data, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { safeRedirect } from '~/config/paths.ts';
+import { logIn } from '~/features/session/login.server.ts';
 import { readLoginPage } from '~/features/session/login-page.server.ts';
 import { LoginPage } from '~/features/session/login-page.tsx';
-import { signIn } from '~/features/session/session.server.ts';
 import { readShell } from '~/layout/shell.server.ts';
 import { Shell } from '~/layout/shell.tsx';
 import { clearToast } from '~/session/cookies.server.ts';
+import { answerForm } from '~/session/form-answer.server.ts';
 import { withSite } from '~/session/site.server.ts';
 
 export const loader = withSite(
@@ -21,8 +22,9 @@ export const loader = withSite(
 
 export const action = withSite(
   async (site) => {
-    const result = await signIn(site, await site.request.formData());
-    return result instanceof Response ? result : data(result, { status: 422 });
+    const outcome = await logIn(site, await site.request.formData());
+    if (outcome instanceof Response) return outcome;
+    return answerForm(outcome, outcome.answer.isBack || outcome.answer.code?.isSent);
   },
   { isOpen: true },
 );
@@ -34,7 +36,7 @@ export default function LoginRoute() {
   const answer = useActionData<typeof action>();
   return (
     <Shell view={shell} frame="header">
-      <LoginPage view={login} failure={answer} />
+      <LoginPage view={login} answer={answer} />
     </Shell>
   );
 }

@@ -57,17 +57,16 @@ async function requireOldPassword(
 ): Promise<void> {
   const subject = `password:${member.memberId}`;
   const now = world.now();
-  const since = new Date(now - PAUSE_MS);
+  const since = new Date(now - PAUSE_MS + 1);
+  const pause = (lastAt: number) =>
+    tooMany('Too many wrong passwords: try again after 5 minutes.', lastAt + PAUSE_MS - now);
   const [failures] = await listFailures(world, brand.code, [subject], since);
-  if (failures && failures.count >= WRONG_TRIES) {
-    throw tooMany('Too many wrong passwords: try again after 5 minutes.', failures.lastAt.getTime() + PAUSE_MS - now);
-  }
-  if (await verifyPassword(password, hash)) {
-    await clearFailures(world, brand.code, subject);
-    return;
-  }
-  await countFailure(world, brand.code, subject, new Date(now), since);
-  throw refused('password.wrong', 'The old password is wrong.');
+  if (failures && failures.count >= WRONG_TRIES) throw pause(failures.lastAt.getTime());
+  // Counted before it is compared: many tries at once are many tries.
+  const { count } = await countFailure(world, brand.code, subject, new Date(now), since);
+  if (count > WRONG_TRIES) throw pause(now);
+  if (!(await verifyPassword(password, hash))) throw refused('password.wrong', 'The old password is wrong.');
+  await clearFailures(world, brand.code, subject);
 }
 
 function newPasswordFaults({ brand }: Surroundings, field: string, password: string): FieldFault[] {
@@ -88,7 +87,7 @@ export async function resetPasswordByEmail(context: Context<'resetPasswordByEmai
   const email = body.email.trim().toLowerCase();
   const now = world.now();
   const subject = `mail:${username}`;
-  const [sent] = await listFailures(world, brand.code, [subject], new Date(now - MAIL_PAUSE_MS));
+  const [sent] = await listFailures(world, brand.code, [subject], new Date(now - MAIL_PAUSE_MS + 1));
   if (sent) throw tooMany('A mail was sent: wait a minute for another.', sent.lastAt.getTime() + MAIL_PAUSE_MS - now);
   const member = await findMemberByName(world, brand.code, username);
   if (!member?.email || member.email !== email) {
@@ -98,6 +97,7 @@ export async function resetPasswordByEmail(context: Context<'resetPasswordByEmai
   await setPassword(world, member.id, password);
   await endOtherSessions(world, member.id, null, new Date(now));
   await countFailure(world, brand.code, subject, new Date(now), new Date(now - MAIL_PAUSE_MS));
+  await clearFailures(world, brand.code, `user:${member.username}`);
   const { title, text } = passwordMail[language](brand.name, member.username, password);
   await sendOut(world, { channel: 'mail', to: member.email, subject: title, text, code: password });
   return null;

@@ -6,7 +6,7 @@ import type { Context, Surroundings } from '../../http/handlers.ts';
 import { maskEmail, maskMobile } from './masking.ts';
 import { requireRealAccount } from './real-account.ts';
 import { findMember, findMemberByEmail, isTakenMeanwhile, NO_PASSWORD, updateMember } from './repository.ts';
-import { explainFaults, type FieldFault, faultFor, faultOf } from './rules.ts';
+import { explainFaults, type FieldFault, faultOf } from './rules.ts';
 
 type MemberInfo = Value<'getMemberInfo'>;
 type Row = Awaited<ReturnType<typeof findMember>>;
@@ -62,7 +62,8 @@ export async function updateProfile(context: Context<'updateMemberInfo'>): Promi
 
 function profileFaults({ registerRules }: BrandState, change: Context<'updateMemberInfo'>['body']): FieldFault[] {
   const faults: FieldFault[] = [];
-  if (change.nickname === '') faults.push(faultFor('nickname', 'required', undefined));
+  if (change.nickname === '')
+    faults.push({ field: 'nickname', reason: 'required', patternId: 0, minLength: 1, maxLength: 60 });
   for (const field of ['payeeName', 'email'] as const) {
     const rule = registerRules[field];
     const fault = rule && change[field] !== undefined && faultOf(field, change[field], { ...rule, required: true });

@@ -27,7 +27,9 @@ export const registerByMobile = (context: Context<'registerMemberMobile'>): Prom
 async function register(context: RegisterContext, isByMobile: boolean): Promise<Session> {
   const registration = readRegistration(context.brand, context.body, isByMobile);
   const people = await findPeople(context, registration);
-  const faults = [...fieldFaults(context.brand, registration), ...people.faults];
+  const ofRules = fieldFaults(context.brand, registration);
+  const isNew = ({ field }: FieldFault) => !ofRules.some((fault) => fault.field === field);
+  const faults = [...ofRules, ...people.faults.filter(isNew)];
   if (faults.length > 0) throw refused('field.invalid', explainFaults(faults), faults);
   await requireFree(context, registration);
   await requireProofs(context, registration);
@@ -80,10 +82,14 @@ async function requireFree({ world, brand }: RegisterContext, { fields, key }: R
 async function requireProofs(context: RegisterContext, registration: Registration): Promise<void> {
   const { world, brand, body, cookies } = context;
   const { fields, key } = registration;
+  const isProvedByCode = key !== null && registration.needsCode;
+  if (!isProvedByCode && brand.sliderScenes.has('register') && !body.passToken) {
+    throw refused('slider.required', SLIDER_MESSAGES['slider.required']);
+  }
   if (fields.captcha && !(await solveCaptcha(world, cookies.captchaId, fields.captcha))) {
     throw refused('captcha.invalid', 'The captcha is wrong, used or expired: ask for another.');
   }
-  if (key && registration.needsCode) {
+  if (isProvedByCode) {
     if (!(await isNumberProved(context, key, fields.verificationCode))) {
       throw refused('verification.invalid', 'The code is wrong, used or expired: ask for another.');
     }

@@ -71,6 +71,10 @@ function rulesFor(brand: BrandState, isByMobile: boolean): Map<string, FieldRule
 /** Every fault of the fields against their rules. */
 export function fieldFaults({ registerRules }: BrandState, { fields, rules }: Registration): FieldFault[] {
   const faults = [...rules].flatMap(([name, rule]) => faultOf(name, fields[name as keyof Fields], rule) ?? []);
+  // Zeros alone are no number.
+  if (/^0+$/.test(fields.mobileNum ?? '') && !faults.some(({ field }) => field === 'mobileNum')) {
+    faults.push(faultFor('mobileNum', 'pattern', registerRules.mobileNum));
+  }
   const isRepeated = !rules.has('confirmPassword') || fields.password === fields.confirmPassword;
   const isNamed = faults.some(({ field }) => field === 'confirmPassword');
   if (!isRepeated && !isNamed) faults.push(faultFor('confirmPassword', 'mismatch', registerRules.confirmPassword));

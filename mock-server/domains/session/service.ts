@@ -23,6 +23,7 @@ const TRIES_WITHOUT_CAPTCHA = 3;
 /** After so many for a user name there is a pause. */
 const TRIES_WITHOUT_PAUSE = 10;
 const PAUSE_MS = 5 * 60_000;
+const PAUSE_MESSAGE = 'Too many failed tries for this user name: try again after 5 minutes.';
 /** Failures are forgotten after so long without another. */
 const FAILURES_KEPT_MS = 30 * 60_000;
 /** How long after a new password by phone no slider puzzle is asked for. */
@@ -36,6 +37,8 @@ export function signIn(context: LoginContext): Promise<Session> {
 
 const refused = (errorCode: string, message: string, captcha: boolean) =>
   new ApiError(422, errorCode, message, { captcha });
+
+const captchaRequired = () => refused('captcha.required', 'Too many failed tries: send the digits of a captcha.', true);
 
 async function signInBySms(context: LoginContext, body: SmsLogin): Promise<Session> {
   const { world, brand } = context;
@@ -52,23 +55,26 @@ async function signInBySms(context: LoginContext, body: SmsLogin): Promise<Sessi
 /** A wrong user name and a wrong password answer alike, in the same time. */
 async function signInByName(context: LoginContext, body: UsernameLogin): Promise<Session> {
   const { world, brand, ip, cookies } = context;
-  const username = body.username.trim().toLowerCase();
-  const subjects = [`user:${username}`, `ip:${ip}`] as const;
+  const account = body.username.trim().toLowerCase();
+  const member = await findByAccount(context, account);
+  // However the account is typed, its tries are counted together.
+  const subjects = [`user:${member?.username ?? account}`, `ip:${ip}`] as const;
   const failures = await recentFailures(context, subjects);
   requireNoPause(context, failures.get(subjects[0]));
-  const member = await findByAccount(context, username);
-  if (!isTrusted(context, member)) await requirePerson(context, body, hasMany(failures));
-  if (hasMany(failures)) {
-    if (!body.captcha) throw refused('captcha.required', 'Too many failed tries: send the digits of a captcha.', true);
+  const asksCaptcha = hasMany(failures);
+  if (!isTrusted(context, member)) await requirePerson(context, body, asksCaptcha);
+  if (asksCaptcha) {
+    if (!body.captcha) throw captchaRequired();
     if (!(await solveCaptcha(world, cookies.captchaId, body.captcha))) {
       throw refused('captcha.invalid', 'The captcha is wrong, used or expired: ask for another.', true);
     }
   }
   const isRight = await verifyPassword(body.password, member?.passwordHash ?? DUMMY_HASH);
-  if (!member || !isRight) {
-    const asksCaptcha = await countFailures(context, subjects);
-    throw refused('login.failed', 'The user name or the password is wrong.', asksCaptcha);
-  }
+  if (!member || !isRight) throw await failureOf(context, subjects, failures);
+  // Of many tries at once the right one is not told either, once there were too many wrong ones.
+  const meanwhile = await recentFailures(context, subjects);
+  requireNoPause(context, meanwhile.get(subjects[0]));
+  if (!asksCaptcha && hasMany(meanwhile)) throw captchaRequired();
   await clearFailures(world, brand.code, subjects[0]);
   return startSession(context, member, 'USERNAME');
 }
@@ -106,18 +112,26 @@ const hasMany = (failures: Map<string, Failures>) =>
 function requireNoPause({ world }: LoginContext, ofName: Failures | undefined): void {
   if (!ofName || ofName.count < TRIES_WITHOUT_PAUSE) return;
   const waitMs = ofName.lastAt.getTime() + PAUSE_MS - world.now();
-  if (waitMs > 0) throw tooMany('Too many failed tries for this user name: try again after 5 minutes.', waitMs);
+  if (waitMs > 0) throw tooMany(PAUSE_MESSAGE, waitMs);
 }
 
-/** Gives whether the next try needs a captcha. */
-async function countFailures({ world, brand }: LoginContext, subjects: readonly string[]): Promise<boolean> {
+/** Counts a failed try, and gives what it is answered: with too many at once, not even that it has failed. */
+async function failureOf(
+  context: LoginContext,
+  subjects: readonly string[],
+  before: Map<string, Failures>,
+): Promise<ApiError> {
+  const { world, brand } = context;
   const now = world.now();
-  const counts = await Promise.all(
-    subjects.map((subject) =>
-      countFailure(world, brand.code, subject, new Date(now), new Date(now - FAILURES_KEPT_MS)),
-    ),
+  const since = new Date(now - FAILURES_KEPT_MS);
+  const [ofName, ofAddress] = await Promise.all(
+    subjects.map((subject) => countFailure(world, brand.code, subject, new Date(now), since)),
   );
-  return counts.some(({ count }) => count >= TRIES_WITHOUT_CAPTCHA);
+  const count = Math.max(ofName?.count ?? 0, ofAddress?.count ?? 0);
+  const wasPaused = (before.get(subjects[0] ?? '')?.count ?? 0) >= TRIES_WITHOUT_PAUSE;
+  if (ofName && ofName.count > TRIES_WITHOUT_PAUSE && !wasPaused) return tooMany(PAUSE_MESSAGE, PAUSE_MS);
+  if (!hasMany(before) && count > TRIES_WITHOUT_CAPTCHA) return captchaRequired();
+  return refused('login.failed', 'The user name or the password is wrong.', count >= TRIES_WITHOUT_CAPTCHA);
 }
 
 /** Play money of a trial account, in the currency. */

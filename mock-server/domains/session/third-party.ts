@@ -1,7 +1,7 @@
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
 import { readIdToken, readPhoneToken } from '../../third-party/tokens.ts';
-import { findMemberByEmail, insertMember } from '../member/repository.ts';
+import { findMemberByEmail, insertMember, isTakenMeanwhile } from '../member/repository.ts';
 import { requireModule } from '../modules.ts';
 import { findMemberByMobile } from '../verification/repository.ts';
 import { findIdentity, findMemberByName } from './repository.ts';
@@ -20,7 +20,20 @@ export async function signInSocially(context: Context<'loginSocial'>): Promise<S
   const person = await readIdToken(idToken, config.origins[0] ?? '', provider, brand.clientIds[provider]);
   if (!person) throw invalidToken('it is forged, expired, or for another client.');
   const identity = await findIdentity(world, { brandCode: brand.code, provider, subject: person.subject });
-  return startSession(context, identity?.member ?? (await join(context, person)), provider);
+  return startSession(context, identity?.member ?? (await joinOnce(context, person)), provider);
+}
+
+/** Of two first sign-ins at once, the second finds the member that the first has made. */
+async function joinOnce(context: Context<'loginSocial'>, person: Newcomer) {
+  const { world, brand, body } = context;
+  try {
+    return await join(context, person);
+  } catch (error) {
+    const of = { brandCode: brand.code, provider: body.provider, subject: person.subject };
+    const identity = isTakenMeanwhile(error) ? await findIdentity(world, of) : null;
+    if (!identity) throw error;
+    return identity.member;
+  }
 }
 
 interface Newcomer {

@@ -8,7 +8,7 @@ import { insertProof, insertPuzzle, type Proof, spendProof, takePuzzle } from '.
 type Scene = Value<'getWhitelabel'>['thirdParty']['slider']['scenes'][number];
 
 /** How long a puzzle may be looked at. */
-const PUZZLE_LIFE_MS = 3 * 60_000;
+export const PUZZLE_LIFE_MS = 3 * 60_000;
 /** How long a solved puzzle is good for what it was solved for. */
 const PROOF_LIFE_MS = 5 * 60_000;
 /** A piece that lies so many pixels off is still in its place. */

@@ -37,6 +37,9 @@ export default {
     balanceUnavailable: '暂时无法显示',
     newsUnread_other: '最新消息，{{count}} 条未读',
     signOut: '退出登录',
+    changePassword: '修改密码',
+    agentHome: '代理首页',
+    signUp: '注册',
     menu: '打开菜单',
   },
   banners: {

@@ -35,6 +35,9 @@ export default {
     newsUnread_one: 'Latest news, {{count}} unread message',
     newsUnread_other: 'Latest news, {{count}} unread messages',
     signOut: 'Sign out',
+    changePassword: 'Change password',
+    agentHome: 'Agent home',
+    signUp: 'Sign up',
     menu: 'Open menu',
   },
   banners: {

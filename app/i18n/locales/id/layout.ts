@@ -37,6 +37,9 @@ export default {
     balanceUnavailable: 'Tidak tersedia',
     newsUnread_other: 'Kabar terbaru, {{count}} pesan belum dibaca',
     signOut: 'Keluar',
+    changePassword: 'Ganti kata sandi',
+    agentHome: 'Beranda agen',
+    signUp: 'Daftar',
     menu: 'Buka menu',
   },
   banners: {

@@ -37,6 +37,9 @@ export default {
     balanceUnavailable: 'แสดงไม่ได้ในขณะนี้',
     newsUnread_other: 'ข่าวล่าสุด ข้อความที่ยังไม่อ่าน {{count}} ข้อความ',
     signOut: 'ออกจากระบบ',
+    changePassword: 'เปลี่ยนรหัสผ่าน',
+    agentHome: 'หน้าแรกตัวแทน',
+    signUp: 'สมัครสมาชิก',
     menu: 'เปิดเมนู',
   },
   banners: {

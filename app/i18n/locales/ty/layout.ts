@@ -38,6 +38,9 @@ export default {
     newsUnread_one: 'Pinakabagong balita, {{count}} mensaheng hindi pa nababasa',
     newsUnread_other: 'Pinakabagong balita, {{count}} mensaheng hindi pa nababasa',
     signOut: 'Mag-log out',
+    changePassword: 'Palitan ang password',
+    agentHome: 'Home ng agent',
+    signUp: 'Mag-sign up',
     menu: 'Buksan ang menu',
   },
   banners: {

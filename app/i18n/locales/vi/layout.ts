@@ -37,6 +37,9 @@ export default {
     balanceUnavailable: 'Không khả dụng',
     newsUnread_other: 'Tin mới nhất, {{count}} tin nhắn chưa đọc',
     signOut: 'Đăng xuất',
+    changePassword: 'Đổi mật khẩu',
+    agentHome: 'Trang đại lý',
+    signUp: 'Đăng ký',
     menu: 'Mở menu',
   },
   banners: {

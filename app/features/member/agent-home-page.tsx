@@ -1,0 +1,84 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Badge } from '~/ui/badge.tsx';
+import type { AgentHomeView, SignInRow } from './agent-home.types.ts';
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="min-w-0 rounded-card border border-line bg-raised p-4">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="mt-1 truncate text-lg font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+/** A row of a table; on phones a card of its own. */
+function SignIn({ row }: { row: SignInRow }) {
+  const { t } = useTranslation('account');
+  return (
+    <tr className="grid grid-cols-2 gap-x-4 gap-y-1 border-t border-line px-4 py-3 sm:table-row sm:p-0 sm:*:px-4 sm:*:py-3">
+      <td className="col-span-2 font-medium sm:font-normal">
+        <time dateTime={row.isoTime}>{row.time}</time>
+        {row.isCurrent && (
+          <span className="ms-2 inline-block align-middle">
+            <Badge look="highlight">{t('agentHome.now')}</Badge>
+          </span>
+        )}
+      </td>
+      <td className="text-muted">{row.device}</td>
+      <td className="text-end text-muted sm:text-start">{row.place ?? t('agentHome.unknownPlace')}</td>
+      <td className="text-muted">{t(`agentHome.ways.${row.way}`)}</td>
+    </tr>
+  );
+}
+
+/** The page under `/agentHome`. */
+export function AgentHomePage({ view }: { view: AgentHomeView }) {
+  const { t } = useTranslation('account');
+  const headings = [t('agentHome.time'), t('agentHome.device'), t('agentHome.place'), t('agentHome.way')];
+  return (
+    <div className="wrap space-y-8 py-6 md:py-10">
+      <header className="felt on-dark flex items-center gap-4 rounded-card bg-brand p-5 text-on-brand sm:p-8">
+        <img
+          src={view.avatar}
+          alt=""
+          width={80}
+          height={80}
+          className="size-16 rounded-full bg-on-brand/10 sm:size-20"
+        />
+        <div className="min-w-0">
+          <h1 className="truncate text-xl sm:text-2xl">{t('agentHome.hello', { name: view.name })}</h1>
+          <p className="mt-1 text-brand-muted">{t('agentHome.since', { date: view.since })}</p>
+        </div>
+      </header>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        {view.balance && <Fact label={t('agentHome.balance')} value={view.balance} />}
+        <Fact label={t('agentHome.rank')} value={view.rankName} />
+        {view.payeeName && <Fact label={t('agentHome.payee')} value={view.payeeName} />}
+      </dl>
+      <section aria-labelledby="sign-ins">
+        <h2 id="sign-ins" className="text-lg">
+          {t('agentHome.signIns')}
+        </h2>
+        <p className="mt-1 mb-4 text-muted">{t('agentHome.signInsHint')}</p>
+        <div className="overflow-hidden rounded-card border border-line bg-raised">
+          <table className="block w-full text-sm sm:table">
+            <thead className="sr-only sm:not-sr-only sm:table-header-group">
+              <tr className="text-start text-muted">
+                {headings.map((heading) => (
+                  <th key={heading} scope="col" className="px-4 py-3 text-start font-medium">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="block sm:table-row-group">
+              {view.signIns.map((row) => (
+                <SignIn key={`${row.isoTime} ${row.device}`} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </div>
+  );
+}

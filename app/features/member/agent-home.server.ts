@@ -1,0 +1,35 @@
+import { readBalance } from '~/features/wallet/wallet.server.ts';
+import { requireAgent, requireModule } from '~/session/guards.server.ts';
+import type { Site } from '~/session/site.server.ts';
+import type { AgentHomeView } from './agent-home.types.ts';
+import { unlessSignedOut } from './member.server.ts';
+
+const SHOWN_SIGN_INS = 8;
+
+/** An agent's own page. Throws what `requireAgent` throws, and 404 where the brand has no agents. */
+export async function readAgentHome(site: Site): Promise<AgentHomeView> {
+  requireModule(site, 'AGENT3');
+  requireAgent(site);
+  const { api, format, image } = site;
+  const [info, balance, history] = await Promise.all([
+    api.call('getMemberInfo'),
+    unlessSignedOut(readBalance(site), null),
+    api.call('listLoginHistory', { query: { pageSize: SHOWN_SIGN_INS } }),
+  ]);
+  return {
+    name: info.nickname,
+    avatar: image(info.avatar),
+    rankName: info.clubLabel.labelName,
+    since: format.date(info.registered),
+    balance,
+    payeeName: info.payeeName,
+    signIns: history.list.map(({ time, device, place, way, isCurrent }) => ({
+      time: format.dateTime(time),
+      isoTime: new Date(time).toISOString(),
+      device,
+      place,
+      way,
+      isCurrent,
+    })),
+  };
+}

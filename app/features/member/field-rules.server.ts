@@ -1,0 +1,29 @@
+import type { ApiFailure } from '~/api/failure.ts';
+import type { Site } from '~/session/site.server.ts';
+import { type FieldFault, type FieldRule, faultMessage } from './field-rules.ts';
+
+/** A rule that asks for nothing, for a field that the brand's settings do not know. */
+const NO_RULE: FieldRule = {
+  enabled: false,
+  required: false,
+  acceptedPattern: '*',
+  patternId: 0,
+  minLength: 0,
+  maxLength: 200,
+  type: 'text',
+};
+
+/** The brand's rules, the same for every visitor. */
+export const listRules = ({ cached, api }: Site): Promise<Record<string, FieldRule>> =>
+  cached('register rules', () => api.call('getRegisterRules'));
+
+/** The rule of one field. */
+export async function readRule(site: Site, field: string): Promise<FieldRule> {
+  return (await listRules(site))[field] ?? NO_RULE;
+}
+
+/** The API's faults of fields as a form shows them. */
+export function fieldErrorsOf({ t }: Site, { value }: ApiFailure): Record<string, string[]> {
+  const faults = (value as { fields?: FieldFault[] } | null)?.fields ?? [];
+  return Object.fromEntries(faults.map((fault) => [fault.field, [faultMessage(t, fault)]]));
+}

@@ -1,0 +1,152 @@
+import { redirect } from '@remix-run/node';
+import { ApiFailure } from '~/api/failure.ts';
+import { paths, safeRedirect } from '~/config/paths.ts';
+import { enter } from '~/features/session/enter.server.ts';
+import { listCountries, readSignIn } from '~/features/session/sign-in.server.ts';
+import { internationalNumber, retryAfterMs, sendCode, tooMany } from '~/features/verification/codes.server.ts';
+import { setCookies, type ToastKey, writeToast } from '~/session/cookies.server.ts';
+import type { Outcome } from '~/session/form-answer.server.ts';
+import type { Site } from '~/session/site.server.ts';
+import { countTry } from '~/session/throttle.server.ts';
+import { parseForm } from '~/ui/schema-form.ts';
+import { fieldErrorsOf, readRule } from './field-rules.server.ts';
+import { emailRecoverySchema, phoneRecoverySchema } from './recover.schema.ts';
+import type { ContactView, RecoverAnswer, RecoverMethod, RecoverView } from './recover.types.ts';
+
+const SECRETS = ['newPassword', 'verificationCode'];
+
+/** Customer service by its kind (specification, section 7: csType). */
+const TELEGRAM = 4;
+const FACEBOOK = 5;
+
+/** The forgot-password form for an address. */
+export async function readRecover(site: Site): Promise<RecoverView> {
+  const { brand, image } = site;
+  const methods = methodsOf(site);
+  const method = chooseMethod(methods, site.url.searchParams.get('method'));
+  const [countries, signIn, contacts, rules] = await Promise.all([
+    method === 'mobileNum' ? listCountries(site) : [],
+    readSignIn(site),
+    listContacts(site),
+    readRules(site),
+  ]);
+  return {
+    brandName: brand.merchantName,
+    logoOnLight: image(brand.logoOnLight),
+    logoOnDark: image(brand.logoOnDark),
+    methods,
+    method,
+    countries,
+    signIn,
+    rules,
+    contacts,
+  };
+}
+
+async function readRules(site: Site) {
+  const [mobileNum, password] = await Promise.all([readRule(site, 'mobileNum'), readRule(site, 'password')]);
+  return { mobileNum, password };
+}
+
+/** By phone first, where the brand has it (specification, section 4). */
+function methodsOf({ modules }: Site): RecoverMethod[] {
+  const byPhone: RecoverMethod[] = modules.has('CHNGPASSVERIF3') ? ['mobileNum'] : [];
+  return modules.has('CHNGPASSMAIL3') ? [...byPhone, 'email'] : byPhone;
+}
+
+const chooseMethod = (methods: RecoverMethod[], wanted: unknown): RecoverMethod =>
+  methods.find((method) => method === wanted) ?? methods[0] ?? 'email';
+
+/** Two other addresses of the site, the brand's mail, and customer service by position: Telegram, Facebook, Telegram again. */
+async function listContacts({ brand, cached, api }: Site): Promise<ContactView[]> {
+  const sites = await cached('domains', () => api.call('getDomainRoute'));
+  const email = brand.resources.find(({ resourceType }) => resourceType === 'EMAIL')?.url;
+  const services = brand.customerService.toSorted((a, b) => a.csPosition - b.csPosition);
+  const [telegram, telegramSecond] = services.filter(({ csType }) => csType === TELEGRAM);
+  const facebook = services.find(({ csType }) => csType === FACEBOOK);
+  const contact = (kind: ContactView['kind'], href: string | undefined, text = href) =>
+    href && text ? [{ kind, href, text }] : [];
+  return [
+    ...sites.slice(0, 2).flatMap(({ domainName }) => contact('site', `https://${domainName}/`, domainName)),
+    ...contact('email', email && `mailto:${email}`, email),
+    ...contact('telegram', telegram?.path),
+    ...contact('facebook', facebook?.path),
+    ...contact('telegramSecond', telegramSecond?.path),
+  ];
+}
+
+/** Sends the code, sets a new password by phone and signs in with it, or sends one by mail. */
+export async function recover(site: Site, form: FormData): Promise<Response | Outcome<RecoverAnswer>> {
+  const method = chooseMethod(methodsOf(site), form.get('recoverBy'));
+  if (form.get('intent') === 'sendCode') {
+    const { answer: code, cookies } = await sendCode(site, 'forgot', form);
+    const typed = [...form].filter(([name, value]) => typeof value === 'string' && !SECRETS.includes(name));
+    const initialValue = Object.fromEntries(typed) as Record<string, string>;
+    return { answer: { method, result: { initialValue }, code }, cookies };
+  }
+  return method === 'mobileNum' ? recoverByPhone(site, form) : recoverByEmail(site, form);
+}
+
+type Errors = Record<string, string[]>;
+
+async function recoverByPhone(site: Site, form: FormData): Promise<Response | Outcome<RecoverAnswer>> {
+  const submission = parseForm(form, phoneRecoverySchema(site.t, await readRules(site)));
+  const refuse = ({ '': formErrors, ...fieldErrors }: Errors, requestId?: string): Outcome<RecoverAnswer> => ({
+    answer: {
+      method: 'mobileNum',
+      result: submission.reply({ formErrors, fieldErrors, hideFields: SECRETS }),
+      requestId,
+    },
+    cookies: [],
+  });
+  if (submission.status !== 'success') return refuse({});
+  const { mobileNum = '', countryDialingCode, verificationCode, newPassword = '' } = submission.value;
+  try {
+    await site.api.call('setPasswordByPhone', {
+      body: { mobileNum, countryDialingCode, verificationCode, newPassword },
+    });
+    const username = internationalNumber({ mobileNum, countryDialingCode });
+    const session = await site.api.call('login', { body: { type: 'username', username, password: newPassword } });
+    return await enter(site, session, { toast: 'passwordSet' });
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.kind === 'maintenance' || error.kind === 'region') throw error;
+    if (error.errorCode === 'field.invalid') return refuse(fieldErrorsOf(site, error));
+    if (error.errorCode === 'verification.invalid') {
+      return refuse({ verificationCode: [site.t('account', 'errors.codeWrong')] });
+    }
+    return refuse({ '': [site.t('account', 'errors.network')] }, site.requestId);
+  }
+}
+
+async function recoverByEmail(site: Site, form: FormData): Promise<Response | Outcome<RecoverAnswer>> {
+  const { t } = site;
+  const submission = parseForm(form, emailRecoverySchema(t));
+  // The pop-up closes whatever comes of it (specification, section 8): its outcome is said over the page behind.
+  const pageBehind = form.get('pageBehind');
+  const refuse = async (
+    message: string,
+    toast: ToastKey,
+    requestId?: string,
+  ): Promise<Response | Outcome<RecoverAnswer>> => {
+    if (pageBehind !== null) return leave(toast, safeRedirect(pageBehind), 'error');
+    return { answer: { method: 'email', result: submission.reply({ formErrors: [message] }), requestId }, cookies: [] };
+  };
+  if (submission.status !== 'success') return { answer: { method: 'email', result: submission.reply() }, cookies: [] };
+  const waitMs = await countTry('codes', `${site.scope}|${site.address}`);
+  if (waitMs !== null) return refuse(tooMany(site, waitMs), 'tooMany');
+  try {
+    await site.api.call('resetPasswordByEmail', { body: submission.value });
+    return await leave('passwordSent', pageBehind === null ? paths.login() : safeRedirect(pageBehind), 'success');
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.kind === 'maintenance' || error.kind === 'region') throw error;
+    if (error.errorCode === 'member.not.found') {
+      return refuse(t('account', 'errors.memberNotFound'), 'memberNotFound');
+    }
+    if (error.errorCode === 'TOO_MANY_REQUESTS') return refuse(tooMany(site, retryAfterMs(error)), 'tooMany');
+    return refuse(t('account', 'errors.network'), 'network', site.requestId);
+  }
+}
+
+async function leave(key: ToastKey, to: string, tone: 'success' | 'error'): Promise<Response> {
+  return redirect(to, { headers: setCookies([await writeToast({ tone, key })]) });
+}

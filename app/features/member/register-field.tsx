@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Field } from '~/ui/field.tsx';
+import { PasswordField } from '~/ui/password-field.tsx';
+import type { FieldState } from '~/ui/schema-form.ts';
+import type { RegisterField as FieldOfRule } from './register.schema.ts';
+
+type Input = Partial<ComponentProps<typeof Field>>;
+
+/** How a field is typed, and what password managers know it by. */
+const INPUTS: Record<string, Input> = {
+  username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
+  password: { autoComplete: 'new-password' },
+  confirmPassword: { autoComplete: 'new-password' },
+  payeeName: { autoComplete: 'name', autoCapitalize: 'characters', spellCheck: false },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  paymentPassword: { autoComplete: 'off', inputMode: 'numeric' },
+  qqNum: { inputMode: 'numeric', autoComplete: 'off' },
+  whatsapp: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
+};
+
+const FREE: Input = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
+
+const LABELS = [
+  ...['username', 'password', 'confirmPassword', 'payeeName', 'email', 'qqNum', 'recommenderId', 'affiliateCode'],
+  ...['referralCode', 'paymentPassword', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber'],
+] as const;
+const HINTS = ['payeeName', 'paymentPassword', 'recommenderId'] as const;
+type Hinted = (typeof HINTS)[number];
+
+const isHinted = (name: string): name is Hinted => (HINTS as readonly string[]).includes(name);
+
+interface RegisterFieldProps {
+  field: FieldOfRule;
+  state: FieldState;
+}
+
+/** One field of the registration: labelled, with its hint, and "optional" where it is. */
+export function RegisterField({ field: { name, rule }, state }: RegisterFieldProps) {
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
+  if (!(LABELS as readonly string[]).includes(name)) return null;
+  const label = t(`register.fields.${name}` as 'register.fields.username');
+  const shared = {
+    ...FREE,
+    ...INPUTS[name],
+    ...state,
+    label: rule.required ? label : `${label} (${t('register.optional')})`,
+    hint: isHinted(name) ? t(`register.hints.${name}`) : undefined,
+    required: rule.required,
+    maxLength: Math.max(rule.maxLength, 1),
+  };
+  if (rule.type === 'password') {
+    return <PasswordField {...shared} showLabel={common('showPassword')} hideLabel={common('hidePassword')} />;
+  }
+  return <Field {...shared} />;
+}

@@ -1,0 +1,153 @@
+import { Link, useFetcher } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { paths } from '~/config/paths.ts';
+import { CaptchaField } from '~/features/session/captcha-field.tsx';
+import { CodeField } from '~/features/verification/code-field.tsx';
+import { useHumanCheck, withProof } from '~/features/verification/human-check.tsx';
+import { MobileField } from '~/features/verification/mobile-field.tsx';
+import { SliderFallback } from '~/features/verification/slider-fallback.tsx';
+import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import { AlertDialog } from '~/ui/alert-dialog.tsx';
+import { Button } from '~/ui/button.tsx';
+import { FieldError } from '~/ui/field.tsx';
+import { FormError } from '~/ui/form-error.tsx';
+import { useSchemaForm } from '~/ui/schema-form.ts';
+import { registerSchema } from './register.schema.ts';
+import type { RegisterAnswer, RegisterView } from './register.types.ts';
+import { RegisterField } from './register-field.tsx';
+
+interface RegisterFormProps {
+  id: string;
+  view: RegisterView;
+  /** The answer to a form that was sent without scripts. */
+  answer?: RegisterAnswer;
+}
+
+/** A new account: the fields and rules are the brand's (specification, sections 3 to 5). */
+export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
+  const { t } = useTranslation('account');
+  const fetcher = useFetcher<RegisterAnswer>();
+  const answer = fetcher.data ?? first;
+  const { signIn, mobile, needsCode, given } = view;
+  const { check, dialog } = useHumanCheck(signIn.slider, 'register');
+  const [warning, setWarning] = useState<string | null>(null);
+  const isPending = fetcher.state !== 'idle';
+  const isAffiliateShown = given.affiliateCode === '' || Boolean(answer?.isAffiliateShown);
+  const form = useSchemaForm({
+    id,
+    schema: registerSchema(view, useTexts()),
+    answer,
+    defaultValue: { countryDialingCode: signIn.countryDialingCode, ...given, terms: 'on' },
+    onValid: (event, data) => {
+      event.preventDefault();
+      const send = () => fetcher.submit(data, { method: 'post', action: paths.register() });
+      // The code of a text message is the sign of a person; without one it is the puzzle.
+      if (needsCode && data.get('mobileNum')) return send();
+      check((proof) => {
+        withProof(data, proof);
+        send();
+      });
+    },
+  });
+  useEffect(() => setWarning(answer?.warning ?? null), [answer]);
+
+  const isHidden = (name: string) =>
+    (name === 'affiliateCode' && !isAffiliateShown) || (name === 'referralCode' && given.referralCode !== '');
+  const [head, ...others] = view.fields.filter(({ name }) => !isHidden(name) && name !== 'captcha');
+  const hasName = head?.name === 'username';
+  const rest = hasName ? others : view.fields.filter(({ name }) => !isHidden(name) && name !== 'captcha');
+  const terms = form.field('terms');
+  const captcha = form.field('captcha');
+
+  return (
+    <>
+      <fetcher.Form
+        {...form.formProps}
+        method="post"
+        action={paths.register()}
+        aria-label={t('register.title')}
+        className="space-y-4"
+      >
+        <input type="hidden" name="registerBy" value={view.method} />
+        <input type="hidden" name="redirectTo" value={view.redirectTo} />
+        <input type="hidden" name="isAffiliateShown" value={isAffiliateShown ? '1' : ''} />
+        {!isAffiliateShown && <input type="hidden" name="affiliateCode" value={given.affiliateCode} />}
+        {given.referralCode !== '' && <input type="hidden" name="referralCode" value={given.referralCode} />}
+        {form.formError && (
+          <FormError title={t('errors.summary')}>
+            <p>{form.formError}</p>
+            {answer?.requestId && <p className="text-xs text-muted">{answer.requestId}</p>}
+          </FormError>
+        )}
+        {hasName && <RegisterField field={head} state={form.field(head.name)} />}
+        {mobile && (
+          <MobileField
+            field={form.field('mobileNum')}
+            codeField={form.field('countryDialingCode')}
+            countries={view.countries}
+            defaultCode={signIn.countryDialingCode}
+            isRequired={mobile.isRequired}
+            hint={mobile.isRequired ? undefined : t('register.optional')}
+          />
+        )}
+        {needsCode && (
+          <CodeField
+            field={form.field('verificationCode')}
+            scene="register"
+            signIn={signIn}
+            isRequired={mobile?.isRequired ?? false}
+            isNumberGood={() => form.isGood('mobileNum')}
+            answer={answer?.code}
+          />
+        )}
+        {rest.map((field) => (
+          <RegisterField key={field.name} field={field} state={form.field(field.name)} />
+        ))}
+        {view.fields.some(({ name }) => name === 'captcha') && (
+          <CaptchaField
+            key={answer?.captchaVersion}
+            id={captcha.id}
+            version={answer?.captchaVersion ?? 0}
+            error={captcha.error}
+          />
+        )}
+        {(needsCode || mobile) && !signIn.hasPhoneAuth && (
+          <SliderFallback id={`${id}-sms`} service={signIn.slider} scene="sms" />
+        )}
+        {!needsCode && <SliderFallback id={id} service={signIn.slider} scene="register" />}
+        <div>
+          <div className="flex items-start gap-2.5 text-sm">
+            <input
+              id={terms.id}
+              type="checkbox"
+              name="terms"
+              defaultChecked
+              aria-invalid={terms.error ? true : undefined}
+              aria-describedby={terms.error && `${terms.id}-error`}
+              className="mt-0.5 size-4.5 shrink-0"
+            />
+            <p>
+              <label htmlFor={terms.id}>{t('register.terms')}</label>{' '}
+              <Link to={paths.help('term')} target="_blank" className="font-medium text-link hover:underline">
+                {t('register.termsLink')}
+              </Link>
+            </p>
+          </div>
+          <FieldError id={`${terms.id}-error`}>{terms.error}</FieldError>
+        </div>
+        <Button size="large" className="w-full" isPending={isPending}>
+          {isPending ? t('register.pending') : t('register.submit')}
+        </Button>
+      </fetcher.Form>
+      {dialog}
+      {warning !== null && (
+        <AlertDialog
+          title={t('register.affiliateTitle')}
+          text={warning}
+          confirmLabel={t('register.confirm')}
+          onClose={() => setWarning(null)}
+        />
+      )}
+    </>
+  );
+}

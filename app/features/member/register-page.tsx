@@ -1,0 +1,30 @@
+import { paths } from '~/config/paths.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import type { RegisterAnswer, RegisterView } from './register.types.ts';
+import { RegisterPanel } from './register-panel.tsx';
+
+interface RegisterPageProps {
+  view: RegisterView | null;
+  answer?: RegisterAnswer;
+}
+
+/** The page under `/register`. */
+export function RegisterPage({ view, answer }: RegisterPageProps) {
+  const { t } = useTranslation('account');
+  const redirectTo = view && view.redirectTo !== paths.home() ? view.redirectTo : undefined;
+  return (
+    <div className="wrap py-6 md:py-10">
+      <section className="mx-auto max-w-lg rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
+        <h1 className="text-xl">{t('register.title')}</h1>
+        <p className="mt-2 mb-5 text-base text-muted">{t('register.subtitle')}</p>
+        <RegisterPanel
+          id="register-page"
+          view={view}
+          answer={answer}
+          pathOf={(method) => paths.register({ method, redirectTo, ...view?.given })}
+          loginPath={paths.login({ redirectTo })}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from '@remix-run/react';
+import { SocialLinks } from '~/features/session/social-links.tsx';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { TabLinks } from '~/ui/tab-links.tsx';
+import type { RegisterAnswer, RegisterMethod, RegisterView } from './register.types.ts';
+import { RegisterForm } from './register-form.tsx';
+
+interface RegisterPanelProps {
+  id: string;
+  /** Null where the brand takes no registrations. */
+  view: RegisterView | null;
+  answer?: RegisterAnswer;
+  /** The address of this panel with the other way to register. */
+  pathOf: (method: RegisterMethod) => string;
+  loginPath: string;
+}
+
+/** The ways to register, and the way back to the log-in. */
+export function RegisterPanel({ id, view, answer, pathOf, loginPath }: RegisterPanelProps) {
+  const { t } = useTranslation('account');
+  const labels = { mobile: t('register.byMobile'), username: t('register.byUsername') };
+  const login = (
+    <p className="text-sm">
+      <span className="text-muted">{t('register.haveAccount')} </span>
+      <Link to={loginPath} preventScrollReset className="touch font-medium text-link hover:underline">
+        {t('register.logIn')}
+      </Link>
+    </p>
+  );
+  if (!view) {
+    return (
+      <div className="space-y-4">
+        <p className="text-base">{t('register.closed')}</p>
+        {login}
+      </div>
+    );
+  }
+  return (
+    <div className="space-y-4">
+      {view.methods.length > 1 && (
+        <TabLinks
+          label={t('register.methods')}
+          tabs={view.methods.map((key) => ({
+            key,
+            label: labels[key],
+            path: pathOf(key),
+            isSelected: key === view.method,
+          }))}
+          isReplacing
+        />
+      )}
+      <RegisterForm key={view.method} id={`${id}-${view.method}`} view={view} answer={answer} />
+      {login}
+      <SocialLinks providers={view.signIn.social} redirectTo={view.redirectTo} />
+    </div>
+  );
+}

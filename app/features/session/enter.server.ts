@@ -1,0 +1,78 @@
+import { redirect } from '@remix-run/node';
+import { ApiFailure } from '~/api/failure.ts';
+import { paths, safeRedirect } from '~/config/paths.ts';
+import { isAgentType } from '~/features/member/member-types.ts';
+import { listAfterLogin } from '~/features/system/system.server.ts';
+import { type MemberSession, rememberedCookie, storedPasswordCookie, writeSession } from '~/session/cookie.server.ts';
+import { setCookies, type ToastKey, writeToast } from '~/session/cookies.server.ts';
+import type { Site } from '~/session/site.server.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+
+/** The password that accounts are given; it is to be changed at once (specification, section 9). */
+const GIVEN_PASSWORD = '{secret}';
+
+export interface Entry {
+  /** Signing in by name and password is the only way that asks for another password. */
+  password?: string;
+  isRemembered?: boolean;
+  toast?: ToastKey;
+  redirectTo?: string;
+}
+
+/** Signs the visitor in and gives the redirect to where they were going. */
+export async function enter(site: Site, session: Value<'login'>, entry: Entry): Promise<Response> {
+  const { member, cookies } = await openSession(site, session, entry);
+  const isFirst = session.firstTimeLogin;
+  const toast = entry.toast ?? (isFirst ? 'firstLogin' : 'signedIn');
+  return redirect(await destinationOf(site, member, entry), {
+    headers: setCookies([...cookies, await writeToast({ tone: 'success', key: toast })]),
+  });
+}
+
+/**
+ * Opens the session in the browser: a new cookie for each sign-in, so that nobody goes on with one that was there before. The first
+ * login's action runs, and what must be done with the password is kept.
+ */
+export async function openSession(site: Site, session: Value<'login'>, { password, isRemembered = false }: Entry) {
+  await Promise.all([endEarlier(site), session.firstTimeLogin && finishFirstLogin(site, session.token)]);
+  const { token, username, customerType: type } = session;
+  const member: MemberSession = { token, username, type, isRemembered };
+  const mustChange = passwordFault(site, session, password);
+  if (mustChange) member.mustChange = mustChange;
+  const { isSecure } = site;
+  const cookies = [
+    await writeSession(member, isSecure),
+    isRemembered ? await rememberedCookie.write({ username }, { isSecure }) : await rememberedCookie.clear(),
+  ];
+  if (mustChange && password) cookies.push(await storedPasswordCookie.write({ username, password }, { isSecure }));
+  return { member, cookies };
+}
+
+function passwordFault({ modules }: Site, { passwordExpired }: Value<'login'>, password?: string) {
+  if (password === undefined) return undefined;
+  if (password === GIVEN_PASSWORD) return 'given';
+  return passwordExpired && modules.has('PWDEXPFORCECHANGE3') ? 'expired' : undefined;
+}
+
+/** A session that the browser had before ends at the API too. */
+async function endEarlier(site: Site): Promise<void> {
+  if (site.member) await site.api.call('logout').catch(ignoreFailure);
+}
+
+/** A member is in even when the welcome cannot be delivered; the next sign-in tries again. */
+async function finishFirstLogin(site: Site, token: string): Promise<void> {
+  await site.apiWith(token).call('finishFirstLogin').catch(ignoreFailure);
+}
+
+function ignoreFailure(error: unknown): void {
+  if (!(error instanceof ApiFailure)) throw error;
+}
+
+/** Where they were going; agents go to their own home instead of the site's. What there is to say after signing in opens over it. */
+async function destinationOf(site: Site, member: MemberSession, { redirectTo }: Entry): Promise<string> {
+  const wanted = safeRedirect(redirectTo);
+  const path = wanted === paths.home() && isAgentType(member.type) ? paths.agentHome() : wanted;
+  if (member.mustChange || path.includes('#')) return path;
+  const popUps = await listAfterLogin(site).catch(() => []);
+  return popUps.length > 0 ? paths.modal(path, 'afterLogin') : path;
+}

@@ -1,0 +1,75 @@
+import { Link } from '@remix-run/react';
+import { paths } from '~/config/paths.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { TabLinks } from '~/ui/tab-links.tsx';
+import { LoginForm } from './login-form.tsx';
+import type { CountryView, LoginAnswer, LoginMethod, SignInView } from './session.types.ts';
+import { SmsLoginForm } from './sms-login-form.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+interface LoginPanelProps {
+  id: string;
+  signIn: SignInView;
+  method: LoginMethod;
+  countries: CountryView[];
+  redirectTo: string;
+  answer?: LoginAnswer;
+  hasFirstFocus?: boolean;
+  /** The address of this panel with another way to log in. */
+  pathOf: (method: LoginMethod) => string;
+  recoverPath: string;
+  registerPath?: string;
+}
+
+/** Every way in that the brand has: forms as tabs, other providers, and the ways out for who has no account or no password. */
+export function LoginPanel({ signIn, method, countries, pathOf, recoverPath, registerPath, ...form }: LoginPanelProps) {
+  const { t } = useTranslation('account');
+  const labels = { username: t('login.byUsername'), sms: t('login.bySms') };
+  return (
+    <div className="space-y-4">
+      {signIn.methods.length > 1 && (
+        <TabLinks
+          label={t('login.methods')}
+          tabs={signIn.methods.map((key) => ({
+            key,
+            label: labels[key],
+            path: pathOf(key),
+            isSelected: key === method,
+          }))}
+          isReplacing
+        />
+      )}
+      {method === 'sms' ? (
+        <SmsLoginForm
+          id={`${form.id}-sms`}
+          signIn={signIn}
+          countries={countries}
+          redirectTo={form.redirectTo}
+          answer={form.answer}
+        />
+      ) : (
+        <LoginForm signIn={signIn} {...form} />
+      )}
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
+        {signIn.canRecover && (
+          <Link to={recoverPath} preventScrollReset className="touch font-medium text-link hover:underline">
+            {t('login.forgot')}
+          </Link>
+        )}
+        {signIn.canRegister && registerPath && (
+          <p>
+            <span className="text-muted">{t('login.noAccount')} </span>
+            <Link to={registerPath} preventScrollReset className="touch font-medium text-link hover:underline">
+              {t('login.signUp')}
+            </Link>
+          </p>
+        )}
+      </div>
+      <SocialLinks providers={signIn.social} redirectTo={form.redirectTo} />
+    </div>
+  );
+}
+
+/** The log-in page with another way to log in. */
+export const loginMethodPath = (redirectTo: string) => (method: LoginMethod) =>
+  paths.login({ redirectTo: redirectTo === paths.home() ? undefined : redirectTo, method });

@@ -1,0 +1,44 @@
+import { useEffect, useId, useRef } from 'react';
+import { paths } from '~/config/paths.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { LoginForm } from './login-form.tsx';
+import type { SignInView } from './session.types.ts';
+
+interface SignInAgainProps {
+  signIn: SignInView;
+  /** Whose session has ended. */
+  username: string;
+  /** The same member is back; the form beneath can go on. */
+  onBack: () => void;
+}
+
+/** The log-in over a form whose session has ended: the form beneath keeps everything that was typed. */
+export function SignInAgain({ signIn, username, onBack }: SignInAgainProps) {
+  const { t } = useTranslation('account');
+  const { t: tSession } = useTranslation('session');
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[type="password"]')?.focus();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      className="overlay overlay-question"
+      // Without the session there is nothing beneath to go back to.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className="space-y-4 p-5">
+        <h2 id={`${id}-title`} className="text-lg">
+          {tSession('title')}
+        </h2>
+        <p className="text-base">{t('login.again')}</p>
+        <LoginForm id={`again${id}`} signIn={signIn} redirectTo={paths.home()} stayAs={username} onBack={onBack} />
+      </div>
+    </dialog>
+  );
+}

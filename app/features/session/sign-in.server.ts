@@ -1,0 +1,47 @@
+import { listRules } from '~/features/member/field-rules.server.ts';
+import type { FieldRule } from '~/features/member/field-rules.ts';
+import { readRecaptchaKey } from '~/features/verification/phone-auth.server.ts';
+import { rememberedCookie } from '~/session/cookie.server.ts';
+import type { Site } from '~/session/site.server.ts';
+import type { CountryView, LoginMethod, SignInView, SocialProvider } from './session.types.ts';
+
+/** The ways in that this brand has, for this visitor. */
+export async function readSignIn(site: Site): Promise<SignInView> {
+  const { brand, modules, request } = site;
+  const [rules, remembered, recaptchaKey] = await Promise.all([
+    listRules(site),
+    rememberedCookie.read(request.headers.get('Cookie')),
+    readRecaptchaKey(site),
+  ]);
+  return {
+    methods: methodsOf(site),
+    social: brand.thirdParty.social.map(({ provider }) => provider.toLowerCase() as SocialProvider),
+    canPlayFree: modules.has('FREEPLAY3'),
+    canRegister: modules.has('DIRECTREG3'),
+    canRecover: modules.has('RECOVER3'),
+    slider: brand.thirdParty.slider,
+    hasPhoneAuth: brand.thirdParty.phoneAuth !== null,
+    recaptchaKey,
+    rememberedName: remembered?.username ?? '',
+    countryDialingCode: brand.countryDialingCode,
+    mobileRule: rules.mobileNum as FieldRule,
+  };
+}
+
+const methodsOf = ({ modules }: Site): LoginMethod[] =>
+  modules.has('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username'];
+
+/** The form that an address or a form field asks for, where the brand has it. */
+export function chooseMethod(site: Site, wanted: unknown): LoginMethod {
+  return methodsOf(site).find((method) => method === wanted) ?? 'username';
+}
+
+/** Every country with its dialling code, in the page's language and its order. */
+export async function listCountries({ cached, api }: Site): Promise<CountryView[]> {
+  const countries = await cached('countries', () => api.call('listCountries'));
+  return countries.map(({ countryCode, countryDialingCode, name }) => ({
+    code: countryCode,
+    name,
+    dialingCode: countryDialingCode,
+  }));
+}

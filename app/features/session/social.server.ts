@@ -1,0 +1,130 @@
+import { redirect } from '@remix-run/node';
+import * as oidc from 'openid-client';
+import { ApiFailure } from '~/api/failure.ts';
+import { hours, seconds } from '~/config/durations.ts';
+import { env } from '~/config/env.server.ts';
+import { paths, safeRedirect } from '~/config/paths.ts';
+import { socialCookie } from '~/session/cookie.server.ts';
+import { setCookies, type ToastKey, writeToast } from '~/session/cookies.server.ts';
+import { notFound } from '~/session/page-failure.server.ts';
+import type { Site } from '~/session/site.server.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { enter } from './enter.server.ts';
+
+type Service = Value<'getWhitelabel'>['thirdParty']['social'][number];
+
+/** Facebook's metadata leave out where codes are exchanged. */
+const FACEBOOK_TOKEN_ENDPOINT = 'https://graph.facebook.com/oauth/access_token';
+const METADATA_KEPT_MS = hours(1);
+
+const configurations = new Map<string, { value: Promise<oidc.Configuration>; expiresAt: number }>();
+
+/** The identity provider of a name in the address; throws 404 where the brand has none of that name. */
+function serviceOf(site: Site, name: string | undefined): Service {
+  const service = site.brand.thirdParty.social.find(({ provider }) => provider.toLowerCase() === name);
+  if (!service) throw notFound(site);
+  return service;
+}
+
+/** The provider's metadata and what we are to it, kept for an hour. The real ones and the offline one differ in their issuer alone. */
+function configurationOf({ issuer, clientId }: Service): Promise<oidc.Configuration> {
+  const key = `${issuer} ${clientId}`;
+  const known = configurations.get(key);
+  if (known && known.expiresAt > Date.now()) return known.value;
+  const value = discover(issuer, clientId);
+  configurations.set(key, { value, expiresAt: Date.now() + METADATA_KEPT_MS });
+  value.catch(() => configurations.delete(key));
+  return value;
+}
+
+async function discover(issuer: string, clientId: string): Promise<oidc.Configuration> {
+  const { SOCIAL_CLIENT_SECRETS, MOCK_WORLDS, API_TIMEOUT_MS } = env();
+  const secret = SOCIAL_CLIENT_SECRETS?.get(clientId);
+  // Only the offline provider is without https.
+  const isOffline = MOCK_WORLDS === '1' && issuer.startsWith('http:');
+  const authentication = secret ? oidc.ClientSecretPost(secret) : oidc.None();
+  const options = { timeout: API_TIMEOUT_MS / seconds(1), execute: isOffline ? [oidc.allowInsecureRequests] : [] };
+  const found = await oidc.discovery(new URL(issuer), clientId, secret, authentication, options);
+  if (found.serverMetadata().token_endpoint) return found;
+  const { supportsPKCE: _, ...known } = found.serverMetadata();
+  const metadata = { ...known, token_endpoint: FACEBOOK_TOKEN_ENDPOINT } as oidc.ServerMetadata;
+  const completed = new oidc.Configuration(metadata, clientId, secret, authentication);
+  completed.timeout = options.timeout;
+  return completed;
+}
+
+const callbackOf = (site: Site, provider: string) => `${site.url.origin}${paths.socialCallback(provider)}`;
+
+/** Leads to the provider; what must come back with its answer is kept in a sealed cookie. */
+export async function beginSocial(site: Site, name: string | undefined): Promise<Response> {
+  const service = serviceOf(site, name);
+  const redirectTo = safeRedirect(site.url.searchParams.get('redirectTo'));
+  const provider = service.provider.toLowerCase();
+  const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
+  try {
+    const target = oidc.buildAuthorizationUrl(await configurationOf(service), {
+      redirect_uri: callbackOf(site, provider),
+      scope: 'openid email profile',
+      state,
+      nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    });
+    const cookie = await socialCookie.write(
+      { provider, state, nonce, verifier, redirectTo },
+      { isSecure: site.isSecure },
+    );
+    return redirect(target.href, { headers: setCookies([cookie]) });
+  } catch {
+    return stop('socialFailed', redirectTo);
+  }
+}
+
+/** Signs the visitor in with what the provider answered. A visitor who left there is told so, and nothing else happens. */
+export async function finishSocial(site: Site, name: string | undefined): Promise<Response> {
+  const service = serviceOf(site, name);
+  const underWay = await socialCookie.read(site.request.headers.get('Cookie'));
+  if (!underWay || underWay.provider !== name || underWay.state !== site.url.searchParams.get('state')) {
+    return stop('socialFailed', paths.home());
+  }
+  const { redirectTo } = underWay;
+  if (site.url.searchParams.get('error') === 'access_denied') return stop('signInStopped', redirectTo);
+  const idToken = await exchange(site, service, underWay);
+  if (!idToken) return stop('socialFailed', redirectTo);
+  try {
+    const session = await site.api.call('loginSocial', { body: { provider: service.provider, idToken } });
+    const response = await enter(site, session, { redirectTo });
+    response.headers.append('Set-Cookie', await socialCookie.clear());
+    return response;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.errorCode === 'token.invalid') return stop('socialFailed', redirectTo);
+    throw error;
+  }
+}
+
+/** The provider's token for the code in the address; null where it gives none, or one that is not for this sign-in. */
+async function exchange(
+  site: Site,
+  service: Service,
+  { state, nonce, verifier, provider }: { state: string; nonce: string; verifier: string; provider: string },
+): Promise<string | null> {
+  try {
+    // The address as the provider knows it, whatever a proxy made of it.
+    const address = new URL(`${callbackOf(site, provider)}${site.url.search}`);
+    const tokens = await oidc.authorizationCodeGrant(await configurationOf(service), address, {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      expectedNonce: nonce,
+      idTokenExpected: true,
+    });
+    return tokens.id_token ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function stop(key: ToastKey, redirectTo: string): Promise<Response> {
+  return redirect(redirectTo, {
+    headers: setCookies([await socialCookie.clear(), await writeToast({ tone: 'info', key })]),
+  });
+}

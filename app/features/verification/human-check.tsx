@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import type { HumanProof, SliderScene, SliderService } from './verification.types.ts';
+
+const SliderDialog = lazy(() => import('./slider-dialog.tsx'));
+const GeetestCheck = lazy(() => import('./geetest-check.tsx'));
+
+type Go = (proof: HumanProof | null) => void;
+
+/**
+ * Asks for a sign of a person before a form is sent: `check` calls on once the puzzle is solved, and at once where the brand wants
+ * none for the scene. `dialog` is to be shown outside of the form.
+ */
+export function useHumanCheck(service: SliderService, scene: SliderScene) {
+  const [waiting, setWaiting] = useState<Go | null>(null);
+  const check = (go: Go) => {
+    if (service.scenes.includes(scene)) setWaiting(() => go);
+    else go(null);
+  };
+  const props = {
+    onSolved: (proof: HumanProof) => {
+      setWaiting(null);
+      waiting?.(proof);
+    },
+    onClose: () => setWaiting(null),
+  };
+  const isGeetest = service.provider === 'geetest' && service.captchaId !== null;
+  const dialog = waiting && (
+    <Suspense fallback={null}>
+      {isGeetest ? (
+        <GeetestCheck captchaId={service.captchaId ?? ''} {...props} />
+      ) : (
+        <SliderDialog scene={scene} {...props} />
+      )}
+    </Suspense>
+  );
+  return { check, dialog };
+}
+
+/** Puts a proof into a form's data. */
+export function withProof(form: FormData, proof: HumanProof | null): FormData {
+  for (const [name, value] of Object.entries(proof ?? {})) form.set(name, value);
+  return form;
+}

@@ -1,0 +1,87 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import { paths } from '~/config/paths.ts';
+import type { CountryView } from '~/features/session/session.types.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { CONTROL, FieldError } from '~/ui/field.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import type { FieldState } from '~/ui/schema-form.ts';
+
+interface MobileFieldProps {
+  field: FieldState;
+  /** The dialling code's field. */
+  codeField: FieldState;
+  countries: CountryView[];
+  defaultCode: string;
+  isRequired?: boolean;
+  /** Marks it with a star as one that must be filled in. */
+  hasMark?: boolean;
+  /** "optional", where it is. */
+  hint?: string;
+}
+
+/** A mobile number with its country's dialling code. Where the page brought no list of countries, it comes after. */
+export function MobileField({
+  field,
+  codeField,
+  countries,
+  defaultCode,
+  isRequired = true,
+  hasMark,
+  hint,
+}: MobileFieldProps) {
+  const { t } = useTranslation('account');
+  const list = useFetcher<{ countries: CountryView[] }>();
+  const isMissing = countries.length === 0 && list.state === 'idle' && !list.data;
+  useEffect(() => {
+    if (isMissing) list.load(paths.countries());
+  }, [isMissing, list]);
+
+  const known = countries.length > 0 ? countries : (list.data?.countries ?? []);
+  const chosen = codeField.defaultValue || defaultCode;
+  const options = known.length > 0 ? known : [{ code: '', name: '', dialingCode: chosen }];
+  const first = options.find(({ dialingCode }) => dialingCode === chosen);
+  return (
+    <div>
+      <label htmlFor={field.id} className="mb-1.5 block text-sm font-medium">
+        {t('mobile.label')}
+        {hasMark && ' *'}
+        {hint && <span className="font-normal text-muted"> ({hint})</span>}
+      </label>
+      <div className="flex gap-2">
+        <div className="relative w-26 shrink-0">
+          <select
+            key={known.length}
+            id={codeField.id}
+            name={codeField.name}
+            defaultValue={first ? `${first.dialingCode}` : chosen}
+            aria-label={t('mobile.country')}
+            autoComplete="tel-country-code"
+            className={`${CONTROL} appearance-none truncate pe-8`}
+          >
+            {options.map(({ code, name, dialingCode }) => (
+              <option key={code} value={dialingCode}>
+                {`+${dialingCode} ${name}`.trim()}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" className="pointer-events-none absolute inset-y-0 end-2.5 my-auto size-4 text-muted" />
+        </div>
+        <input
+          id={field.id}
+          name={field.name}
+          type="tel"
+          defaultValue={field.defaultValue}
+          required={isRequired}
+          maxLength={30}
+          inputMode="tel"
+          autoComplete="tel-national"
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={field.error && `${field.id}-error`}
+          className={`${CONTROL} flex-1`}
+        />
+      </div>
+      <FieldError id={`${field.id}-error`}>{field.error}</FieldError>
+    </div>
+  );
+}

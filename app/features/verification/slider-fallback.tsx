@@ -1,0 +1,31 @@
+import { paths } from '~/config/paths.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import type { SliderScene, SliderService } from './verification.types.ts';
+
+/** The picture's scale goes from 0 to its width, and the track beneath is as long: the thumb stands under the number. */
+const WIDTH = 320;
+
+/** The puzzle within the form, for visitors without scripts. */
+export function SliderFallback({ id, service, scene }: { id: string; service: SliderService; scene: SliderScene }) {
+  const { t } = useTranslation('account');
+  if (!service.scenes.includes(scene) || service.provider !== 'gateway') return null;
+  return (
+    <noscript>
+      <div className="space-y-2">
+        <label htmlFor={`${id}-slider`} className="block text-sm">
+          {t('slider.noScript')}
+        </label>
+        <img src={paths.sliderPicture(scene)} alt={t('slider.picture')} width={WIDTH + 16} height={188} />
+        <input
+          id={`${id}-slider`}
+          type="range"
+          name="sliderX"
+          min={0}
+          max={WIDTH}
+          defaultValue={0}
+          style={{ width: WIDTH + 16 }}
+        />
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,42 @@
+import { paths } from '~/config/paths.ts';
+import { isTrialType } from '~/features/member/member-types.ts';
+import { readPassword } from '~/features/member/password.server.ts';
+import { readRecover } from '~/features/member/recover.server.ts';
+import { readRegister } from '~/features/member/register.server.ts';
+import { chooseMethod, listCountries, readSignIn } from '~/features/session/sign-in.server.ts';
+import { listAfterLogin } from '~/features/system/system.server.ts';
+import type { Site } from '~/session/site.server.ts';
+import type { DialogView } from './shell.types.ts';
+
+/**
+ * What the dialog of the address shows. A member who must change the password gets that one, whatever the address says; who is signed
+ * in is offered no way in, and a visitor nothing of a member's. Throws the redirect that a dialog's guard throws.
+ */
+export async function readDialog(site: Site): Promise<DialogView | null> {
+  const { member, url } = site;
+  // The page of the same name has the form already.
+  if (url.pathname === paths.password()) return null;
+  if (member?.mustChange) return { kind: 'password', view: await readPassword(site) };
+  const modal = url.searchParams.get('modal');
+  switch (modal) {
+    case 'password':
+      return { kind: 'password', view: await readPassword(site) };
+    case 'afterLogin':
+      return member ? { kind: 'afterLogin', popUps: await listAfterLogin(site) } : null;
+    case 'register':
+      // A trial account is a way to a real one.
+      return member && !isTrialType(member.type) ? null : { kind: 'register', view: await readRegister(site) };
+    case 'login':
+      return member ? null : readLoginDialog(site);
+    case 'recover':
+      return member ? null : { kind: 'recover', view: await readRecover(site) };
+    default:
+      return null;
+  }
+}
+
+async function readLoginDialog(site: Site): Promise<DialogView> {
+  const method = chooseMethod(site, site.url.searchParams.get('method'));
+  const [signIn, countries] = await Promise.all([readSignIn(site), method === 'sms' ? listCountries(site) : []]);
+  return { kind: 'login', signIn, method, countries };
+}

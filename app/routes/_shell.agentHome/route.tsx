@@ -1,0 +1,18 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readAgentHome } from '~/features/member/agent-home.server.ts';
+import { AgentHomePage } from '~/features/member/agent-home-page.tsx';
+import { withSite } from '~/session/site.server.ts';
+
+export const loader = withSite(async (site) => ({
+  agent: await readAgentHome(site),
+  title: site.title(site.t('account', 'agentHome.title')),
+}));
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export default function AgentHomeRoute() {
+  return <AgentHomePage view={useLoaderData<typeof loader>().agent} />;
+}
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

@@ -1,0 +1,5 @@
+import { beginSocial } from '~/features/session/social.server.ts';
+import { withSite } from '~/session/site.server.ts';
+
+/** To Google or Facebook. */
+export const loader = withSite((site, { params }) => beginSocial(site, params.provider), { isOpen: true });

@@ -1,0 +1,22 @@
+import { data, redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { paths } from '~/config/paths.ts';
+import { sendCode } from '~/features/verification/codes.server.ts';
+import { setCookies } from '~/session/cookies.server.ts';
+import { withSite } from '~/session/site.server.ts';
+
+const Scene = z.enum(['login', 'register', 'forgot']);
+
+export const loader = () => redirect(paths.login());
+
+/** Sends a code of a text message; the answer says for how long it is good, or why there is none. */
+export const action = withSite(
+  async (site) => {
+    const form = await site.request.formData();
+    const scene = Scene.safeParse(form.get('scene'));
+    if (!scene.success) throw data('The form says not what the code is for.', { status: 400 });
+    const { answer, cookies } = await sendCode(site, scene.data, form);
+    return Response.json(answer, { headers: setCookies(cookies) });
+  },
+  { isOpen: true },
+);

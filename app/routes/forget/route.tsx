@@ -1,0 +1,40 @@
+import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { paths } from '~/config/paths.ts';
+import { readRecover, recover } from '~/features/member/recover.server.ts';
+import { RecoverPage } from '~/features/member/recover-page.tsx';
+import { readShell } from '~/layout/shell.server.ts';
+import { Shell } from '~/layout/shell.tsx';
+import { clearToast } from '~/session/cookies.server.ts';
+import { answerForm } from '~/session/form-answer.server.ts';
+import { withSite } from '~/session/site.server.ts';
+
+export const loader = withSite(
+  async (site) => {
+    if (site.member) throw redirect(paths.home());
+    const [shell, view] = await Promise.all([readShell(site), readRecover(site)]);
+    const title = site.title(site.t('account', 'recover.title'));
+    return data({ shell, view, title }, shell.toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
+  },
+  { isOpen: true },
+);
+
+export const action = withSite(
+  async (site) => {
+    const outcome = await recover(site, await site.request.formData());
+    return outcome instanceof Response ? outcome : answerForm(outcome, outcome.answer.code?.isSent);
+  },
+  { isOpen: true },
+);
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+
+export default function RecoverRoute() {
+  const { shell, view } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <Shell view={shell} frame="bare">
+      <RecoverPage view={view} answer={answer} />
+    </Shell>
+  );
+}

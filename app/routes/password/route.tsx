@@ -1,0 +1,33 @@
+import { data, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { changePassword, readPassword } from '~/features/member/password.server.ts';
+import { PasswordPage } from '~/features/member/password-page.tsx';
+import { readShell } from '~/layout/shell.server.ts';
+import { Shell } from '~/layout/shell.tsx';
+import { clearToast } from '~/session/cookies.server.ts';
+import { answerForm } from '~/session/form-answer.server.ts';
+import { withSite } from '~/session/site.server.ts';
+
+export const loader = withSite(async (site) => {
+  const view = await readPassword(site);
+  const shell = await readShell(site, false);
+  const title = site.title(site.t('account', 'password.title'));
+  return data({ shell, view, title }, shell.toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
+});
+
+export const action = withSite(async (site) => {
+  const outcome = await changePassword(site, await site.request.formData());
+  return outcome instanceof Response ? outcome : answerForm(outcome);
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+
+export default function PasswordRoute() {
+  const { shell, view } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <Shell view={shell}>
+      <PasswordPage view={view} answer={answer} />
+    </Shell>
+  );
+}

@@ -1,0 +1,42 @@
+import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { paths } from '~/config/paths.ts';
+import { isTrialType } from '~/features/member/member-types.ts';
+import { readRegister, register } from '~/features/member/register.server.ts';
+import { RegisterPage } from '~/features/member/register-page.tsx';
+import { readShell } from '~/layout/shell.server.ts';
+import { Shell } from '~/layout/shell.tsx';
+import { clearToast } from '~/session/cookies.server.ts';
+import { answerForm } from '~/session/form-answer.server.ts';
+import { withSite } from '~/session/site.server.ts';
+
+export const loader = withSite(
+  async (site) => {
+    // A trial account is a way to a real one; a member has one.
+    if (site.member && !isTrialType(site.member.type)) throw redirect(paths.home());
+    const [shell, view] = await Promise.all([readShell(site), readRegister(site)]);
+    const title = site.title(site.t('account', 'register.title'));
+    return data({ shell, view, title }, shell.toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
+  },
+  { isOpen: true },
+);
+
+export const action = withSite(
+  async (site) => {
+    const outcome = await register(site, await site.request.formData());
+    return outcome instanceof Response ? outcome : answerForm(outcome, outcome.answer.code?.isSent);
+  },
+  { isOpen: true },
+);
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+
+export default function RegisterRoute() {
+  const { shell, view } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <Shell view={shell}>
+      <RegisterPage view={view} answer={answer} />
+    </Shell>
+  );
+}

@@ -1,0 +1,13 @@
+import { data } from '@remix-run/node';
+import { setCookies } from './cookies.server.ts';
+
+/** What an action comes to besides a redirect: an answer to the form, and cookies. */
+export interface Outcome<Answer> {
+  answer: Answer;
+  cookies: string[];
+}
+
+/** An action's answer to a form: 422 with what is wrong, unless it is good news. */
+export function answerForm<Answer>({ answer, cookies }: Outcome<Answer>, isGood = false) {
+  return data(answer, { status: isGood ? 200 : 422, headers: setCookies(cookies) });
+}

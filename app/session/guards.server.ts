@@ -1,0 +1,36 @@
+import { data, redirect } from '@remix-run/node';
+import { paths } from '~/config/paths.ts';
+import { isAgentType, isTrialType } from '~/features/member/member-types.ts';
+import type { MemberSession } from './cookie.server.ts';
+import type { PageFailure } from './page-failure.server.ts';
+import { loginFor, type Site } from './site.server.ts';
+
+/** The signed-in member. Throws the redirect to the log-in page, which leads back here. */
+export function requireMember({ member, url }: Site): MemberSession {
+  if (!member) throw redirect(loginFor(url));
+  return member;
+}
+
+/** A member with a real account. Throws as `requireMember`; a trial account is warned on the home page. */
+export function requireRealAccount(site: Site): MemberSession {
+  const member = requireMember(site);
+  if (isTrialType(member.type)) throw redirect(paths.modal(paths.home(), 'realAccount'));
+  return member;
+}
+
+/** An agent. Throws as `requireRealAccount`, and 403 for a member. */
+export function requireAgent(site: Site): MemberSession {
+  const member = requireRealAccount(site);
+  if (isAgentType(member.type)) return member;
+  const failure: PageFailure = {
+    kind: 'forbidden',
+    requestId: site.requestId,
+    message: site.t('account', 'errors.notAgent'),
+  };
+  throw data(failure, { status: 403 });
+}
+
+/** Throws 404 where the brand has a module off: what it opens is not there. */
+export function requireModule({ modules, requestId }: Site, modId: string): void {
+  if (!modules.has(modId)) throw data({ kind: 'notFound', requestId } satisfies PageFailure, { status: 404 });
+}

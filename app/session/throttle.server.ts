@@ -1,0 +1,79 @@
+import { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { minutes, seconds } from '~/config/durations.ts';
+import { env } from '~/config/env.server.ts';
+
+interface Limit {
+  /** How many tries. */
+  tries: number;
+  withinMs: number;
+  /** How long nobody gets on once they are used up. */
+  pauseMs: number;
+}
+
+/** How often something may be tried; section 9 of the specification says five minutes for too many requests. */
+const LIMITS = {
+  /** Sign-ins to one account from one address; a success clears them. */
+  account: { tries: 5, withinMs: minutes(5), pauseMs: minutes(5) },
+  /** Sign-ins to one account from everywhere; a success clears them. */
+  accountAnywhere: { tries: 25, withinMs: minutes(15), pauseMs: minutes(5) },
+  /** Sign-ins from one address. */
+  address: { tries: 40, withinMs: minutes(1), pauseMs: minutes(1) },
+  /** Codes and mails that one address asks for. */
+  codes: { tries: 20, withinMs: minutes(10), pauseMs: minutes(5) },
+  /** Accounts that one address makes. */
+  registrations: { tries: 30, withinMs: minutes(60), pauseMs: minutes(5) },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+type Limiter = RateLimiterMemory | RateLimiterRedis;
+
+let redis: Redis | null | undefined;
+const limiters = new Map<LimitName, Limiter>();
+
+/** The process's connection to Redis; null without CACHE_URL. While it is down, each process counts its own. */
+function redisClient(): Redis | null {
+  const { CACHE_URL } = env();
+  if (redis === undefined) {
+    redis = CACHE_URL
+      ? new Redis(CACHE_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: seconds(1) })
+      : null;
+    // Without a listener an outage would end the process; the limiters count in memory meanwhile.
+    redis?.on('error', () => undefined);
+  }
+  return redis;
+}
+
+function limiterOf(name: LimitName): Limiter {
+  const known = limiters.get(name);
+  if (known) return known;
+  const { tries, withinMs, pauseMs } = LIMITS[name];
+  const options = {
+    keyPrefix: `throttle:${name}`,
+    points: tries,
+    duration: withinMs / seconds(1),
+    blockDuration: pauseMs / seconds(1),
+  };
+  const memory = new RateLimiterMemory(options);
+  const storeClient = redisClient();
+  const limiter = storeClient ? new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: memory }) : memory;
+  limiters.set(name, limiter);
+  return limiter;
+}
+
+/** Counts a try. Gives how long to wait in milliseconds where there were too many, or null. */
+export async function countTry(name: LimitName, key: string): Promise<number | null> {
+  try {
+    await limiterOf(name).consume(key);
+    return null;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error.msBeforeNext;
+    throw error;
+  }
+}
+
+/** Forgets the tries: one of them was right. */
+export async function forgetTries(name: LimitName, key: string): Promise<void> {
+  await limiterOf(name).delete(key);
+}

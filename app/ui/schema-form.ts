@@ -1,0 +1,79 @@
+import { parse, type Submission, type SubmissionResult, useForm } from '@conform-to/react';
+import type { FormEvent } from 'react';
+import type * as z from 'zod/mini';
+
+/** A schema of a form: every field is a text, or absent. */
+export type FormSchema = z.ZodMiniType<Record<string, unknown>>;
+
+/** What an action answers to a form that has faults. */
+export interface FormAnswer {
+  result: SubmissionResult<string[]>;
+}
+
+/** Checks a form by its schema, in the browser as on the server; the first fault of each field counts. */
+export function parseForm<Schema extends FormSchema>(
+  form: FormData,
+  schema: Schema,
+): Submission<z.output<Schema>, string[], z.output<Schema>> {
+  return parse<z.output<Schema>, string[]>(form, {
+    resolve(payload) {
+      const checked = schema.safeParse(payload);
+      if (checked.success) return { value: checked.data as z.output<Schema> };
+      const error: Record<string, string[]> = {};
+      for (const { path, message } of checked.error.issues) error[path.join('.')] ??= [message];
+      return { error };
+    },
+  });
+}
+
+interface Options {
+  id: string;
+  schema: FormSchema;
+  /** What the action answered last. */
+  answer: FormAnswer | undefined;
+  defaultValue?: Record<string, string | undefined>;
+  /** Called with a form that has no fault, before it is sent; `preventDefault` keeps it back. */
+  onValid?: (event: FormEvent<HTMLFormElement>, form: FormData) => void;
+}
+
+/** What a labelled input needs of its field. */
+export interface FieldState {
+  id: string;
+  name: string;
+  defaultValue: string | undefined;
+  error: string | undefined;
+}
+
+/** A form that is checked while it is filled in, once a field was left, and shows the action's faults under their fields. */
+export function useSchemaForm({ id, schema, answer, defaultValue, onValid }: Options) {
+  const [form, fields] = useForm<Record<string, string>>({
+    id,
+    lastResult: answer?.result,
+    defaultValue,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseForm(formData, schema) as never,
+    onSubmit: (event, { formData }) => onValid?.(event, formData),
+  });
+  const field = (name: string): FieldState => {
+    const { id: fieldId, initialValue, errors } = fields[name] ?? {};
+    return { id: fieldId ?? `${id}-${name}`, name, defaultValue: initialValue, error: errors?.[0] };
+  };
+  return {
+    /** To be spread on the form. */
+    formProps: { id: form.id, onSubmit: form.onSubmit, noValidate: form.noValidate },
+    /** What is wrong with the form as a whole. */
+    formError: form.errors?.[0],
+    field,
+    /** Whether a field is right as it stands in the page; a fault is shown under it, and gets the focus. */
+    isGood: (name: string): boolean => {
+      const element = document.getElementById(id) as HTMLFormElement | null;
+      if (!element) return false;
+      form.validate({ name });
+      const submission = parseForm(new FormData(element), schema);
+      const isGood = submission.status === 'success' || !submission.reply().error?.[name];
+      if (!isGood) document.getElementById(field(name).id)?.focus();
+      return isGood;
+    },
+  };
+}
