@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable, type EntryContext, type HandleErrorFunction } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceContext } from '~/layout/nonce.ts';
 import { seconds } from './config/durations.ts';
@@ -26,7 +25,6 @@ export default function handleRequest(
   remixContext: EntryContext,
   context: ServerContext,
 ): Promise<Response> {
-  const isComplete = isbot(request.headers.get('user-agent')) || remixContext.isSpaMode;
   return new Promise((resolve, reject) => {
     let isShellSent = false;
     let finalStatus = status;
@@ -38,7 +36,8 @@ export default function handleRequest(
       </NonceContext.Provider>,
       {
         nonce: context.nonce,
-        [isComplete ? 'onAllReady' : 'onShellReady']() {
+        // The whole page at once: no page waits for more than its loaders, and forms that come in a piece of their own are in it.
+        onAllReady() {
           isShellSent = true;
           const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');

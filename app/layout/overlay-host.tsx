@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import { lazy, type MouseEvent, type ReactNode } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { FreePlayForm } from '~/features/session/free-play-form.tsx';
 import { LogoutQuestion, SignOutButton } from '~/features/session/logout-question.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
@@ -50,7 +50,8 @@ export function OverlayHost({ view }: { view: ShellView }) {
       isBackToClose={isPageBehindBefore}
       isClosable={isClosable}
     >
-      {content}
+      {/* Nothing is shown meanwhile: the server sends it complete, and in the browser a piece comes in a blink. */}
+      <Suspense fallback={null}>{content}</Suspense>
     </Dialog>
   );
   const goBack = (event: MouseEvent) => {

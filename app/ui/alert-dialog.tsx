@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { StackedDialog } from './stacked-dialog.tsx';
 
 interface AlertDialogProps {
   title: string;
@@ -9,27 +10,11 @@ interface AlertDialogProps {
   onClose: () => void;
 }
 
-/** A warning over everything else, to be read and put away; the focus goes back where it was. */
+/** A warning over everything else, to be read and put away. */
 export function AlertDialog({ title, text, confirmLabel, onClose }: AlertDialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
   return (
-    <dialog
-      ref={ref}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      className="overlay overlay-question"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <StackedDialog isAlert labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onClose}>
       <div className="space-y-4 p-5">
         <h2 id={`${id}-title`} className="flex items-center gap-2.5 text-lg">
           <Icon name="alert" className="size-6 text-negative" />
@@ -42,6 +27,6 @@ export function AlertDialog({ title, text, confirmLabel, onClose }: AlertDialogP
           {confirmLabel}
         </Button>
       </div>
-    </dialog>
+    </StackedDialog>
   );
 }

@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import Sqlite from 'better-sqlite3';
 import { MOCK_PORT, SITE_PORT } from '../../playwright.config.ts';
 
 export { expect };
@@ -40,37 +38,59 @@ export class JourneyWorld {
   requests = async () =>
     (await (await fetch(`${MOCK}/__mock/worlds/${this.name}/requests`)).json()) as { operationId: string }[];
 
-  /** The digits of the captcha that was made last: a person reads them, a test asks the world. */
-  captchaDigits(): string {
-    const [seed = ''] = readdirSync('.data/worlds');
-    const database = new Sqlite(`.data/worlds/${seed}/${this.name}.db`, { readonly: true });
-    const row = database.prepare('SELECT digits FROM Captcha ORDER BY createdAt DESC, rowid DESC LIMIT 1').get() as {
-      digits: string;
-    };
-    database.close();
-    return row.digits;
+  /** The answer to the challenge that was made last: a person reads it off a picture, a test asks the world. */
+  async answerOf(kind: 'captcha' | 'slider'): Promise<string> {
+    const challenges = (await this.#control('GET', `/${this.name}/challenges`)) as { kind: string; answer: string }[];
+    const answer = challenges.find((challenge) => challenge.kind === kind)?.answer;
+    if (answer === undefined) throw new Error(`The world has asked for no ${kind}`);
+    return answer;
   }
 
-  /** Signs a member in without the form, as the browser would send it. */
-  async signIn(username: string, brand: Brand = 'baize'): Promise<void> {
+  /** The code in the last message to a number with its plus, or to a mail address. */
+  async codeTo(to: string): Promise<string> {
+    const messages = (await this.#control('GET', `/${this.name}/inbox?to=${encodeURIComponent(to)}`)) as {
+      code: string | null;
+    }[];
+    const code = messages[0]?.code;
+    if (!code) throw new Error(`Nothing was sent to ${to}`);
+    return code;
+  }
+
+  /** Solves the slider puzzle on the page by its keys. */
+  async solveSlider(): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: 'One quick check' });
+    const track = dialog.getByRole('slider');
+    await expect(track).toBeEnabled();
+    const x = Number(await this.answerOf('slider'));
+    await track.fill(String(x));
+    await track.press('Enter');
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Signs a member in without the form and without a puzzle. */
+  async signIn(username: string, brand: Brand = 'baize', password = 'play1234'): Promise<void> {
+    const proof = await this.#control('POST', `/${this.name}/brands/${brand}/proofs`, { scene: 'login' });
     await this.page.goto(`${siteOf(brand)}/healthz`);
-    await this.page.evaluate(async (name) => {
-      const form = new URLSearchParams({ username: name, password: 'play1234', redirectTo: '/healthz' });
-      await fetch('/login', { method: 'POST', body: form, redirect: 'manual' });
-    }, username);
+    await this.page.evaluate(
+      async (fields) => {
+        await fetch('/login', { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+      },
+      { username, password, redirectTo: '/healthz', ...(proof as Record<string, string>) },
+    );
   }
 
   async delete(): Promise<void> {
     await this.#control('DELETE', `/${this.name}`);
   }
 
-  async #control(method: string, path: string, body?: object): Promise<void> {
+  async #control(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${MOCK}/__mock/worlds${path}`, {
       method,
       headers: { 'Content-Type': 'application/json' },
       body: body && JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
   }
 }
 

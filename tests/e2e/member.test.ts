@@ -104,7 +104,7 @@ test.describe('refusals', () => {
       .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth))
       .toBe(120);
     await password.fill('play1234');
-    await dialog.getByLabel('Code', { exact: true }).fill(world.captchaDigits());
+    await dialog.getByLabel('Code', { exact: true }).fill(await world.answerOf('captcha'));
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL(`${siteOf('baize')}/rng`);
     await expect(page.getByRole('region', account)).toBeVisible();

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { StackedDialog } from '~/ui/stacked-dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 import type { SignInView } from './session.types.ts';
 
@@ -16,22 +17,10 @@ interface SignInAgainProps {
 export function SignInAgain({ signIn, username, onBack }: SignInAgainProps) {
   const { t } = useTranslation('account');
   const { t: tSession } = useTranslation('session');
-  const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('[type="password"]')?.focus();
-    return () => dialog?.close();
-  }, []);
   return (
-    <dialog
-      ref={ref}
-      aria-labelledby={`${id}-title`}
-      className="overlay overlay-question"
-      // Without the session there is nothing beneath to go back to.
-      onCancel={(event) => event.preventDefault()}
-    >
+    // Without the session there is nothing beneath to go back to.
+    <StackedDialog labelledBy={`${id}-title`}>
       <div className="space-y-4 p-5">
         <h2 id={`${id}-title`} className="text-lg">
           {tSession('title')}
@@ -39,6 +28,6 @@ export function SignInAgain({ signIn, username, onBack }: SignInAgainProps) {
         <p className="text-base">{t('login.again')}</p>
         <LoginForm id={`again${id}`} signIn={signIn} redirectTo={paths.home()} stayAs={username} onBack={onBack} />
       </div>
-    </dialog>
+    </StackedDialog>
   );
 }

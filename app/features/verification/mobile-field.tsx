@@ -1,11 +1,12 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import type { CountryView } from '~/features/session/session.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { CONTROL, FieldError } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import type { FieldState } from '~/ui/schema-form.ts';
+import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 
 interface MobileFieldProps {
   field: FieldState;
@@ -31,6 +32,8 @@ export function MobileField({
   hint,
 }: MobileFieldProps) {
   const { t } = useTranslation('account');
+  const isInteractive = useIsInteractive();
+  const [shown, setShown] = useState<string | null>(null);
   const list = useFetcher<{ countries: CountryView[] }>();
   const isMissing = countries.length === 0 && list.state === 'idle' && !list.data;
   useEffect(() => {
@@ -40,7 +43,6 @@ export function MobileField({
   const known = countries.length > 0 ? countries : (list.data?.countries ?? []);
   const chosen = codeField.defaultValue || defaultCode;
   const options = known.length > 0 ? known : [{ code: '', name: '', dialingCode: chosen }];
-  const first = options.find(({ dialingCode }) => dialingCode === chosen);
   return (
     <div>
       <label htmlFor={field.id} className="mb-1.5 block text-sm font-medium">
@@ -54,10 +56,11 @@ export function MobileField({
             key={known.length}
             id={codeField.id}
             name={codeField.name}
-            defaultValue={first ? `${first.dialingCode}` : chosen}
+            defaultValue={chosen}
             aria-label={t('mobile.country')}
             autoComplete="tel-country-code"
-            className={`${CONTROL} appearance-none truncate pe-8`}
+            className={`${CONTROL} appearance-none truncate pe-8 *:text-text ${isInteractive ? 'text-transparent' : ''}`}
+            onChange={(event) => setShown(event.currentTarget.value)}
           >
             {options.map(({ code, name, dialingCode }) => (
               <option key={code} value={dialingCode}>
@@ -65,6 +68,15 @@ export function MobileField({
               </option>
             ))}
           </select>
+          {/* The closed list shows the number alone; the names are for choosing. */}
+          {isInteractive && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 start-3.5 grid items-center text-base tabular-nums sm:text-sm"
+            >
+              +{shown ?? chosen}
+            </span>
+          )}
           <Icon name="down" className="pointer-events-none absolute inset-y-0 end-2.5 my-auto size-4 text-muted" />
         </div>
         <input

@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { StackedDialog } from '~/ui/stacked-dialog.tsx';
 import { REQUEST_TIMEOUT_MS } from './verification.constants.ts';
 import type { HumanProof, SliderScene, SliderView } from './verification.types.ts';
 
@@ -26,7 +27,6 @@ export default function SliderDialog({ scene, onSolved, onClose }: SliderDialogP
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLInputElement>(null);
   const [puzzle, setPuzzle] = useState<SliderView | null>(null);
   const [x, setX] = useState(0);
@@ -44,10 +44,7 @@ export default function SliderDialog({ scene, onSolved, onClose }: SliderDialogP
   }, [scene]);
 
   useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
     void load();
-    return () => element?.close();
   }, [load]);
 
   useEffect(() => {
@@ -76,15 +73,7 @@ export default function SliderDialog({ scene, onSolved, onClose }: SliderDialogP
   };
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={`${id}-title`}
-      className="overlay overlay-question"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <StackedDialog labelledBy={`${id}-title`} onClose={onClose}>
       <div className="space-y-3 p-5">
         <div className="flex items-start justify-between gap-3">
           <h2 id={`${id}-title`} className="text-lg">
@@ -135,7 +124,7 @@ export default function SliderDialog({ scene, onSolved, onClose }: SliderDialogP
           </Button>
         </div>
       </div>
-    </dialog>
+    </StackedDialog>
   );
 }
 
