@@ -11,8 +11,9 @@ const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ];
 
-export const SITE_PORT = 3210;
-export const MOCK_PORT = 4210;
+/** Two runs at once on one machine need ports of their own. */
+export const SITE_PORT = Number(process.env.E2E_SITE_PORT ?? 3210);
+export const MOCK_PORT = Number(process.env.E2E_MOCK_PORT ?? 4210);
 
 /** Journeys through the built site on the built mock; each has a world of its own. */
 export default defineConfig({

@@ -32,9 +32,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(root, { status: root.status });
 }
 
-/** The brand, the language and the theme change only with a whole page; a message in passing must not fetch them again. */
-export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formAction ? defaultShouldRevalidate : false;
+/**
+ * The brand, the language and the theme change only with a whole page; a message in passing must not fetch them again. A form that was
+ * refused has changed nothing.
+ */
+export function shouldRevalidate({ formAction, actionStatus = 200 }: ShouldRevalidateFunctionArgs): boolean {
+  return formAction !== undefined && actionStatus < 400;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: root }) => {

@@ -79,14 +79,14 @@ function InlineLogin({ slider, canUseMobile }: { slider: SliderService; canUseMo
   );
 }
 
-function VisitorPanel({ view }: { view: ShellView }) {
+function VisitorPanel({ view, hasForm }: { view: ShellView; hasForm: boolean }) {
   const { canPlayFree, canRegister, canUseMobile } = view.brand;
   const { t: tAccount } = useTranslation('account');
   const { t } = useTranslation('session');
   const { pageBehind } = useModal();
   return (
     <div className="flex items-center gap-2">
-      {view.slider && <InlineLogin slider={view.slider} canUseMobile={canUseMobile} />}
+      {view.slider && hasForm && <InlineLogin slider={view.slider} canUseMobile={canUseMobile} />}
       {canRegister && (
         <ModalLink
           modal="register"
@@ -102,7 +102,7 @@ function VisitorPanel({ view }: { view: ShellView }) {
       )}
       <ModalLink
         modal="login"
-        className="touch inline-flex h-10 items-center rounded-control bg-highlight px-4 text-sm font-semibold whitespace-nowrap text-on-highlight hover:brightness-110 lg:hidden"
+        className={`touch inline-flex h-10 items-center rounded-control bg-highlight px-4 text-sm font-semibold whitespace-nowrap text-on-highlight hover:brightness-110 ${hasForm ? 'lg:hidden' : ''}`}
       >
         {t('submit')}
       </ModalLink>
@@ -114,9 +114,11 @@ interface HeaderProps {
   view: ShellView;
   /** The log-in page has its own form. */
   hasLogin: boolean;
+  /** The short form on wide screens, where the page has none of its own. */
+  hasLoginForm: boolean;
 }
 
-export function Header({ view, hasLogin }: HeaderProps) {
+export function Header({ view, hasLogin, hasLoginForm }: HeaderProps) {
   const { t } = useTranslation('layout');
   const { brand, member, links } = view;
   return (
@@ -149,7 +151,7 @@ export function Header({ view, hasLogin }: HeaderProps) {
         {member ? (
           <MemberPanel member={member} noticesPath={links.notices.path} />
         ) : (
-          hasLogin && <VisitorPanel view={view} />
+          hasLogin && <VisitorPanel view={view} hasForm={hasLoginForm} />
         )}
         <div className="hidden items-center md:flex">
           <LanguagePicker languages={brand.languages} current={view.language} />

@@ -15,11 +15,13 @@ interface ShellProps {
   view: ShellView;
   /** The log-in page has the header alone, the forgotten password nothing but its banner (specification, section 2). */
   frame?: 'full' | 'header' | 'bare';
+  /** A page with a form of its own has the button alone. */
+  hasLoginForm?: boolean;
   children: ReactNode;
 }
 
 /** Everything around a page. */
-export function Shell({ view, frame = 'full', children }: ShellProps) {
+export function Shell({ view, frame = 'full', hasLoginForm = true, children }: ShellProps) {
   const { t } = useTranslation('layout');
   const isFull = frame === 'full';
 
@@ -32,7 +34,7 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
         {t('skipToContent')}
       </a>
       <ProgressBar />
-      {frame !== 'bare' && <Header view={view} hasLogin={isFull} />}
+      {frame !== 'bare' && <Header view={view} hasLogin={isFull} hasLoginForm={hasLoginForm} />}
       {isFull && <NavigationRow categories={view.navigation} links={view.links} />}
       {frame !== 'header' && view.banners.length > 0 && (
         <>

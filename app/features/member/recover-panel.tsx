@@ -53,7 +53,7 @@ function PhoneForm({ id, view, answer: first }: RecoverFormProps) {
       {...form.formProps}
       method="post"
       action={paths.recover()}
-      aria-label={t('recover.byPhone')}
+      aria-label={t('recover.title')}
       className="space-y-4"
     >
       <input type="hidden" name="recoverBy" value="mobileNum" />
@@ -104,7 +104,7 @@ function EmailForm({ id, answer: first, pageBehind }: RecoverFormProps) {
       {...form.formProps}
       method="post"
       action={paths.recover()}
-      aria-label={t('recover.byEmail')}
+      aria-label={t('recover.title')}
       className="space-y-4"
     >
       <input type="hidden" name="recoverBy" value="email" />

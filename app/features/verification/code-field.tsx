@@ -33,7 +33,7 @@ export function CodeField(props: CodeFieldProps) {
   const [isSending, setSending] = useState(false);
   const [answer, setAnswer] = useState(firstAnswer);
   const [warning, setWarning] = useState<string | null>(null);
-  const lastPress = useRef(0);
+  const lastPress = useRef(Number.NEGATIVE_INFINITY);
 
   const send = async (form: HTMLFormElement, proof: HumanProof | null) => {
     setSending(true);

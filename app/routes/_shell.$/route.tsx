@@ -11,3 +11,4 @@ export default function NoPageRoute() {
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -20,3 +20,4 @@ export default function CategoryRoute() {
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

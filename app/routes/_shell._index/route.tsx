@@ -10,3 +10,4 @@ export default function HomeRoute() {
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -16,3 +16,4 @@ export default function AgentHomeRoute() {
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

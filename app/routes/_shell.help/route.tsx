@@ -18,3 +18,4 @@ export default function HelpRoute() {
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

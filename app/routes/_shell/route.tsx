@@ -17,3 +17,5 @@ export default function ShellRoute() {
     </Shell>
   );
 }
+
+export { revalidateFrame as shouldRevalidate } from '~/layout/revalidation.ts';

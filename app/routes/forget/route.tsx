@@ -38,3 +38,5 @@ export default function RecoverRoute() {
     </Shell>
   );
 }
+
+export { revalidateFrame as shouldRevalidate } from '~/layout/revalidation.ts';

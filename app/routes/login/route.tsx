@@ -40,3 +40,5 @@ export default function LoginRoute() {
     </Shell>
   );
 }
+
+export { revalidateFrame as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -31,3 +31,5 @@ export default function PasswordRoute() {
     </Shell>
   );
 }
+
+export { revalidateFrame as shouldRevalidate } from '~/layout/revalidation.ts';

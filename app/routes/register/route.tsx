@@ -35,8 +35,10 @@ export default function RegisterRoute() {
   const { shell, view } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <Shell view={shell}>
+    <Shell view={shell} hasLoginForm={false}>
       <RegisterPage view={view} answer={answer} />
     </Shell>
   );
 }
+
+export { revalidateFrame as shouldRevalidate } from '~/layout/revalidation.ts';
