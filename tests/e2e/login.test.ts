@@ -147,19 +147,19 @@ test.describe('refusals', () => {
     await world.goOn();
     await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
   });
-});
 
-test('the short form of the header hands a refusal to the log-in page, which leads back', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/sports`);
-  const form = loginForm(page);
-  await form.send('lucky', 'wrong-one');
-  await world.solveSlider();
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByRole('alert')).toContainText(WRONG);
-  await expect(form.username).toHaveValue('lucky');
-  await form.password.fill('play1234');
-  await form.submit.click();
-  await world.solveSlider();
-  await world.goOn();
-  await expect(page).toHaveURL(`${siteOf('baize')}/sports`);
+  test('the short form of the header hands a refusal to the log-in page, which leads back', async ({ page, world }) => {
+    await page.goto(`${siteOf('baize')}/sports`);
+    const form = loginForm(page);
+    await form.send('lucky', 'wrong-one');
+    await world.solveSlider();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByRole('alert')).toContainText(WRONG);
+    await expect(form.username).toHaveValue('lucky');
+    await form.password.fill('play1234');
+    await form.submit.click();
+    await world.solveSlider();
+    await world.goOn();
+    await expect(page).toHaveURL(`${siteOf('baize')}/sports`);
+  });
 });
