@@ -29,7 +29,10 @@ test('a vendor of another category opens the log-in in a window of 1300 by 900',
   });
   await page.goto(`${siteOf('baize')}/login?tab=LIVE`);
   const popup = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: /, opens a new window$/ }).first().click();
+  await page
+    .getByRole('link', { name: /, opens a new window$/ })
+    .first()
+    .click();
   const login = await popup;
   await expect(login).toHaveURL(`${siteOf('baize')}/login`);
   const features = await page.evaluate(() => (window as unknown as { opened: string[] }).opened);
