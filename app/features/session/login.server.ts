@@ -170,7 +170,7 @@ function refusalOf(site: Site, error: unknown): Refusal {
     case 'verification.invalid':
       return told('verificationCode', t('account', 'errors.codeWrong'));
     case 'member.not.found':
-      return told('mobileNum', t('account', 'errors.unknown'));
+      return told('mobileNum', t('session', 'failures.noMember'));
     case 'login.not.member':
       return told('', t('session', 'failures.notMember'));
     case 'TOO_MANY_REQUESTS':
