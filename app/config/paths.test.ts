@@ -29,4 +29,10 @@ describe('paths', () => {
     expect(paths.category('RNG', { vassalage: 'AURUM', name: '', page: undefined })).toBe('/rng?vassalage=AURUM');
     expect(paths.category('LOTT')).toBe('/lottery');
   });
+
+  it('opens a dialog over a page, before the place on the page', () => {
+    expect(paths.modal('/', 'login')).toBe('/?modal=login');
+    expect(paths.modal('/rng?vassalage=AURUM', 'login')).toBe('/rng?vassalage=AURUM&modal=login');
+    expect(paths.modal('/help?x=1#term', 'login')).toBe('/help?x=1&modal=login#term');
+  });
 });

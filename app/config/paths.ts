@@ -28,7 +28,10 @@ export const paths = {
   slider: (scene: string) => withSearch('/slider', { scene }),
   sliderPicture: (scene: string) => withSearch('/slider.svg', { scene }),
   agentHome: () => '/agentHome',
-  modal: (path: string, modal: string) => `${path}${path.includes('?') ? '&' : '?'}modal=${modal}`,
+  modal: (path: string, modal: string) => {
+    const [page = '', ...hash] = path.split(/(?=#)/);
+    return `${page}${page.includes('?') ? '&' : '?'}modal=${modal}${hash.join('')}`;
+  },
   category: (gameType: string, search: Search = {}) =>
     withSearch(gameType === 'LOTT' ? '/lottery' : `/${gameType.toLowerCase()}`, search),
   promotions: (code?: string) => (code ? `/promotions#${code}` : '/promotions'),

@@ -3,7 +3,7 @@ import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { FreePlayForm } from '~/features/session/free-play-form.tsx';
 import { LogoutQuestion, SignOutButton } from '~/features/session/logout-question.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { Dialog } from '~/ui/dialog.tsx';
+import { Dialog, FirstFocus } from '~/ui/dialog.tsx';
 import { AfterLogin } from './after-login.tsx';
 import { useModal } from './modal.tsx';
 import { NoticeList } from './notice-list.tsx';
@@ -51,7 +51,10 @@ export function OverlayHost({ view }: { view: ShellView }) {
       isClosable={isClosable}
     >
       {/* Nothing is shown meanwhile: the server sends it complete, and in the browser a piece comes in a blink. */}
-      <Suspense fallback={null}>{content}</Suspense>
+      <Suspense fallback={null}>
+        {content}
+        <FirstFocus />
+      </Suspense>
     </Dialog>
   );
   const goBack = (event: MouseEvent) => {

@@ -24,6 +24,15 @@ const LOOKS = {
   drawer: 'overlay-drawer',
 };
 
+/** Gives the focus to the dialog's `data-first-focus`; it stands beside content that comes later than the dialog. */
+export function FirstFocus() {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    ref.current?.closest('dialog')?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+  }, []);
+  return <span ref={ref} hidden />;
+}
+
 /**
  * A dialog that an address opens. The server sends it open, so it works without scripts; then it is made modal, which traps
  * the focus, makes the page behind inert, and gives the focus back to the opener when it goes.
@@ -37,7 +46,6 @@ export function Dialog(props: DialogProps) {
     const dialog = ref.current;
     dialog?.close();
     dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => dialog?.close();
   }, []);
 

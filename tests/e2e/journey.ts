@@ -72,6 +72,13 @@ export class JourneyWorld {
     return (await this.#control('POST', `/${this.name}/brands/${brand}/proofs`, { scene })) as Record<string, string>;
   }
 
+  /** Puts away what there is to know after signing in. */
+  async goOn(): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: 'Good to know' });
+    await dialog.getByRole('link', { name: 'Go on' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   /** Signs a member in without the form and without a puzzle. */
   async signIn(username: string, brand: Brand = 'baize', password = 'play1234'): Promise<void> {
     const proof = await this.proof('login', brand);

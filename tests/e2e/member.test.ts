@@ -8,9 +8,11 @@ test('a member signs in from the header, sees the balance, and signs out', async
   await form.getByLabel('Username').fill(' lucky ');
   await form.getByLabel('Password').fill('play1234');
   await form.getByRole('button', { name: 'Log in' }).click();
+  await world.solveSlider();
+  await expect(page.getByText('Welcome back.')).toBeVisible();
+  await world.goOn();
   const panel = page.getByRole('region', account);
   await expect(panel).toContainText('₱12,458.75');
-  await expect(page.getByText('Welcome back.')).toBeVisible();
 
   const isKept = page.waitForResponse((answer) => answer.url().includes('/preferences'));
   await panel.getByRole('button', { name: 'Hide balance' }).click();
@@ -86,6 +88,7 @@ test.describe('refusals', () => {
     for (const count of [1, 2, 3]) {
       await password.fill(`wrong-${count}`);
       await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+      await world.solveSlider();
       await expect(dialog.getByText('The username or the password is not right.')).toBeVisible();
       await expect
         .poll(async () => (await world.requests()).filter(({ operationId }) => operationId === 'login').length)
@@ -99,6 +102,7 @@ test.describe('refusals', () => {
     await password.fill('play1234');
     await dialog.getByLabel('Code', { exact: true }).fill('0');
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await world.solveSlider();
     await expect(dialog.getByText('The code did not match.')).toBeVisible();
     await expect
       .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth))
@@ -106,6 +110,8 @@ test.describe('refusals', () => {
     await password.fill('play1234');
     await dialog.getByLabel('Code', { exact: true }).fill(await world.answerOf('captcha'));
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await world.solveSlider();
+    await world.goOn();
     await expect(page).toHaveURL(`${siteOf('baize')}/rng`);
     await expect(page.getByRole('region', account)).toBeVisible();
   });
@@ -125,11 +131,13 @@ test.describe('refusals', () => {
   });
 });
 
-test('signing in never leads to another site', async ({ page }) => {
+test('signing in never leads to another site', async ({ page, world }) => {
   await page.goto(`${siteOf('baize')}/login?redirectTo=//elsewhere.example/x`);
   await page.getByLabel('Username').fill('lucky');
   await page.getByLabel('Password', { exact: true }).fill('play1234');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await world.solveSlider();
+  await world.goOn();
   await expect(page.getByRole('region', account)).toBeVisible();
   await expect(page).toHaveURL(`${siteOf('baize')}/`);
 });

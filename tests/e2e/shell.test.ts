@@ -47,7 +47,7 @@ test('the side menu opens, shows no recent games, and closes with Escape', async
   await expect(menu).toBeHidden();
 });
 
-test('by keyboard alone: skip, open the menu of slots, sign in', async ({ page }) => {
+test('by keyboard alone: skip, open the menu of slots, sign in', async ({ page, world }) => {
   await page.goto(siteOf('baize'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -64,6 +64,10 @@ test('by keyboard alone: skip, open the menu of slots, sign in', async ({ page }
   await page.keyboard.press('Tab');
   await page.keyboard.type('play1234');
   await page.keyboard.press('Enter');
+  await world.solveSlider();
+  await expect(page.getByRole('dialog', { name: 'Good to know' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('region', { name: 'Your account' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Sign out' }).focus();

@@ -71,8 +71,9 @@ function ignoreFailure(error: unknown): void {
 /** Where they were going; agents go to their own home instead of the site's. What there is to say after signing in opens over it. */
 async function destinationOf(site: Site, member: MemberSession, { redirectTo }: Entry): Promise<string> {
   const wanted = safeRedirect(redirectTo);
-  const path = wanted === paths.home() && isAgentType(member.type) ? paths.agentHome() : wanted;
-  if (member.mustChange || path.includes('#')) return path;
+  const isHome = wanted.replace(/#.*/, '') === paths.home();
+  const path = isHome && isAgentType(member.type) ? paths.agentHome() : wanted;
+  if (member.mustChange) return path;
   const popUps = await listAfterLogin(site).catch(() => []);
   return popUps.length > 0 ? paths.modal(path, 'afterLogin') : path;
 }

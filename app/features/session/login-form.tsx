@@ -56,7 +56,11 @@ export function LoginForm({ id, signIn, redirectTo, answer: first, hasFirstFocus
   }, [isBack, onBack]);
 
   useEffect(() => {
-    if (answer && form.formError) document.getElementById(password.id)?.focus();
+    const field = document.getElementById(password.id);
+    if (!answer || !form.formError || !(field instanceof HTMLInputElement)) return;
+    // It was refused; where the API could not be asked it may still be right.
+    if (!answer.requestId) field.value = '';
+    field.focus();
   }, [answer, form.formError, password.id]);
 
   return (

@@ -78,7 +78,8 @@ interface LoginPageProps {
 /** The page under `/login`, and where a log-in sent without scripts comes back to. */
 export function LoginPage({ view, answer }: LoginPageProps) {
   const { t } = useTranslation('session');
-  const { signIn, redirectTo } = view;
+  const { signIn } = view;
+  const redirectTo = answer?.redirectTo ?? view.redirectTo;
   return (
     <div className="wrap space-y-6 py-6 md:space-y-8 md:py-8">
       <VendorMenu menu={view.menu} />

@@ -1,4 +1,5 @@
 import { ApiFailure } from '~/api/failure.ts';
+import { safeRedirect } from '~/config/paths.ts';
 import { readRule } from '~/features/member/field-rules.server.ts';
 import {
   confirmPhone,
@@ -41,6 +42,7 @@ function blank(form: FormData, method: LoginAnswer['method']): LoginAnswer {
     result: { initialValue: Object.fromEntries(typed) as Record<string, string> },
     needsCaptcha: form.has('captcha'),
     captchaVersion: Date.now(),
+    redirectTo: safeRedirect(form.get('redirectTo')),
   };
 }
 
@@ -168,7 +170,7 @@ function refusalOf(site: Site, error: unknown): Refusal {
     case 'verification.invalid':
       return told('verificationCode', t('account', 'errors.codeWrong'));
     case 'member.not.found':
-      return told('mobileNum', t('account', 'errors.unknown'));
+      return told('mobileNum', t('session', 'failures.noMember'));
     case 'login.not.member':
       return told('', t('session', 'failures.notMember'));
     case 'TOO_MANY_REQUESTS':

@@ -12,6 +12,8 @@ export interface LoginAnswer extends FormAnswer {
   needsCaptcha: boolean;
   /** Grows with each failure (a clock does), so that a new picture is fetched. */
   captchaVersion: number;
+  /** Where the visitor was going: the address of the page that shows the answer no longer says it. */
+  redirectTo: string;
   /** What asking for a code came to. */
   code?: CodeAnswer;
   /** For customer service, where the API could not be reached. */

@@ -15,7 +15,7 @@ export type CodeScene = 'login' | 'register' | 'forgot';
 const PHONE_AUTH_MINUTES = 1;
 
 const Target = z.object({
-  mobileNum: z.string().check(z.trim(), z.minLength(1), z.maxLength(30)),
+  mobileNum: z.string().check(z.trim(), z.maxLength(30)),
   countryDialingCode: z.string().check(z.regex(/^\d{1,4}$/)),
 });
 
@@ -35,13 +35,15 @@ export async function sendCode(site: Site, scene: CodeScene, form: FormData): Pr
   try {
     const phoneAuth = scene === 'forgot' ? null : phoneAuthOf(site);
     if (phoneAuth) {
-      const phoneNumber = internationalNumber(target.data);
+      // The third party has its own words for a number that is missing.
+      const phoneNumber = target.data.mobileNum && internationalNumber(target.data);
       const sessionInfo = await phoneAuth.send(phoneNumber, form.get('recaptchaToken')?.toString());
       return {
         answer: { isSent: true, minutes: PHONE_AUTH_MINUTES },
         cookies: [await phoneAuthCookie.write({ sessionInfo, phoneNumber }, { isSecure: site.isSecure })],
       };
     }
+    if (!target.data.mobileNum) return warn(site.t('account', 'mobile.required'));
     const proof = scene === 'login' ? {} : await readProof(site, 'sms', form);
     if (!proof) return warn(site.t('account', 'errors.slider'));
     const { expiredMinutes } = await callGateway(site, scene, target.data, proof);

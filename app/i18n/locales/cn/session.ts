@@ -27,6 +27,7 @@ export default {
     unavailable: '网络连接异常，请重试。你填写的内容都还在。',
     slider: '请再完成一次安全验证。',
     notMember: '非会员账户无法登录。',
+    noMember: '没有账户使用此号码。请检查，或先注册。',
     tooMany: '尝试次数过多，请等待 5 分钟后再试。',
   },
   freePlay: {

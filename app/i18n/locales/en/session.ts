@@ -24,6 +24,7 @@ export default {
     unavailable: 'Network link is abnormal, please try again. Nothing you typed is lost.',
     slider: 'Please do the quick check once more.',
     notMember: 'Non-member account unable to login',
+    noMember: 'No account has this number. Check it, or sign up.',
     tooMany: 'There were too many attempts. Please wait 5 minutes, then try again.',
   },
   freePlay: {

@@ -27,6 +27,7 @@ export default {
     unavailable: 'Koneksi jaringan bermasalah, silakan coba lagi. Yang sudah Anda isi tidak hilang.',
     slider: 'Silakan lakukan verifikasi singkat sekali lagi.',
     notMember: 'Akun yang bukan anggota tidak dapat masuk.',
+    noMember: 'Tidak ada akun dengan nomor ini. Periksa lagi, atau daftar.',
     tooMany: 'Terlalu banyak percobaan. Tunggu 5 menit, lalu coba lagi.',
   },
   freePlay: {

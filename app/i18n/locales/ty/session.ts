@@ -27,6 +27,7 @@ export default {
     unavailable: 'May problema sa koneksyon ng network, pakisubukan ulit. Hindi nawala ang mga na-type mo.',
     slider: 'Pakigawa ulit ang mabilis na verification.',
     notMember: 'Hindi makakapag-log in ang account na hindi sa miyembro.',
+    noMember: 'Walang account sa numerong ito. Tingnan muli, o mag-sign up.',
     tooMany: 'Masyadong maraming pagsubok. Maghintay nang 5 minuto, saka subukan ulit.',
   },
   freePlay: {

@@ -27,6 +27,7 @@ export default {
     unavailable: 'Kết nối mạng gặp trục trặc, vui lòng thử lại. Những gì bạn đã nhập vẫn còn nguyên.',
     slider: 'Vui lòng xác minh nhanh thêm một lần nữa.',
     notMember: 'Tài khoản không phải thành viên không thể đăng nhập.',
+    noMember: 'Không có tài khoản nào dùng số này. Hãy kiểm tra lại hoặc đăng ký.',
     tooMany: 'Bạn đã thử quá nhiều lần. Vui lòng chờ 5 phút rồi thử lại.',
   },
   freePlay: {
