@@ -37,8 +37,7 @@ export function registerSchema({ fields, mobile, needsCode }: RegisterFields, t:
     shape[name] = fieldSchema(rule, { missing, broken }, SECRET_FIELDS.includes(name));
   }
   if (mobile) {
-    const number = mobileSchema(t, mobile.rule);
-    shape.mobileNum = mobile.isRequired ? number : z.optional(z.union([z.literal(''), number]));
+    shape.mobileNum = mobileSchema(t, { ...mobile.rule, required: mobile.isRequired });
     shape.countryDialingCode = dialingCodeSchema;
   }
   const isTermsOk = (value: unknown) => value === 'on';
