@@ -1,5 +1,5 @@
 import { parse, type Submission, type SubmissionResult, useForm } from '@conform-to/react';
-import type { FormEvent } from 'react';
+import type { FocusEvent, FormEvent } from 'react';
 import type * as z from 'zod/mini';
 
 /** A schema of a form: every field is a text, or absent. */
@@ -50,7 +50,7 @@ export function useSchemaForm({ id, schema, answer, defaultValue, onValid }: Opt
     id,
     lastResult: answer?.result,
     defaultValue,
-    shouldValidate: 'onBlur',
+    shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseForm(formData, schema) as never,
     onSubmit: (event, { formData }) => onValid?.(event, formData),
@@ -59,9 +59,14 @@ export function useSchemaForm({ id, schema, answer, defaultValue, onValid }: Opt
     const { id: fieldId, initialValue, errors } = fields[name] ?? {};
     return { id: fieldId ?? `${id}-${name}`, name, defaultValue: initialValue, error: errors?.[0] };
   };
+  const checkLeftField = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    // A fault that appears while a button is pressed would move it away from under the pointer.
+    const isPressing = relatedTarget instanceof Element && relatedTarget.closest('a, button') !== null;
+    if (!isPressing && target.matches('input[name], select[name]')) form.validate({ name: target.name });
+  };
   return {
     /** To be spread on the form. */
-    formProps: { id: form.id, onSubmit: form.onSubmit, noValidate: form.noValidate },
+    formProps: { id: form.id, onSubmit: form.onSubmit, onBlur: checkLeftField, noValidate: form.noValidate },
     /** What is wrong with the form as a whole. */
     formError: form.errors?.[0],
     field,
