@@ -21,6 +21,7 @@ import { errorViewOf } from './layout/error-view.ts';
 import { useNonce } from './layout/nonce.ts';
 import { usePreferenceMirror } from './layout/use-preference-mirror.ts';
 import styles from './styles/app.css?url';
+import { useReloadIfClosed } from './ui/closed-site.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -64,6 +65,7 @@ export function ErrorBoundary() {
 }
 
 function Failure({ error }: { error: unknown }) {
+  useReloadIfClosed(error);
   const location = useLocation();
   const root = useRouteLoaderData<typeof loader>('root');
   return <ErrorPage error={errorViewOf(error, location)} brandName={root?.brandName ?? null} />;

@@ -14,13 +14,11 @@ import type { DialogView } from './shell.types.ts';
  */
 export async function readDialog(site: Site): Promise<DialogView | null> {
   const { member, url } = site;
-  // The page of the same name has the form already.
-  if (url.pathname === paths.password()) return null;
-  if (member?.mustChange) return { kind: 'password', view: await readPassword(site) };
+  if (member?.mustChange) return readPasswordDialog(site);
   const modal = url.searchParams.get('modal');
   switch (modal) {
     case 'password':
-      return { kind: 'password', view: await readPassword(site) };
+      return readPasswordDialog(site);
     case 'afterLogin':
       return member ? { kind: 'afterLogin', popUps: await listAfterLogin(site) } : null;
     case 'register':
@@ -33,6 +31,11 @@ export async function readDialog(site: Site): Promise<DialogView | null> {
     default:
       return null;
   }
+}
+
+/** Null on the page of the same name, which has the form already. */
+async function readPasswordDialog(site: Site): Promise<DialogView | null> {
+  return site.url.pathname === paths.password() ? null : { kind: 'password', view: await readPassword(site) };
 }
 
 async function readLoginDialog(site: Site): Promise<DialogView> {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The request's Content-Security-Policy nonce; empty in the browser, which hides nonces from scripts. */
+/** The document's Content-Security-Policy nonce. */
 export const NonceContext = createContext('');
 
 export const useNonce = () => useContext(NonceContext);

@@ -120,11 +120,11 @@ export const test = base.extend<Fixtures>({
       const world = new JourneyWorld(`journey-${info.testId.slice(-12)}-${info.repeatEachIndex}-${info.retry}`, page);
       await world.enter();
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        const isExpected = expectedErrors.some((pattern) => pattern.test(message.text()));
-        if (message.type() === 'error' && !isExpected) errors.push(message.text());
-      });
+      const note = (text: string) => {
+        if (!expectedErrors.some((pattern) => pattern.test(text))) errors.push(text);
+      };
+      page.on('pageerror', (error) => note(error.message));
+      page.on('console', (message) => message.type() === 'error' && note(message.text()));
       await use(world);
       await world.delete();
       expect(errors, 'errors in the console').toEqual([]);

@@ -4,6 +4,7 @@ import type { SignInView } from '~/features/session/session.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { AlertDialog } from '~/ui/alert-dialog.tsx';
 import { Button } from '~/ui/button.tsx';
+import { reloadIfClosed } from '~/ui/closed-site.ts';
 import { CONTROL, FieldError } from '~/ui/field.tsx';
 import type { FieldState } from '~/ui/schema-form.ts';
 import { useHumanCheck, withProof } from './human-check.tsx';
@@ -139,6 +140,7 @@ async function askForCode(
     body,
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
+  reloadIfClosed(response.status);
   if (!response.ok) throw new Error(String(response.status));
   return response.json();
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
+import { reloadIfClosed } from '~/ui/closed-site.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { StackedDialog } from '~/ui/stacked-dialog.tsx';
@@ -18,6 +19,7 @@ type Trouble = 'wrong' | 'failed' | null;
 
 async function fetchJson<Answer>(address: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(address, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  reloadIfClosed(response.status);
   if (!response.ok) throw new Error(String(response.status));
   return response.json();
 }

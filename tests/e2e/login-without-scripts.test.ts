@@ -1,0 +1,49 @@
+import { expect, siteOf, test } from './journey.ts';
+import { ACCOUNT, loginForm, smsForm } from './login-form.ts';
+import { mobileOf } from './world-database.ts';
+
+test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+
+test('by name, with the place read off the scale of the picture', async ({ page, world }) => {
+  await page.goto(`${siteOf('baize')}/login?redirectTo=/live`);
+  const form = loginForm(page);
+  const place = page.getByLabel(/^Read off the scale under the picture/);
+  await expect(page.getByRole('img', { name: /^A picture with a gap/ })).toBeVisible();
+  await place.fill('1');
+  await form.send('lucky');
+  await expect(page.getByRole('alert')).toContainText('Please do the quick check once more.');
+  await expect(form.username).toHaveValue('lucky');
+  await expect(form.password).toHaveValue('');
+  await place.fill(await world.answerOf('slider'));
+  await form.password.fill('play1234');
+  await form.submit.click();
+  await world.goOn();
+  await expect(page).toHaveURL(`${siteOf('baize')}/live`);
+  await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
+});
+
+test('by text message: the code is asked for, then typed', async ({ page, world }) => {
+  const { typed, e164 } = mobileOf(world, 'lucky', 'baize');
+  await page.goto(`${siteOf('baize')}/login?method=sms`);
+  const form = smsForm(page);
+  await form.mobile.fill(typed);
+  await form.sendCode.click();
+  await expect(form.sent).toBeVisible();
+  await expect(form.mobile).toHaveValue(typed);
+  await form.code.fill('000000');
+  await form.submit.click();
+  await expect(page.getByText('The code is wrong or no longer good.')).toBeVisible();
+  await form.code.fill(await world.codeTo(e164));
+  await form.submit.click();
+  await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
+});
+
+test('a trial is opened, and a session ended after the question', async ({ page, world }) => {
+  await page.goto(`${siteOf('baize')}/login`);
+  await page.getByRole('button', { name: 'Play for free' }).click();
+  await world.goOn();
+  await expect(page.getByRole('region', ACCOUNT)).toContainText('Trial');
+  await page.getByRole('region', ACCOUNT).getByRole('link', { name: 'Sign out' }).click();
+  await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+});
