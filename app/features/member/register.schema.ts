@@ -25,6 +25,10 @@ export interface RegisterFields {
   needsCode: boolean;
 }
 
+/** Codes that an address can bring. */
+export const GIVEN_CODES = ['affiliateCode', 'referralCode'] as const;
+export type GivenCode = (typeof GIVEN_CODES)[number];
+
 export const SECRET_FIELDS: readonly string[] = ['password', 'confirmPassword', 'paymentPassword'];
 
 /** The registration by the brand's rules (specification, section 5). */
