@@ -45,8 +45,7 @@ export function registerSchema({ fields, mobile, needsCode }: RegisterFields, t:
     shape.mobileNum = mobile.isRequired ? number : z.optional(z.union([z.literal(''), number]));
     shape.countryDialingCode = dialingCodeSchema;
   }
-  const isTermsOk = (value: unknown) => value === 'on';
-  shape.terms = z.optional(z.string()).check(z.refine(isTermsOk, t('account', 'errors.terms')));
+  shape.terms = z.literal('on', t('account', 'errors.terms'));
   if (needsCode) shape.verificationCode = mobile?.isRequired ? codeSchema(t) : z.optional(z.string());
   const isRepeated = (form: Record<string, unknown>) =>
     !('confirmPassword' in shape) || (form.password ?? '') === (form.confirmPassword ?? '');
