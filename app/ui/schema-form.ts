@@ -61,8 +61,8 @@ export function useSchemaForm({ id, schema, answer, defaultValue, onValid }: Opt
   };
   const validateLeft = ({ target }: FocusEvent<HTMLFormElement>) => {
     const { name, value } = target;
-    // What was not begun is told when the form is sent.
-    if (name && value) afterPress(() => document.getElementById(id) && form.validate({ name }));
+    // What was not begun is told when the form is sent; what the action said stays until its field changes.
+    if (!answer && name && value) afterPress(() => document.getElementById(id) && form.validate({ name }));
   };
   return {
     /** To be spread on the form. */

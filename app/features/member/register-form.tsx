@@ -12,7 +12,7 @@ import { Button } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { useSchemaForm } from '~/ui/schema-form.ts';
-import { registerSchema } from './register.schema.ts';
+import { type RegisterField as FieldOfRule, GIVEN_CODES, registerSchema } from './register.schema.ts';
 import type { RegisterAnswer, RegisterView } from './register.types.ts';
 import { RegisterField } from './register-field.tsx';
 
@@ -32,7 +32,7 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
   const { check, dialog } = useHumanCheck(signIn.slider, 'register');
   const [warning, setWarning] = useState<string | null>(null);
   const isPending = fetcher.state !== 'idle';
-  const isAffiliateShown = given.affiliateCode === '' || Boolean(answer?.isAffiliateShown);
+  const shownCodes = answer?.shownCodes ?? view.shownCodes;
   const form = useSchemaForm({
     id,
     schema: registerSchema(view, useTexts()),
@@ -51,11 +51,12 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
   });
   useEffect(() => setWarning(answer?.warning ?? null), [answer]);
 
-  const isHidden = (name: string) =>
-    (name === 'affiliateCode' && !isAffiliateShown) || (name === 'referralCode' && given.referralCode !== '');
-  const [head, ...others] = view.fields.filter(({ name }) => !isHidden(name) && name !== 'captcha');
+  const hiddenCodes = GIVEN_CODES.filter((name) => !shownCodes.includes(name));
+  const isShown = ({ name }: FieldOfRule) => name !== 'captcha' && !hiddenCodes.some((code) => code === name);
+  const shown = view.fields.filter(isShown);
+  const [head, ...others] = shown;
   const hasName = head?.name === 'username';
-  const rest = hasName ? others : view.fields.filter(({ name }) => !isHidden(name) && name !== 'captcha');
+  const rest = hasName ? others : shown;
   const terms = form.field('terms');
   const captcha = form.field('captcha');
 
@@ -70,9 +71,12 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
       >
         <input type="hidden" name="registerBy" value={view.method} />
         <input type="hidden" name="redirectTo" value={view.redirectTo} />
-        <input type="hidden" name="isAffiliateShown" value={isAffiliateShown ? '1' : ''} />
-        {!isAffiliateShown && <input type="hidden" name="affiliateCode" value={given.affiliateCode} />}
-        {given.referralCode !== '' && <input type="hidden" name="referralCode" value={given.referralCode} />}
+        {shownCodes.map((name) => (
+          <input key={name} type="hidden" name="shownCode" value={name} />
+        ))}
+        {hiddenCodes.map((name) => (
+          <input key={name} type="hidden" name={name} value={given[name]} />
+        ))}
         {form.formError && (
           <FormError title={t('errors.summary')}>
             <p>{form.formError}</p>
@@ -145,7 +149,11 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
           title={t('register.affiliateTitle')}
           text={warning}
           confirmLabel={t('register.confirm')}
-          onClose={() => setWarning(null)}
+          onClose={() => {
+            setWarning(null);
+            // After the dialog has given the focus back: to what is to be mended.
+            setTimeout(() => document.getElementById(form.field('affiliateCode').id)?.focus());
+          }}
         />
       )}
     </>

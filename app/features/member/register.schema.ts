@@ -25,6 +25,10 @@ export interface RegisterFields {
   needsCode: boolean;
 }
 
+/** Codes that an address can bring. */
+export const GIVEN_CODES = ['affiliateCode', 'referralCode'] as const;
+export type GivenCode = (typeof GIVEN_CODES)[number];
+
 export const SECRET_FIELDS: readonly string[] = ['password', 'confirmPassword', 'paymentPassword'];
 
 /** The registration by the brand's rules (specification, section 5). */
@@ -40,9 +44,7 @@ export function registerSchema({ fields, mobile, needsCode }: RegisterFields, t:
     shape.mobileNum = mobileSchema(t, { ...mobile.rule, required: mobile.isRequired });
     shape.countryDialingCode = dialingCodeSchema;
   }
-  const isTermsOk = (value: unknown) => value === 'on';
-  // A box that is not ticked is not in the form at all; an optional field that is absent would not be looked at.
-  shape.terms = z._default(z.string(), '').check(z.refine(isTermsOk, t('account', 'errors.terms')));
+  shape.terms = z.literal('on', t('account', 'errors.terms'));
   if (needsCode) shape.verificationCode = mobile?.isRequired ? codeSchema(t) : z.optional(z.string());
   const isRepeated = (form: Record<string, unknown>) =>
     !('confirmPassword' in shape) || (form.password ?? '') === (form.confirmPassword ?? '');

@@ -12,7 +12,7 @@ import { countTry } from '~/session/throttle.server.ts';
 import { parseForm } from '~/ui/schema-form.ts';
 import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
 import { fieldErrorsOf, listRules } from './field-rules.server.ts';
-import { type RegisterFields, registerSchema, SECRET_FIELDS } from './register.schema.ts';
+import { GIVEN_CODES, type GivenCode, type RegisterFields, registerSchema, SECRET_FIELDS } from './register.schema.ts';
 import type { RegisterAnswer, RegisterMethod, RegisterView } from './register.types.ts';
 
 /** The fields in the order of the form; the mobile number and its code stand after the first. */
@@ -33,14 +33,17 @@ export async function readRegister(site: Site): Promise<RegisterView | null> {
     listCountries(site),
     readSignIn(site),
   ]);
-  const given = (name: string) => (searchParams.get(name) ?? '').trim().slice(0, 40);
+  const codeOf = (name: GivenCode) => (searchParams.get(name) ?? '').trim().slice(0, 40);
+  const given = { affiliateCode: codeOf('affiliateCode'), referralCode: codeOf('referralCode') };
+  const { shape } = registerSchema(fields, site.t).def;
   return {
     ...fields,
     methods,
     method,
     countries: fields.mobile ? countries : [],
     signIn,
-    given: { affiliateCode: given('affiliateCode'), referralCode: given('referralCode') },
+    given,
+    shownCodes: GIVEN_CODES.filter((name) => !given[name] || !shape[name]?.safeParse(given[name]).success),
     redirectTo: safeRedirect(searchParams.get('redirectTo')),
   };
 }
@@ -80,7 +83,8 @@ type Errors = Record<string, string[]>;
 /** Makes a member of the visitor and signs them in, or sends the code for it. */
 export async function register(site: Site, form: FormData): Promise<Response | Outcome<RegisterAnswer>> {
   const method = chooseMethod(methodsOf(site), form.get('registerBy')) ?? 'username';
-  const blank = { method, captchaVersion: Date.now(), isAffiliateShown: form.get('isAffiliateShown') === '1' };
+  const shownCodes = GIVEN_CODES.filter((name) => form.getAll('shownCode').includes(name));
+  const blank = { method, captchaVersion: Date.now(), shownCodes };
   if (form.get('intent') === 'sendCode') {
     const { answer: code, cookies } = await sendCode(site, 'register', form);
     const typed = [...form].filter(([name, value]) => typeof value === 'string' && !HIDDEN.includes(name));
@@ -93,13 +97,14 @@ export async function register(site: Site, form: FormData): Promise<Response | O
   const refuse = (error: Errors, rest: Partial<RegisterAnswer> = {}): Outcome<RegisterAnswer> => {
     const { '': formErrors, ...fieldErrors } = error;
     const result = submission.reply({ formErrors, fieldErrors, hideFields: HIDDEN });
-    return { answer: { ...blank, ...rest, result }, cookies };
+    const ofThese = { shownCodes: GIVEN_CODES.filter((name) => shownCodes.includes(name) || result.error?.[name]) };
+    return { answer: { ...blank, ...ofThese, ...rest, result }, cookies };
   };
   if (submission.status !== 'success') return refuse({});
   const value = submission.value as Partial<Record<string, string>>;
   try {
     const warning = value.affiliateCode ? await affiliateWarning(site, value.affiliateCode) : null;
-    if (warning) return refuse({ affiliateCode: [warning] }, { warning, isAffiliateShown: true });
+    if (warning) return refuse({ affiliateCode: [warning] }, { warning });
     const waitMs = await countTry('registrations', `${site.scope}|${site.address}`);
     if (waitMs !== null) return refuse({ '': [tooMany(site, waitMs)] });
     const isProvedByCode = asked.needsCode && Boolean(value.mobileNum);

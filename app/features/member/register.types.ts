@@ -1,7 +1,7 @@
 import type { CountryView, SignInView } from '~/features/session/session.types.ts';
 import type { CodeAnswer } from '~/features/verification/verification.types.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
-import type { RegisterFields } from './register.schema.ts';
+import type { GivenCode, RegisterFields } from './register.schema.ts';
 
 export type RegisterMethod = 'username' | 'mobile';
 
@@ -10,8 +10,10 @@ export interface RegisterView extends RegisterFields {
   method: RegisterMethod;
   countries: CountryView[];
   signIn: SignInView;
-  /** Codes that the address brought; their fields are not shown. */
-  given: { affiliateCode: string; referralCode: string };
+  /** Codes that the address brought. */
+  given: Record<GivenCode, string>;
+  /** Whose fields are shown: there is no code in the address, or none that could be one. */
+  shownCodes: GivenCode[];
   redirectTo: string;
 }
 
@@ -21,8 +23,8 @@ export interface RegisterAnswer extends FormAnswer {
   code?: CodeAnswer;
   /** A sentence for the warning dialog (specification, section 8). */
   warning?: string;
-  /** The code of the address was no good: its field is shown. */
-  isAffiliateShown?: boolean;
+  /** The codes of the address that were no good: their fields are shown from now on. */
+  shownCodes: GivenCode[];
   /** Grows with each failure, so that a new picture is fetched. */
   captchaVersion: number;
   requestId?: string;

@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type JourneyWorld, siteOf } from './journey.ts';
+
+/** A mobile number as its owner types it, and as messages are sent to it. */
+export interface Mobile {
+  typed: string;
+  to: string;
+}
+
+/** Numbers that nobody has, and those of people of the seed. */
+export const mobiles = {
+  newcomer: { typed: '09995550123', to: '+639995550123' },
+  newcomerOfLotus: { typed: '0995550123', to: '+84995550123' },
+  lucky: { typed: '09178252134', to: '+639178252134' },
+  luckyOfLotus: { typed: '0934040034', to: '+84934040034' },
+  stale: { typed: '09172246561', to: '+639172246561' },
+} as const satisfies Record<string, Mobile>;
+
+export const registerForm = (page: Page) => page.getByRole('form', { name: 'Create your account' });
+export const recoverForm = (page: Page) => page.getByRole('form', { name: 'Forgot your password?' });
+export const passwordForm = (page: Page) => page.getByRole('form', { name: 'Change password' });
+export const loginForm = (page: Page) => page.locator('main, dialog').getByRole('form', { name: 'Log in' });
+export const memberPanel = (page: Page) => page.getByRole('region', { name: 'Your account' });
+
+/** Fills fields by their labels. */
+export async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** Sends a form by its own button. */
+export const send = (form: Locator, name: string) => form.getByRole('button', { name, exact: true }).click();
+
+/** Has a code sent to the form's number, past the puzzle, and types it. */
+export async function proveNumber(world: JourneyWorld, form: Locator, { to }: Mobile): Promise<void> {
+  await send(form, 'Send code');
+  await world.solveSlider();
+  await expect(form.getByText('The code is on its way.')).toBeVisible();
+  await fillIn(form, { 'Verification code': await world.codeTo(to) });
+}
+
+/** Fields say what is wrong with them, to eyes and to screen readers; the first of them has the focus. */
+export async function expectFaults(form: Locator, faults: Record<string, string>): Promise<void> {
+  for (const [label, message] of Object.entries(faults)) {
+    const field = form.getByLabel(label, { exact: true });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(literally(message)));
+    await expect(form.getByText(message, { exact: true }).first()).toBeVisible();
+  }
+  const [first = ''] = Object.keys(faults);
+  await expect(form.getByLabel(first, { exact: true })).toBeFocused();
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A new member is in: told so, without money yet, and back on the page, over which opens what there is to know. */
+export async function expectNewMember(page: Page, brand: Parameters<typeof siteOf>[0], path = '/'): Promise<void> {
+  const goodToKnow = page.getByRole('dialog', { name: 'Good to know' });
+  await expect(goodToKnow).toBeVisible();
+  await expect(page.getByText('Your account is ready. Welcome!')).toBeVisible();
+  await goodToKnow.getByRole('link', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(`${siteOf(brand)}${path}`);
+  await expect(memberPanel(page)).toContainText('0.00');
+}
