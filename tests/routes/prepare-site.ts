@@ -26,6 +26,11 @@ export interface RouteAnswer {
   /** Where a redirect leads. */
   location: string | null;
   cookies: string[];
+  headers: Headers;
+  /** The content of a Response. */
+  text: string;
+  /** The same where it is JSON; else null. */
+  json: unknown;
   context: ServerContext;
 }
 
@@ -109,12 +114,17 @@ async function call(
     result = thrown;
   }
   if (result instanceof Error) throw result;
-  return { ...read(result), context };
+  return { ...(await read(result)), context };
 }
 
-function read(result: unknown): Omit<RouteAnswer, 'context'> {
+async function read(result: unknown): Promise<Omit<RouteAnswer, 'context'>> {
   if (result instanceof Response) {
+    const text = await result.text();
+    const isJson = result.headers.get('Content-Type')?.includes('json');
     return {
+      json: isJson ? JSON.parse(text) : null,
+      text,
+      headers: result.headers,
       status: result.status,
       data: null,
       location: result.headers.get('Location'),
@@ -129,6 +139,9 @@ function read(result: unknown): Omit<RouteAnswer, 'context'> {
     data: isWrapped ? answer.data : result,
     location: null,
     cookies: headers.getSetCookie(),
+    json: null,
+    text: '',
+    headers,
   };
 }
 
