@@ -77,6 +77,8 @@ export function prepareSite(environment: Record<string, string> = {}) {
       const { world } = await mock.worlds.create(name, {});
       return { name, world, cookies: { 'mock-world': name, lang: 'EN' } };
     },
+    /** A world by its name; a site that knows no worlds is in the default one. */
+    world: async (name: string) => mock.worlds.use(name),
     call,
   };
 }
