@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { minutes, seconds } from '~/config/durations.ts';
@@ -30,6 +31,7 @@ export type LimitName = keyof typeof LIMITS;
 type Limiter = RateLimiterMemory | RateLimiterRedis;
 
 let redis: Redis | null | undefined;
+let firstContact: Promise<unknown> | undefined;
 const limiters = new Map<LimitName, Limiter>();
 
 /** The process's connection to Redis; null without CACHE_URL. While it is down, each process counts its own. */
@@ -37,8 +39,15 @@ function redisClient(): Redis | null {
   const { CACHE_URL } = env();
   if (redis === undefined) {
     redis = CACHE_URL
-      ? new Redis(CACHE_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: seconds(1) })
+      ? new Redis(CACHE_URL, {
+          enableOfflineQueue: false,
+          maxRetriesPerRequest: 1,
+          connectTimeout: seconds(1),
+          commandTimeout: seconds(1),
+        })
       : null;
+    // What is counted before the first connection would be unknown to the other processes.
+    firstContact = redis ? once(redis, 'ready') : undefined;
     // Without a listener an outage would end the process; the limiters count in memory meanwhile.
     redis?.on('error', () => undefined);
   }
@@ -64,8 +73,10 @@ function limiterOf(name: LimitName): Limiter {
 
 /** Counts a try. Gives how long to wait in milliseconds where there were too many, or null. */
 export async function countTry(name: LimitName, key: string): Promise<number | null> {
+  const limiter = limiterOf(name);
+  await firstContact?.catch(() => undefined);
   try {
-    await limiterOf(name).consume(key);
+    await limiter.consume(key);
     return null;
   } catch (error) {
     if (error instanceof RateLimiterRes) return error.msBeforeNext;

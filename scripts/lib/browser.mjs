@@ -1,5 +1,5 @@
-import { accessSync, constants } from 'node:fs';
 import { step } from './console.mjs';
+import { installPackage, isProgram } from './packages.mjs';
 import { bin, run } from './process.mjs';
 
 const SYSTEM_BROWSERS = [
@@ -10,15 +10,6 @@ const SYSTEM_BROWSERS = [
   '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** A browser that the machine has; null when there is none in the usual places. */
 export const systemBrowser = () => SYSTEM_BROWSERS.find(isProgram) ?? null;
@@ -38,10 +29,7 @@ export async function findBrowser() {
   return step('Installing a browser', async () => {
     const download = await run(bin('playwright'), ['install', '--with-deps', 'chromium']);
     if (download.code === 0) return null;
-    if (process.getuid?.() === 0) {
-      await run('apt-get', ['update', '-qq']);
-      await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-    }
+    await installPackage('chromium');
     const installed = systemBrowser();
     if (installed) return installed;
     throw new Error('There is no browser for the journeys: install Chromium, or set CHROMIUM_PATH.');

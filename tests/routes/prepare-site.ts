@@ -26,6 +26,11 @@ export interface RouteAnswer {
   /** Where a redirect leads. */
   location: string | null;
   cookies: string[];
+  headers: Headers;
+  /** The content of a Response. */
+  text: string;
+  /** The same where it is JSON; else null. */
+  json: unknown;
   context: ServerContext;
 }
 
@@ -72,6 +77,8 @@ export function prepareSite(environment: Record<string, string> = {}) {
       const { world } = await mock.worlds.create(name, {});
       return { name, world, cookies: { 'mock-world': name, lang: 'EN' } };
     },
+    /** A world by its name; a site that knows no worlds is in the default one. */
+    world: async (name: string) => mock.worlds.use(name),
     call,
   };
 }
@@ -109,12 +116,17 @@ async function call(
     result = thrown;
   }
   if (result instanceof Error) throw result;
-  return { ...read(result), context };
+  return { ...(await read(result)), context };
 }
 
-function read(result: unknown): Omit<RouteAnswer, 'context'> {
+async function read(result: unknown): Promise<Omit<RouteAnswer, 'context'>> {
   if (result instanceof Response) {
+    const text = await result.text();
+    const isJson = result.headers.get('Content-Type')?.includes('json');
     return {
+      json: isJson ? JSON.parse(text) : null,
+      text,
+      headers: result.headers,
       status: result.status,
       data: null,
       location: result.headers.get('Location'),
@@ -129,6 +141,9 @@ function read(result: unknown): Omit<RouteAnswer, 'context'> {
     data: isWrapped ? answer.data : result,
     location: null,
     cookies: headers.getSetCookie(),
+    json: null,
+    text: '',
+    headers,
   };
 }
 

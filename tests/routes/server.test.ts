@@ -166,6 +166,33 @@ describe('the log', () => {
       expect(lines.join()).not.toContain(secret);
   });
 
+  it.each([
+    ['/register', { username: 'juanito', password: 'secretpass1', paymentPassword: '975310' }],
+    [
+      '/forget',
+      { recoverBy: 'mobileNum', mobileNum: '09995550123', newPassword: 'secretpass1', verificationCode: '975310' },
+    ],
+    ['/forget', { recoverBy: 'email', username: 'juanito', email: 'juanito@mail.example' }],
+    ['/password', { oldPassword: 'secretpass1', newPassword: 'secretpass2', confirmNewPassword: 'secretpass2' }],
+    ['/codes', { scene: 'login', mobileNum: '09995550123', countryDialingCode: '63' }],
+    ['/slider', { sliderId: 'secretsecretsecret', x: '10' }],
+  ])('has one line for a form of %s, too, and nothing of what was typed', async (address, fields) => {
+    const { name } = await newWorld();
+    const answer = await ask(address, form(fields as Record<string, string>, { Cookie: `mock-world=${name}` }));
+    expect(answer.status).toBeLessThan(500);
+    expect(await logged()).toHaveLength(1);
+    for (const secret of ['secret', 'juanito', '975310', '9995550123']) expect(lines.join()).not.toContain(secret);
+  });
+
+  it('has nothing of what an identity provider answers', async () => {
+    const { name } = await newWorld();
+    const headers = { Cookie: `mock-world=${name}` };
+    const answer = await ask('/auth/google/callback?code=secret-code&state=secret-state', { headers });
+    expect(answer).toMatchObject({ status: 302, headers: { location: '/' } });
+    expect(await logged()).toMatchObject([{ path: '/auth/google/callback', status: 302 }]);
+    expect(lines.join()).not.toContain('secret');
+  });
+
   it('tells of a failure of the API once, with the request id, though many loaders met it', async () => {
     const { name, world } = await newWorld();
     world.faults.set([{ operation: '*', kind: 'html', status: 502 }]);

@@ -1,7 +1,8 @@
 import type { ActionFunction, LoaderFunction } from '@remix-run/node';
 import { action as logIn } from '../../app/routes/login/route.tsx';
+import { readToast } from '../../app/session/cookies.server.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
-import type { prepareSite, RouteAnswer } from './prepare-site.ts';
+import { cookieOf, type prepareSite, type RouteAnswer } from './prepare-site.ts';
 
 type Brand = 'baize' | 'lotus' | 'harbor';
 type Scene = 'login' | 'sms' | 'register';
@@ -22,6 +23,11 @@ export const errorsOf = ({ data }: RouteAnswer) => (data as Told).result.error ?
 
 /** What a refused form goes on with. */
 export const typedOf = ({ data }: RouteAnswer) => (data as Told).result.initialValue ?? {};
+
+/** The key of the message that the next page shows. */
+export async function toastOf({ cookies }: RouteAnswer): Promise<string | undefined> {
+  return (await readToast(`toast=${cookieOf(cookies, 'toast') ?? ''}`))?.key;
+}
 
 /** Somebody with a browser, in a world of their own: cookies are kept as a browser keeps them. */
 export async function newVisitor({ newWorld, call }: ReturnType<typeof prepareSite>, brand: Brand = 'baize') {

@@ -15,20 +15,20 @@ export class PhoneAuthFailure extends Error {
 }
 
 /** The service's words for its refusals. */
-const CODES: Record<string, PhoneAuthCode> = {
-  INVALID_PHONE_NUMBER: 'invalid-phone-number',
-  MISSING_PHONE_NUMBER: 'missing-phone-number',
-  TOO_MANY_ATTEMPTS_TRY_LATER: 'too-many-requests',
-  INVALID_CODE: 'invalid-verification-code',
-  MISSING_CODE: 'missing-verification-code',
-  CAPTCHA_CHECK_FAILED: 'captcha-check-failed',
-  MISSING_RECAPTCHA_TOKEN: 'captcha-check-failed',
-  INVALID_RECAPTCHA_TOKEN: 'captcha-check-failed',
-  QUOTA_EXCEEDED: 'quota-exceeded',
-  SESSION_EXPIRED: 'code-expired',
-  INVALID_SESSION_INFO: 'code-expired',
-  OPERATION_NOT_ALLOWED: 'operation-not-allowed',
-};
+const CODES = new Map<string, PhoneAuthCode>([
+  ['INVALID_PHONE_NUMBER', 'invalid-phone-number'],
+  ['MISSING_PHONE_NUMBER', 'missing-phone-number'],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too-many-requests'],
+  ['INVALID_CODE', 'invalid-verification-code'],
+  ['MISSING_CODE', 'missing-verification-code'],
+  ['CAPTCHA_CHECK_FAILED', 'captcha-check-failed'],
+  ['MISSING_RECAPTCHA_TOKEN', 'captcha-check-failed'],
+  ['INVALID_RECAPTCHA_TOKEN', 'captcha-check-failed'],
+  ['QUOTA_EXCEEDED', 'quota-exceeded'],
+  ['SESSION_EXPIRED', 'code-expired'],
+  ['INVALID_SESSION_INFO', 'code-expired'],
+  ['OPERATION_NOT_ALLOWED', 'operation-not-allowed'],
+]);
 
 const Sent = z.object({ sessionInfo: z.string() });
 const SignedIn = z.object({ idToken: z.string() });
@@ -54,7 +54,7 @@ export function phoneAuthOf(site: Site): PhoneAuth | null {
     if (good.success) return good.data;
     const refused = Refused.safeParse(answer);
     const name = refused.success ? (refused.data.error.message.split(/[ :]/)[0] ?? '') : '';
-    throw new PhoneAuthFailure(CODES[name] ?? 'unknown');
+    throw new PhoneAuthFailure(CODES.get(name) ?? 'unknown');
   };
   return {
     send: async (phoneNumber, recaptchaToken) =>

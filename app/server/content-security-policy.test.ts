@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const policyOf = (thirdParties: ('geetest' | 'recaptcha')[] = []) => {
+  const text = contentSecurityPolicy({ nonce: 'abc', imageOrigins: ['https://cdn.example'], thirdParties });
+  return new Map(
+    text.split('; ').map((rule): [string, string[]] => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1)]),
+  );
+};
+
+describe('the policy of a page', () => {
+  it('knows ourselves, our scripts by nonce and the brand’s pictures, and no third party', () => {
+    expect(Object.fromEntries(policyOf())).toEqual({
+      'default-src': ["'self'"],
+      'script-src': ["'self'", "'nonce-abc'"],
+      'style-src': ["'self'", "'nonce-abc'"],
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'https://cdn.example'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'frame-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+    });
+  });
+
+  it('lets geetest in where the brand has it, and nobody else', () => {
+    const policy = policyOf(['geetest']);
+    for (const rule of ['script-src', 'style-src', 'img-src', 'connect-src']) {
+      expect(policy.get(rule)).toContain('https://*.geetest.com');
+    }
+    expect(policy.get('frame-src')).toEqual(["'none'"]);
+    expect([...policy.values()].flat().join(' ')).not.toContain('google');
+  });
+
+  it('lets reCAPTCHA in where the brand has it, and nobody else', () => {
+    const policy = policyOf(['recaptcha']);
+    expect(policy.get('script-src')).toContain('https://www.google.com/recaptcha/');
+    expect(policy.get('frame-src')).toContain('https://www.google.com/recaptcha/');
+    expect([...policy.values()].flat().join(' ')).not.toContain('geetest');
+  });
+
+  it('lets both in', () => {
+    const sources = [...policyOf(['geetest', 'recaptcha']).values()].flat().join(' ');
+    expect(sources).toContain('geetest');
+    expect(sources).toContain('recaptcha');
+  });
+
+  it('never takes scripts that stand in the page, not even while developing', () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(policyOf().get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
+  });
+});

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { minutes } from '~/config/durations.ts';
+import { sealedCookie } from './sealed-cookie.server.ts';
+
+vi.hoisted(() => {
+  Object.assign(process.env, {
+    GAMING_API_URL: 'http://127.0.0.1:1',
+    API_CIPHER: 'plain',
+    MERCHANT_CODE: 'baize',
+    SESSION_SECRET: 'a secret for tests, of more than 32 characters',
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+const cookie = sealedCookie<{ token: string }>('session', minutes(10));
+const content = { token: 'the token itself' };
+const plain = { isSecure: false };
+
+/** The header with which a browser sends back what a Set-Cookie line wrote. */
+const sentBack = (line: string, as = 'session') => `${as}=${line.split(';')[0]?.split('=').slice(1).join('=')}`;
+
+describe('a sealed cookie', () => {
+  it('is read back among others', async () => {
+    const header = `lang=EN; ${sentBack(await cookie.write(content, plain))}; theme=dark`;
+    expect(await cookie.read(header)).toEqual(content);
+  });
+
+  it('shows nothing of what is in it, and is never the same', async () => {
+    const lines = await Promise.all([cookie.write(content, plain), cookie.write(content, plain)]);
+    expect(lines[0]).not.toBe(lines[1]);
+    for (const line of lines) {
+      expect(decodeURIComponent(line)).not.toContain('token');
+      expect(Buffer.from(sentBack(line), 'base64').toString()).not.toContain(content.token);
+    }
+  });
+
+  it.each([
+    ['none', null],
+    ['an empty one', 'session='],
+    ['words', 'session=abc'],
+    ['what is no cookie', ';;==;'],
+    ['a token that nobody signed', `session=${Buffer.from('"eyJhbGciOiJub25lIn0.e30."').toString('base64')}`],
+  ])('is null for %s', async (_name, header) => {
+    expect(await cookie.read(header)).toBeNull();
+  });
+
+  it('is null when a letter of it was changed, wherever', async () => {
+    const value = decodeURIComponent(sentBack(await cookie.write(content, plain)).slice('session='.length));
+    const sealed = Buffer.from(value, 'base64').toString();
+    for (const [place, letter] of [...sealed].entries()) {
+      if (place % 9 !== 0 || letter === '"') continue;
+      const other = letter === 'A' ? 'B' : 'A';
+      const forged = Buffer.from(sealed.slice(0, place) + other + sealed.slice(place + 1)).toString('base64');
+      expect(await cookie.read(`session=${encodeURIComponent(forged)}`)).toBeNull();
+    }
+  });
+
+  it('is null when another secret sealed it', async () => {
+    const line = await cookie.write(content, plain);
+    vi.resetModules();
+    process.env.SESSION_SECRET = 'quite another secret, of more than 32 characters';
+    const { sealedCookie: other } = await import('./sealed-cookie.server.ts');
+    expect(await other('session', minutes(10)).read(sentBack(line))).toBeNull();
+  });
+
+  it('is not taken for one of another name', async () => {
+    const line = await sealedCookie<{ token: string }>('stored', minutes(10)).write(content, plain);
+    expect(await cookie.read(sentBack(line))).toBeNull();
+  });
+
+  it('is over after its time, even where the browser keeps it', async () => {
+    vi.useFakeTimers();
+    const header = sentBack(await cookie.write(content, { isSecure: false, isForVisit: true }));
+    vi.advanceTimersByTime(minutes(10) - 1000);
+    expect(await cookie.read(header)).toEqual(content);
+    vi.advanceTimersByTime(2000);
+    expect(await cookie.read(header)).toBeNull();
+  });
+
+  it('is out of reach of scripts and of other sites, and only sent by https where there is https', async () => {
+    const offline = await cookie.write(content, plain);
+    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=600']) expect(offline).toContain(attribute);
+    expect(offline).not.toContain('Secure');
+    expect(await cookie.write(content, { isSecure: true })).toContain('Secure');
+  });
+
+  it('of a visit has no end of its own, and cleared it is gone at once', async () => {
+    expect(await cookie.write(content, { isSecure: false, isForVisit: true })).not.toContain('Max-Age');
+    const cleared = await cookie.clear();
+    expect(cleared).toMatch(/^session=;/);
+    expect(cleared).toContain('Max-Age=0');
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { loader as shell } from '../../app/routes/_shell/route.tsx';
+import { loader as agentHome } from '../../app/routes/_shell.agentHome/route.tsx';
+import { action as codes } from '../../app/routes/codes.ts';
+import { action as freePlay } from '../../app/routes/free-play.ts';
+import { action as logIn } from '../../app/routes/login/route.tsx';
+import { readSession } from '../../app/session/cookie.server.ts';
+import { prepareSite } from './prepare-site.ts';
+import { newVisitor, toastOf, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+
+const sessionOf = ({ cookies }: Visitor) => readSession(`session=${cookies.session}`);
+
+/** Signs a member in by a text message. */
+async function logInBySms(visitor: Visitor, username: string) {
+  const { mobileNum } = await visitor.memberNamed(username);
+  const form = { countryDialingCode: '63', mobileNum: mobileNum ?? '' };
+  await visitor.ask(codes, '/codes', { form: { ...form, scene: 'login' } });
+  const verificationCode = await visitor.codeSentTo(`+63${mobileNum?.slice(1)}`);
+  return visitor.ask(logIn, '/login', { form: { ...form, method: 'sms', verificationCode } });
+}
+
+describe('a first sign-in', () => {
+  it('is welcomed once', async () => {
+    const visitor = await newVisitor(site);
+    expect(await toastOf(await visitor.logIn({ username: 'novice' }))).toBe('firstLogin');
+    expect(visitor.countCalls('finishFirstLogin')).toBe(1);
+    expect(await toastOf(await visitor.logIn({ username: 'novice' }))).toBe('signedIn');
+    expect(visitor.countCalls('finishFirstLogin')).toBe(1);
+  });
+
+  it('succeeds though the welcome cannot be delivered', async () => {
+    const visitor = await newVisitor(site);
+    visitor.world.faults.set([{ operation: 'finishFirstLogin', kind: 'cut' }]);
+    expect((await visitor.logIn({ username: 'novice' })).status).toBe(302);
+    expect((await visitor.memberNamed('novice')).isFirstLogin).toBe(true);
+  });
+});
+
+describe('a session that the browser had before', () => {
+  it('ends at the API, and its cookie is replaced', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.logIn({ username: 'lucky' });
+    const before = await sessionOf(visitor);
+    await visitor.logIn({ username: 'victor' });
+    const after = await sessionOf(visitor);
+    expect(after).toMatchObject({ username: 'victor' });
+    expect(after?.token).not.toBe(before?.token);
+    const old = await visitor.world.db.session.findUniqueOrThrow({ where: { token: before?.token } });
+    expect(old.endedAt).not.toBeNull();
+  });
+
+  it('that somebody else left there is of no use to them', async () => {
+    const attacker = await newVisitor(site);
+    await attacker.logIn({ username: 'lucky' });
+    const fixed = attacker.cookies.session ?? '';
+    await attacker.logIn({ username: 'victor' });
+    expect(attacker.cookies.session).not.toBe(fixed);
+    attacker.cookies.session = fixed;
+    expect(await attacker.ask(shell, '/')).toMatchObject({ status: 302 });
+    expect(attacker.cookies.session).toBeUndefined();
+  });
+
+  it('that cannot be ended does not keep anybody out', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.logIn({ username: 'lucky' });
+    visitor.world.faults.set([{ operation: 'logout', kind: 'html', status: 502 }]);
+    expect((await visitor.logIn({ username: 'victor' })).status).toBe(302);
+  });
+});
+
+describe('another password is asked for', () => {
+  const ways = [
+    ['with the one that accounts are given', 'fresh', '{secret}', 'given'],
+    ['with one that is too old', 'stale', 'play1234', 'expired'],
+  ] as const;
+
+  it.each(ways)('%s', async (_name, username, password, why) => {
+    const visitor = await newVisitor(site);
+    expect(await visitor.logIn({ username, password })).toMatchObject({ status: 302, location: '/' });
+    expect(await sessionOf(visitor)).toMatchObject({ username, mustChange: why });
+    expect(visitor.cookies.stored).toBeDefined();
+    const page = await visitor.ask(shell, '/live');
+    expect(page.data).toMatchObject({ dialog: { kind: 'password', view: { mustChange: why, needsOld: false } } });
+  });
+
+  it('not for its age where the brand does not enforce it', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.switchModule('PWDEXPFORCECHANGE3', false);
+    await visitor.logIn({ username: 'stale' });
+    expect(await sessionOf(visitor)).not.toHaveProperty('mustChange');
+    expect(visitor.cookies.stored).toBeUndefined();
+  });
+
+  it.each(['stale', 'fresh'])('never of %s after a text message', async (username) => {
+    const visitor = await newVisitor(site);
+    expect(await logInBySms(visitor, username)).toMatchObject({ status: 302, location: '/?modal=afterLogin' });
+    expect(await sessionOf(visitor)).not.toHaveProperty('mustChange');
+  });
+});
+
+describe('where a sign-in leads', () => {
+  it('agents go to their home instead of the site’s, and where they were going else', async () => {
+    const boss = await newVisitor(site);
+    expect(await boss.logIn({ username: 'boss' })).toMatchObject({ location: '/agentHome?modal=afterLogin' });
+    expect((await boss.ask(agentHome, '/agentHome')).data).toMatchObject({ agent: { name: 'The Boss' } });
+    const other = await newVisitor(site);
+    expect(await other.logIn({ username: 'boss', redirectTo: '/live' })).toMatchObject({
+      location: '/live?modal=afterLogin',
+    });
+  });
+
+  it('without news nothing opens', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.world.db.announcement.deleteMany();
+    expect(await visitor.logIn({ username: 'lucky' })).toMatchObject({ location: '/' });
+  });
+
+  it('nor where the news cannot be read, nor over a place in a page', async () => {
+    const visitor = await newVisitor(site);
+    expect(await visitor.logIn({ username: 'lucky', redirectTo: '/help#term' })).toMatchObject({
+      location: '/help#term',
+    });
+    const other = await newVisitor(site);
+    other.world.faults.set([{ operation: 'listAnnouncements', kind: 'empty', status: 200 }]);
+    expect(await other.logIn({ username: 'lucky' })).toMatchObject({ location: '/' });
+  });
+});
+
+describe('the agents’ home', () => {
+  it('asks a visitor to sign in, warns a trial account and refuses a member', async () => {
+    const visitor = await newVisitor(site);
+    expect(await visitor.ask(agentHome, '/agentHome')).toMatchObject({ location: '/login?redirectTo=%2FagentHome' });
+    await visitor.ask(freePlay, '/free-play', { form: {} });
+    expect(await visitor.ask(agentHome, '/agentHome')).toMatchObject({ location: '/?modal=realAccount' });
+    await visitor.logIn({ username: 'lucky' });
+    expect(await visitor.ask(agentHome, '/agentHome')).toMatchObject({ status: 403, data: { kind: 'forbidden' } });
+  });
+
+  it('is not there where the brand has no agents', async () => {
+    const visitor = await newVisitor(site, 'harbor');
+    await visitor.logIn({ username: 'lucky' });
+    expect(await visitor.ask(agentHome, '/agentHome')).toMatchObject({ status: 404 });
+  });
+});

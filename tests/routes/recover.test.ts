@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { action as codes } from '../../app/routes/codes.ts';
+import { action, loader } from '../../app/routes/forget/route.tsx';
+import { prepareSite } from './prepare-site.ts';
+import { errorsOf, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+const network = { '': ['Network link is abnormal, please try again'] };
+const recover = (visitor: Visitor, form: Record<string, string>) => visitor.ask(action, '/forget', { form });
+
+describe('by phone', () => {
+  /** Lucky with a code for a new password. */
+  async function newForgetful() {
+    const visitor = await newVisitor(site);
+    const mobileNum = (await visitor.memberNamed('lucky')).mobileNum ?? '';
+    const target = { recoverBy: 'mobileNum', mobileNum, countryDialingCode: '63' };
+    await visitor.ask(codes, '/codes', { form: { ...target, scene: 'forgot', ...(await visitor.proof('sms')) } });
+    const verificationCode = await visitor.codeSentTo(`+63${mobileNum.slice(1)}`);
+    return { visitor, form: { ...target, verificationCode, newPassword: 'newpass1' } };
+  }
+  const other = (code: string) => (code === '000000' ? '111111' : '000000');
+
+  it('a new password is set, and the member signed in with it', async () => {
+    const { visitor, form } = await newForgetful();
+    const answer = await recover(visitor, form);
+    expect(answer).toMatchObject({ status: 302, location: '/?modal=afterLogin' });
+    expect(await toastOf(answer)).toBe('passwordSet');
+    expect(visitor.cookies.session).toBeDefined();
+    expect((await visitor.logIn({ username: 'lucky', password: 'newpass1' })).status).toBe(302);
+  });
+
+  it('a wrong code is refused under its field, and the secrets do not come back', async () => {
+    const { visitor, form } = await newForgetful();
+    const answer = await recover(visitor, { ...form, verificationCode: other(form.verificationCode) });
+    expect(errorsOf(answer)).toEqual({ verificationCode: ['The code is wrong or no longer good. Ask for another.'] });
+    expect(typedOf(answer)).toEqual({
+      recoverBy: 'mobileNum',
+      mobileNum: form.mobileNum,
+      countryDialingCode: '63',
+    });
+  });
+
+  it('a weak password is refused without asking the API', async () => {
+    const { visitor, form } = await newForgetful();
+    expect(errorsOf(await recover(visitor, { ...form, newPassword: 'abcdefg' }))).toEqual({
+      newPassword: ['Fill in your password with 7 - 20 characters: letters and digits.'],
+    });
+    expect(visitor.countCalls('setPasswordByPhone')).toBe(0);
+  });
+
+  it('an API that fails is told with the request id', async () => {
+    const { visitor, form } = await newForgetful();
+    visitor.world.faults.set([{ operation: 'setPasswordByPhone', kind: 'cut' }]);
+    const answer = await recover(visitor, form);
+    expect(errorsOf(answer)).toEqual(network);
+    expect(answer.data).toMatchObject({ requestId: 'request-of-a-test' });
+  });
+
+  it('the code is asked for by the form itself where there are no scripts', async () => {
+    const { visitor, form } = await newForgetful();
+    await visitor.world.db.verificationCode.deleteMany();
+    const answer = await recover(visitor, { ...form, intent: 'sendCode', ...(await visitor.proof('sms')) });
+    expect(answer).toMatchObject({ status: 200, data: { code: { isSent: true, minutes: 2 } } });
+    expect(typedOf(answer)).toMatchObject({ mobileNum: form.mobileNum });
+    expect(JSON.stringify(answer.data)).not.toContain(form.newPassword);
+  });
+});
+
+describe('by mail', () => {
+  const lucky = { recoverBy: 'email', username: 'lucky', email: 'lucky@mail.example' };
+  const unknown = { ...lucky, email: 'nobody@mail.example' };
+
+  it('a new password is sent, with which one signs in', async () => {
+    const visitor = await newVisitor(site);
+    const answer = await recover(visitor, lucky);
+    expect(answer).toMatchObject({ status: 302, location: '/login' });
+    expect(await toastOf(answer)).toBe('passwordSent');
+    const password = await visitor.codeSentTo('lucky@mail.example');
+    expect((await visitor.logIn({ username: 'lucky', password })).status).toBe(302);
+  });
+
+  it('an unknown address is refused, on the page', async () => {
+    const visitor = await newVisitor(site);
+    const answer = await recover(visitor, unknown);
+    expect(answer.status).toBe(422);
+    expect(errorsOf(answer)).toEqual({ '': ['Username/Email does not exist'] });
+    expect(typedOf(answer)).toMatchObject(unknown);
+  });
+
+  it('empty fields are named', async () => {
+    const visitor = await newVisitor(site);
+    const answer = await recover(visitor, { ...lucky, username: ' ', email: '', pageBehind: '/live' });
+    expect(Object.keys(errorsOf(answer))).toEqual(['username', 'email']);
+    expect(visitor.countCalls('resetPasswordByEmail')).toBe(0);
+  });
+
+  it('a second mail within a minute is refused', async () => {
+    const visitor = await newVisitor(site);
+    await recover(visitor, lucky);
+    expect(errorsOf(await recover(visitor, lucky))).toEqual({
+      '': ['There were too many attempts. Please wait 1 min, then try again.'],
+    });
+  });
+
+  it('an API that fails is told with the request id', async () => {
+    const visitor = await newVisitor(site);
+    visitor.world.faults.set([{ operation: 'resetPasswordByEmail', kind: 'html', status: 502 }]);
+    const answer = await recover(visitor, lucky);
+    expect(errorsOf(answer)).toEqual(network);
+    expect(answer.data).toMatchObject({ requestId: 'request-of-a-test' });
+  });
+
+  const fault = { operation: 'resetPasswordByEmail', kind: 'cut' } as const;
+  it.each([
+    ['success', lucky, [], 'passwordSent'],
+    ['an unknown address', unknown, [], 'memberNotFound'],
+    ['an API that fails', lucky, [fault], 'network'],
+  ])('the pop-up closes after %s', async (_name, form, faults, toast) => {
+    const visitor = await newVisitor(site);
+    visitor.world.faults.set([...faults]);
+    const answer = await recover(visitor, { ...form, pageBehind: '/live?x=1' });
+    expect(answer).toMatchObject({ status: 302, location: '/live?x=1' });
+    expect(await toastOf(answer)).toBe(toast);
+  });
+
+  it('the pop-up closes after too many, and leads nowhere else', async () => {
+    const visitor = await newVisitor(site);
+    await recover(visitor, lucky);
+    const answer = await recover(visitor, { ...lucky, pageBehind: '//elsewhere.example' });
+    expect(answer).toMatchObject({ status: 302, location: '/' });
+    expect(await toastOf(answer)).toBe('tooMany');
+  });
+});
+
+describe('the form', () => {
+  it.each([
+    ['baize', ['mobileNum', 'email'], 'mobileNum'],
+    ['lotus', ['mobileNum'], 'mobileNum'],
+    ['harbor', ['email'], 'email'],
+  ] as const)('of %s has its ways, the number first', async (brand, methods, method) => {
+    const visitor = await newVisitor(site, brand);
+    expect((await visitor.ask(loader, '/forget')).data).toMatchObject({ view: { methods, method } });
+    const wanted = await visitor.ask(loader, '/forget?method=email');
+    expect(wanted.data).toMatchObject({
+      view: { method: (methods as readonly string[]).includes('email') ? 'email' : method },
+    });
+  });
+
+  it('has none where the brand has none', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.switchModule('CHNGPASSMAIL3', false);
+    await visitor.switchModule('CHNGPASSVERIF3', false);
+    expect((await visitor.ask(loader, '/forget')).data).toMatchObject({ view: { methods: [] } });
+  });
+
+  it('says who can help, by position', async () => {
+    const visitor = await newVisitor(site);
+    const { data } = await visitor.ask(loader, '/forget');
+    const { contacts } = (data as { view: { contacts: { kind: string; href: string }[] } }).view;
+    expect(contacts.map(({ kind, href }) => [kind, href])).toEqual([
+      ['site', 'https://baize-1.example/'],
+      ['site', 'https://baize-2.example/'],
+      ['email', 'mailto:support@baize.example'],
+      ['telegram', 'https://telegram.baize.example/'],
+      ['facebook', 'https://facebook.baize.example/'],
+      ['telegramSecond', 'https://telegram.baize.example/second'],
+    ]);
+  });
+
+  it('is for visitors', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.logIn({ username: 'lucky' });
+    expect(await visitor.ask(loader, '/forget')).toMatchObject({ status: 302, location: '/' });
+  });
+});

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import { loader as captcha } from '../../app/routes/captcha.ts';
+import { action as codes } from '../../app/routes/codes.ts';
+import { action as freePlay } from '../../app/routes/free-play.ts';
+import { action, loader } from '../../app/routes/register/route.tsx';
+import { loader as older } from '../../app/routes/register[.]html.ts';
+import { prepareSite } from './prepare-site.ts';
+import { errorsOf, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+const network = { '': ['Network link is abnormal, please try again'] };
+
+const secrets = { password: 'play1234', confirmPassword: 'play1234' };
+const juanito = {
+  ...secrets,
+  registerBy: 'username',
+  username: 'juanito',
+  email: 'juan@mail.example',
+  mobileNum: '09995550123',
+  countryDialingCode: '63',
+  verificationCode: '000000',
+  terms: 'on',
+};
+
+const register = (visitor: Visitor, form: Record<string, string>) => visitor.ask(action, '/register', { form });
+
+/** The code that a number got for registering at baize. */
+async function codeFor(visitor: Visitor, { mobileNum, countryDialingCode } = juanito) {
+  const form = { scene: 'register', mobileNum, countryDialingCode, ...(await visitor.proof('sms')) };
+  await visitor.ask(codes, '/codes', { form });
+  return visitor.codeSentTo(`+${countryDialingCode}${mobileNum.replace(/^0/, '')}`);
+}
+
+/** Somebody at harbor, where a picture's digits are asked for in the place of a number; its address is one of the brand's. */
+async function newAtHarbor() {
+  const visitor = await newVisitor(site, 'harbor');
+  await visitor.world.db.brand.update({ where: { code: 'harbor' }, data: { hosts: '["harbor.test"]' } });
+  await visitor.ask(captcha, '/captcha');
+  const { digits } = await visitor.world.db.captcha.findUniqueOrThrow({ where: { id: visitor.cookies.captchaId } });
+  const form = {
+    ...secrets,
+    username: 'somsri',
+    payeeName: 'SOMSRI JAIDEE',
+    email: 'somsri@mail.example',
+    captcha: digits,
+    affiliateCode: 'BOSS88',
+    terms: 'on',
+  };
+  return { visitor, form };
+}
+
+describe('registering', () => {
+  it('by name makes a member and signs them in', async () => {
+    const visitor = await newVisitor(site);
+    const answer = await register(visitor, { ...juanito, verificationCode: await codeFor(visitor) });
+    expect(answer).toMatchObject({ status: 302, location: '/?modal=afterLogin' });
+    expect(await toastOf(answer)).toBe('registered');
+    expect(visitor.cookies.session).toBeDefined();
+    expect(await visitor.memberNamed('juanito')).toMatchObject({
+      email: 'juan@mail.example',
+      mobileKey: '639995550123',
+    });
+  });
+
+  it('by number makes one, too', async () => {
+    const visitor = await newVisitor(site);
+    const { username, ...form } = { ...juanito, registerBy: 'mobile' };
+    const answer = await register(visitor, { ...form, verificationCode: await codeFor(visitor) });
+    expect(answer.status).toBe(302);
+    expect(visitor.countCalls('registerMemberMobile')).toBe(1);
+    expect(username).toBe('juanito');
+  });
+
+  it('with a captcha and an invitation makes one where the brand asks for them', async () => {
+    const { visitor, form } = await newAtHarbor();
+    const answer = await register(visitor, { ...form, ...(await visitor.proof('register')) });
+    expect(answer).toMatchObject({ status: 302, location: '/?modal=afterLogin' });
+    expect(visitor.countCalls('checkAffiliate')).toBe(1);
+  });
+
+  it('leads to where the visitor was going, on this site', async () => {
+    for (const [redirectTo, location] of [
+      ['/live', '/live?modal=afterLogin'],
+      ['//elsewhere.example', '/?modal=afterLogin'],
+    ] as const) {
+      const visitor = await newVisitor(site);
+      const form = { ...juanito, verificationCode: await codeFor(visitor), redirectTo };
+      expect(await register(visitor, form)).toMatchObject({ location });
+    }
+  });
+});
+
+describe('a registration is refused', () => {
+  const taken = [
+    ['a name that somebody has', { username: 'Lucky' }, 'username', 'Somebody has this username already. Try another.'],
+    [
+      'an address that somebody has',
+      { email: 'lucky@mail.example' },
+      'email',
+      'This e-mail address belongs to an account already.',
+    ],
+    ['a wrong code', { verificationCode: '999' }, 'verificationCode', 'Enter 6 characters: digits only.'],
+    ['a code that was not sent', {}, 'verificationCode', 'The code is wrong or no longer good. Ask for another.'],
+    [
+      'a friend whom nobody knows',
+      { referralCode: 'NOBODY' },
+      'referralCode',
+      'We know nobody by this. Check it, or leave it empty.',
+    ],
+    ['a number of zeros', { mobileNum: '00000000000' }, 'mobileNum', 'Enter 10 - 11 characters: digits only.'],
+  ] as const;
+
+  it.each(taken)('for %s, under its field', async (_name, change, field, message) => {
+    const visitor = await newVisitor(site);
+    const answer = await register(visitor, { ...juanito, ...change });
+    expect(answer.status).toBe(422);
+    expect(errorsOf(answer)).toEqual({ [field]: [message] });
+    expect(visitor.cookies.session).toBeUndefined();
+  });
+
+  it('for a number that somebody has', async () => {
+    const visitor = await newVisitor(site);
+    const { mobileNum } = await visitor.memberNamed('lucky');
+    expect(errorsOf(await register(visitor, { ...juanito, mobileNum: mobileNum ?? '' }))).toEqual({
+      mobileNum: ['This number belongs to an account already. Log in with it, or use another.'],
+    });
+  });
+
+  it('for an invitation that is none, with a warning, before anything else is asked', async () => {
+    const { visitor, form } = await newAtHarbor();
+    const answer = await register(visitor, { ...form, affiliateCode: 'NOBODY', ...(await visitor.proof('register')) });
+    expect(errorsOf(answer)).toEqual({ affiliateCode: ['Invalid invitation code'] });
+    expect(answer.data).toMatchObject({ warning: 'Invalid invitation code', isAffiliateShown: true });
+    expect(visitor.countCalls('registerMember')).toBe(0);
+  });
+
+  it('for an invitation at an address that is not the brand’s', async () => {
+    const { visitor, form } = await newAtHarbor();
+    await visitor.world.db.brand.update({ where: { code: 'harbor' }, data: { hosts: '["other.test"]' } });
+    const answer = await register(visitor, { ...form, ...(await visitor.proof('register')) });
+    expect(answer.data).toMatchObject({ warning: 'Invalid URL, please contact customer service' });
+  });
+
+  it('for an invitation that cannot be checked', async () => {
+    const { visitor, form } = await newAtHarbor();
+    visitor.world.faults.set([{ operation: 'checkAffiliate', kind: 'html', status: 502 }]);
+    const answer = await register(visitor, { ...form, ...(await visitor.proof('register')) });
+    expect(errorsOf(answer)).toEqual(network);
+    expect(answer.data).toMatchObject({ requestId: 'request-of-a-test' });
+  });
+
+  it('for a wrong captcha, and for want of a puzzle', async () => {
+    const { visitor, form } = await newAtHarbor();
+    const other = form.captcha === '0000' ? '1111' : '0000';
+    expect(
+      errorsOf(await register(visitor, { ...form, ...(await visitor.proof('register')), captcha: other })),
+    ).toEqual({
+      captcha: ['The code from the picture is wrong. Here is a new one.'],
+    });
+    expect(errorsOf(await register(visitor, form))).toEqual({ '': ['Please do the quick check first.'] });
+    const ofLogin = await visitor.proof('login');
+    expect(Object.keys(errorsOf(await register(visitor, { ...form, ...ofLogin })))).not.toEqual([]);
+  });
+
+  it('without the terms, and without asking the API', async () => {
+    const visitor = await newVisitor(site);
+    const { terms, ...form } = juanito;
+    expect(terms).toBe('on');
+    expect(errorsOf(await register(visitor, form))).toEqual({
+      terms: ['Please confirm that you are 18 or older and accept the agreement.'],
+    });
+    expect(visitor.countCalls('registerMember')).toBe(0);
+  });
+
+  it.each(['html', 'cut', 'refuse'] as const)('by an API that fails (%s), with the request id', async (kind) => {
+    const visitor = await newVisitor(site);
+    visitor.world.faults.set([{ operation: 'registerMember', kind, status: 500 }]);
+    const answer = await register(visitor, juanito);
+    expect(errorsOf(answer)).toEqual(network);
+    expect(answer.data).toMatchObject({ requestId: 'request-of-a-test' });
+  });
+
+  it('and what was typed is kept, but for the secrets', async () => {
+    const visitor = await newVisitor(site);
+    const answer = await register(visitor, { ...juanito, username: 'lucky' });
+    const { password, confirmPassword, verificationCode, ...kept } = { ...juanito, username: 'lucky' };
+    expect(typedOf(answer)).toMatchObject(kept);
+    expect(Object.keys(typedOf(answer))).not.toEqual(expect.arrayContaining(['password']));
+    for (const secret of [password, confirmPassword, verificationCode]) {
+      expect(JSON.stringify(answer.data)).not.toContain(secret);
+    }
+  });
+
+  it('and one that sends a code loses nothing either', async () => {
+    const visitor = await newVisitor(site);
+    const form = { ...juanito, intent: 'sendCode', ...(await visitor.proof('sms')) };
+    const answer = await register(visitor, form);
+    expect(answer).toMatchObject({ status: 200, data: { code: { isSent: true, minutes: 2 } } });
+    expect(typedOf(answer)).toMatchObject({ username: 'juanito', email: 'juan@mail.example' });
+    expect(JSON.stringify(answer.data)).not.toContain(juanito.password);
+  });
+
+  it('where there were too many from one address', async () => {
+    const visitor = await newVisitor(site);
+    visitor.world.faults.set([{ operation: 'registerMember', kind: 'refuse', status: 422 }]);
+    for (let each = 0; each < 30; each += 1) await register(visitor, juanito);
+    expect(errorsOf(await register(visitor, juanito))['']?.[0]).toMatch(/^There were too many attempts/);
+    expect(visitor.countCalls('registerMember')).toBe(30);
+  });
+});
+
+describe('the form', () => {
+  const methods = [
+    ['baize', ['mobile', 'username'], true],
+    ['lotus', ['mobile', 'username'], true],
+    ['harbor', ['username'], false],
+  ] as const;
+
+  it.each(methods)('of %s has its ways, the number first', async (brand, ways, needsCode) => {
+    const visitor = await newVisitor(site, brand);
+    const { data } = await visitor.ask(loader, '/register?method=username&affiliateCode=BOSS88&referralCode=LUCKY7');
+    const given = { affiliateCode: 'BOSS88', referralCode: 'LUCKY7' };
+    expect(data).toMatchObject({ view: { methods: ways, method: 'username', needsCode, given } });
+    const first = await visitor.ask(loader, '/register');
+    expect(first.data).toMatchObject({ view: { method: ways[0] } });
+  });
+
+  it('is none where the brand registers nobody', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.switchModule('DIRECTREG3', false);
+    expect((await visitor.ask(loader, '/register')).data).toMatchObject({ view: null });
+  });
+
+  it('is for visitors and trial accounts, not for members', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.ask(freePlay, '/free-play', { form: {} });
+    expect((await visitor.ask(loader, '/register')).status).toBe(200);
+    await visitor.logIn({ username: 'lucky' });
+    expect(await visitor.ask(loader, '/register')).toMatchObject({ status: 302, location: '/' });
+  });
+
+  it('is found at its older address, with what that brings along', async () => {
+    const visitor = await newVisitor(site);
+    expect(await visitor.ask(older, '/register.html?referralCode=LUCKY7')).toMatchObject({
+      status: 301,
+      location: '/register?referralCode=LUCKY7',
+    });
+  });
+});

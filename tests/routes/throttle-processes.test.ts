@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { minutes } from '../../app/config/durations.ts';
+import { type Redis, startRedis } from '../support/redis.ts';
+import { prepareSite } from './prepare-site.ts';
+import { errorsOf, newVisitor } from './visitor.ts';
+
+type Throttle = typeof import('../../app/session/throttle.server.ts');
+
+const site = prepareSite();
+let redis: Redis;
+let here: Throttle;
+let there: Throttle;
+
+/** The throttle of another process, which shares nothing with ours but Redis. */
+function startProcess(): Promise<Throttle> {
+  vi.resetModules();
+  return import('../../app/session/throttle.server.ts');
+}
+
+let count = 0;
+const newKey = () => {
+  count += 1;
+  return `baize|somebody-${count}`;
+};
+
+beforeAll(async () => {
+  redis = await startRedis();
+  process.env.CACHE_URL = redis.url;
+  here = await import('../../app/session/throttle.server.ts');
+  there = await startProcess();
+});
+afterAll(() => redis.stop());
+
+describe('two processes with one Redis', () => {
+  it('count the tries of an account together', async () => {
+    const key = newKey();
+    for (const { countTry } of [here, there, here, there, here]) expect(await countTry('account', key)).toBeNull();
+    for (const { countTry } of [here, there]) expect(await countTry('account', key)).toBeGreaterThan(minutes(4));
+  });
+
+  it('let five through of a hundred at once, though one has just started', async () => {
+    const key = newKey();
+    const there = await startProcess();
+    const waits = await Promise.all(
+      Array.from({ length: 100 }, (_, each) => (each % 2 === 0 ? here : there).countTry('account', key)),
+    );
+    expect(waits.filter((wait) => wait === null)).toHaveLength(5);
+  });
+
+  it('forget the tries together', async () => {
+    const key = newKey();
+    for (let each = 0; each < 6; each += 1) await here.countTry('account', key);
+    await there.forgetTries('account', key);
+    expect(await here.countTry('account', key)).toBeNull();
+  });
+});
+
+describe('when Redis goes away', () => {
+  it('each process counts its own, signing in works, and the count holds', async () => {
+    const visitor = await newVisitor(site);
+    expect((await visitor.logIn({ username: 'lucky' })).status).toBe(302);
+    await redis.stop();
+    const key = newKey();
+    for (const { countTry, forgetTries } of [here, there]) {
+      const waits: (number | null)[] = [];
+      for (let each = 0; each < 6; each += 1) waits.push(await countTry('account', key));
+      expect(waits).toEqual([null, null, null, null, null, minutes(5)]);
+      await forgetTries('account', key);
+      expect(await countTry('account', key)).toBeNull();
+    }
+    const later = await newVisitor(site);
+    expect((await later.logIn({ username: 'lucky' })).status).toBe(302);
+    const wrong = { username: 'victor', password: 'not this' };
+    for (let each = 0; each < 5; each += 1) await later.logIn(wrong);
+    expect(errorsOf(await later.logIn(wrong))['']?.[0]).toMatch(/too many/);
+  });
+
+  it('a process that starts then counts its own', async () => {
+    const { countTry } = await startProcess();
+    const key = newKey();
+    for (let each = 0; each < 5; each += 1) expect(await countTry('account', key)).toBeNull();
+    expect(await countTry('account', key)).toBe(minutes(5));
+  });
+});

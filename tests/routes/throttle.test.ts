@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { minutes } from '../../app/config/durations.ts';
+import { action as codes } from '../../app/routes/codes.ts';
+import { action as logIn } from '../../app/routes/login/route.tsx';
+import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
+import { prepareSite } from './prepare-site.ts';
+import { errorsOf, newVisitor, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+const wrong = { username: 'lucky', password: 'not this' };
+const tooMany = { '': ['There were too many attempts. Please wait 5 min, then try again.'] };
+const tooManyHere = { '': ['There were too many attempts. Please wait 1 min, then try again.'] };
+
+afterEach(() => void vi.useRealTimers());
+
+/** Only the site's clock: the API and its database go on. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+
+/** Wrong sign-ins one after the other; a captcha that is asked for by then stays unanswered. */
+async function failTimes({ logIn }: Visitor, times: number, form = wrong) {
+  for (let time = 0; time < times; time += 1) await logIn(form);
+}
+
+describe('signing in', () => {
+  it('five times wrong is enough for an account from an address', async () => {
+    const visitor = await newVisitor(site);
+    await failTimes(visitor, 5);
+    const before = visitor.countCalls('login');
+    const sixth = await visitor.logIn({ username: 'LUCKY' });
+    expect(sixth.status).toBe(422);
+    expect(errorsOf(sixth)).toEqual(tooMany);
+    expect(visitor.countCalls('login')).toBe(before);
+    expect(visitor.cookies.session).toBeUndefined();
+  });
+
+  it('goes on for others from there, and for the account from elsewhere', async () => {
+    const visitor = await newVisitor(site);
+    await failTimes(visitor, 6);
+    // The API has its own count of the address, and asks for a captcha.
+    await visitor.world.db.loginFailure.deleteMany();
+    expect((await visitor.logIn({ username: 'victor' })).status).toBe(302);
+    expect(errorsOf(await visitor.logIn(wrong))).toEqual(tooMany);
+    visitor.moveTo('198.51.100.7');
+    expect((await visitor.logIn({ username: 'lucky' })).status).toBe(302);
+  });
+
+  it('is possible again after the pause', async () => {
+    const visitor = await newVisitor(site);
+    stopClock();
+    await failTimes(visitor, 6);
+    await visitor.world.db.loginFailure.deleteMany();
+    await vi.advanceTimersByTimeAsync(minutes(5) + 1);
+    expect((await visitor.logIn({ username: 'lucky' })).status).toBe(302);
+  });
+
+  it('right forgets what was wrong', async () => {
+    const visitor = await newVisitor(site);
+    for (let round = 0; round < 3; round += 1) {
+      await failTimes(visitor, 2);
+      await visitor.world.db.loginFailure.deleteMany();
+      expect((await visitor.logIn({ username: 'lucky' })).status).toBe(302);
+    }
+  });
+
+  it('to many accounts is limited for an address', async () => {
+    const visitor = await newVisitor(site);
+    visitor.world.faults.set([{ operation: 'login', kind: 'refuse', status: 422 }]);
+    for (let each = 0; each < 40; each += 1) await visitor.logIn({ username: `somebody${each}` });
+    expect(visitor.countCalls('login')).toBe(40);
+    expect(errorsOf(await visitor.logIn({ username: 'another' }))).toEqual(tooManyHere);
+    expect(visitor.countCalls('login')).toBe(40);
+    visitor.moveTo('198.51.100.7');
+    await visitor.logIn({ username: 'another' });
+    expect(visitor.countCalls('login')).toBe(41);
+  });
+
+  it('to one account from many addresses is limited, too', async () => {
+    const visitor = await newVisitor(site);
+    visitor.world.faults.set([{ operation: 'login', kind: 'refuse', status: 422 }]);
+    for (let each = 0; each < 25; each += 1) {
+      visitor.moveTo(`198.51.100.${each}`);
+      await visitor.logIn(wrong);
+    }
+    visitor.moveTo('198.51.100.99');
+    expect(errorsOf(await visitor.logIn(wrong))).toEqual(tooMany);
+    expect(visitor.countCalls('login')).toBe(25);
+  });
+
+  it('a hundred times at once lets five through at most, and tells the others to wait', async () => {
+    const visitor = await newVisitor(site);
+    const proofs = await Promise.all(Array.from({ length: 100 }, () => insertSolved(visitor.world, 'baize', 'login')));
+    const answers = await Promise.all(
+      proofs.map((proof) => visitor.ask(logIn, '/login', { form: { ...wrong, ...proof } })),
+    );
+    expect(visitor.countCalls('login')).toBeLessThanOrEqual(5);
+    expect(answers.every(({ status }) => status === 422)).toBe(true);
+    const refused = answers.map(errorsOf).filter((errors) => /too many/.test(errors['']?.[0] ?? ''));
+    expect(refused).toHaveLength(95);
+    expect(visitor.cookies.session).toBeUndefined();
+    expect(await visitor.world.db.session.count({ where: { endedAt: null, way: 'USERNAME' } })).toBe(0);
+  });
+
+  it('right a hundred times at once opens five sessions at most', async () => {
+    const visitor = await newVisitor(site);
+    const proofs = await Promise.all(Array.from({ length: 100 }, () => insertSolved(visitor.world, 'baize', 'login')));
+    const right = { username: 'lucky', password: 'play1234' };
+    const answers = await Promise.all(
+      proofs.map((proof) => visitor.ask(logIn, '/login', { form: { ...right, ...proof } })),
+    );
+    expect(answers.filter(({ status }) => status === 302).length).toBeLessThanOrEqual(5);
+    expect(visitor.countCalls('login')).toBeLessThanOrEqual(5);
+  });
+});
+
+it('asking for codes is limited for an address', async () => {
+  const visitor = await newVisitor(site);
+  const ask = async (last: number) => {
+    const form = { scene: 'login', mobileNum: `09170000${String(last).padStart(3, '0')}`, countryDialingCode: '63' };
+    return (await visitor.ask(codes, '/codes', { form })).json;
+  };
+  for (let each = 0; each < 20; each += 1) expect(await ask(each)).toMatchObject({ isSent: true });
+  expect(await ask(20)).toEqual({
+    isSent: false,
+    warning: 'There were too many attempts. Please wait 5 min, then try again.',
+  });
+  expect(visitor.countCalls('sendLoginSms')).toBe(20);
+});
