@@ -117,10 +117,10 @@ describe('where a sign-in leads', () => {
     expect(await visitor.logIn({ username: 'lucky' })).toMatchObject({ location: '/' });
   });
 
-  it('nor where the news cannot be read, nor over a place in a page', async () => {
+  it('over a place in a page, too, but not where the news cannot be read', async () => {
     const visitor = await newVisitor(site);
     expect(await visitor.logIn({ username: 'lucky', redirectTo: '/help#term' })).toMatchObject({
-      location: '/help#term',
+      location: '/help?modal=afterLogin#term',
     });
     const other = await newVisitor(site);
     other.world.faults.set([{ operation: 'listAnnouncements', kind: 'empty', status: 200 }]);

@@ -71,7 +71,7 @@ describe('signing in by the third party', () => {
     const { visitor, target } = await newAtLotus('login', '0995550123');
     const verificationCode = await visitor.codeSentTo(e164(target.mobileNum));
     expect(errorsOf(await signIn(visitor, { ...target, verificationCode }))).toEqual({
-      mobileNum: ['We know nobody by this. Check it, or leave it empty.'],
+      mobileNum: ['No account has this number. Check it, or sign up.'],
     });
   });
 

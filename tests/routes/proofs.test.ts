@@ -157,7 +157,6 @@ describe('a code', () => {
   });
 
   it.each([
-    { ...unknown, mobileNum: '' },
     { ...unknown, mobileNum: '0917' },
     { ...unknown, mobileNum: '0'.repeat(31) },
     { ...unknown, countryDialingCode: '+63' },

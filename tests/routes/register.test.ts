@@ -130,7 +130,7 @@ describe('a registration is refused', () => {
     const { visitor, form } = await newAtHarbor();
     const answer = await register(visitor, { ...form, affiliateCode: 'NOBODY', ...(await visitor.proof('register')) });
     expect(errorsOf(answer)).toEqual({ affiliateCode: ['Invalid invitation code'] });
-    expect(answer.data).toMatchObject({ warning: 'Invalid invitation code', isAffiliateShown: true });
+    expect(answer.data).toMatchObject({ warning: 'Invalid invitation code', shownCodes: ['affiliateCode'] });
     expect(visitor.countCalls('registerMember')).toBe(0);
   });
 

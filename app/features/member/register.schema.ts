@@ -44,7 +44,9 @@ export function registerSchema({ fields, mobile, needsCode }: RegisterFields, t:
     shape.mobileNum = mobileSchema(t, { ...mobile.rule, required: mobile.isRequired });
     shape.countryDialingCode = dialingCodeSchema;
   }
-  shape.terms = z.literal('on', t('account', 'errors.terms'));
+  const isTermsOk = (value: unknown) => value === 'on';
+  // A box that is not ticked is not in the form at all: a literal that fails would keep the whole form's rules from being looked at.
+  shape.terms = z._default(z.string(), '').check(z.refine(isTermsOk, t('account', 'errors.terms')));
   if (needsCode) shape.verificationCode = mobile?.isRequired ? codeSchema(t) : z.optional(z.string());
   const isRepeated = (form: Record<string, unknown>) =>
     !('confirmPassword' in shape) || (form.password ?? '') === (form.confirmPassword ?? '');
