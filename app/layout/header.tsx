@@ -36,7 +36,7 @@ function InlineLogin({ slider, canUseMobile }: { slider: SliderService; canUseMo
       action={paths.login()}
       onSubmit={checkFirst}
       aria-label={t('formLabel')}
-      className="hidden items-center gap-2 lg:flex"
+      className="hidden items-center gap-2 xl:flex"
     >
       <input type="hidden" name="redirectTo" value={pageBehind} />
       <input
@@ -96,13 +96,13 @@ function VisitorPanel({ view, hasForm }: { view: ShellView; hasForm: boolean }) 
         </ModalLink>
       )}
       {canPlayFree && (
-        <div className="hidden lg:block">
+        <div className="hidden xl:block">
           <FreePlayForm redirectTo={pageBehind} look="outline" size="small" className="h-10 border-header-muted/60" />
         </div>
       )}
       <ModalLink
         modal="login"
-        className={`touch inline-flex h-10 items-center rounded-control bg-highlight px-4 text-sm font-semibold whitespace-nowrap text-on-highlight hover:brightness-110 ${hasForm ? 'lg:hidden' : ''}`}
+        className={`touch inline-flex h-10 items-center rounded-control bg-highlight px-4 text-sm font-semibold whitespace-nowrap text-on-highlight hover:brightness-110 ${hasForm ? 'xl:hidden' : ''}`}
       >
         {t('submit')}
       </ModalLink>

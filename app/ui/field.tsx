@@ -14,7 +14,9 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A labelled input; its hint and error are read out with it. */
-export function Field({ id, label, error, hint, end, className = '', ...input }: FieldProps) {
+export function Field({ id, label, error, hint: advice, end, className = '', ...input }: FieldProps) {
+  // Where the fault is what was advised, it is said once.
+  const hint = advice === error ? undefined : advice;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>

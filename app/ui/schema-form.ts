@@ -59,14 +59,14 @@ export function useSchemaForm({ id, schema, answer, defaultValue, onValid }: Opt
     const { id: fieldId, initialValue, errors } = fields[name] ?? {};
     return { id: fieldId ?? `${id}-${name}`, name, defaultValue: initialValue, error: errors?.[0] };
   };
-  const checkLeftField = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    // A fault that appears while a button is pressed would move it away from under the pointer.
-    const isPressing = relatedTarget instanceof Element && relatedTarget.closest('a, button') !== null;
-    if (!isPressing && target.matches('input[name], select[name]')) form.validate({ name: target.name });
+  const validateLeft = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const { name, value } = target;
+    // What was not begun is told when the form is sent.
+    if (name && value) afterPress(() => document.getElementById(id) && form.validate({ name }));
   };
   return {
     /** To be spread on the form. */
-    formProps: { id: form.id, onSubmit: form.onSubmit, onBlur: checkLeftField, noValidate: form.noValidate },
+    formProps: { id: form.id, onSubmit: form.onSubmit, onBlur: validateLeft, noValidate: form.noValidate },
     /** What is wrong with the form as a whole. */
     formError: form.errors?.[0],
     field,
@@ -81,4 +81,11 @@ export function useSchemaForm({ id, schema, answer, defaultValue, onValid }: Opt
       return isGood;
     },
   };
+}
+
+/** A message that appears while the mouse is down pushes what is under it aside, and its click is lost: this waits for the click. */
+function afterPress(go: () => void): void {
+  const isPressed = document.querySelector(':active') !== null;
+  if (isPressed) document.addEventListener('mouseup', () => setTimeout(go), { once: true });
+  else go();
 }

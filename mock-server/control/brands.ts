@@ -1,5 +1,5 @@
 import { findBrandState } from '../domains/system/brand-state.ts';
-import { listModules, setModule, updateBrand } from '../domains/system/repository.ts';
+import { findBrand, listModules, setModule, updateBrand } from '../domains/system/repository.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { World } from '../worlds/world.ts';
 
@@ -8,11 +8,13 @@ interface BrandChange {
   maintenanceEndTime?: number | null;
   restrictedAddresses?: string[];
   modules?: Record<string, boolean>;
+  geetestId?: string | null;
 }
 
 /** Opens and closes a brand, restricts addresses and switches modules; gives the state after it. Throws 404, 400. */
 export async function changeBrand(world: World, code: string, change: BrandChange) {
-  if (!(await findBrandState(world, code))) {
+  const row = await findBrand(world, code);
+  if (!row) {
     throw new ApiError(404, 'brand.not.found', `There is no brand "${code}" in the world "${world.name}".`);
   }
   const known = new Set((await listModules(world, code)).map(({ modId }) => modId));
@@ -21,11 +23,12 @@ export async function changeBrand(world: World, code: string, change: BrandChang
   if (unknown.length > 0)
     throw invalid(`There is no module ${unknown.join(', ')}. There are: ${[...known].join(', ')}.`.slice(0, 480));
 
-  const { maintenance, maintenanceEndTime, restrictedAddresses } = change;
+  const { maintenance, maintenanceEndTime, restrictedAddresses, geetestId } = change;
   await updateBrand(world, code, {
     isInMaintenance: maintenance,
     maintenanceEndTime: typeof maintenanceEndTime === 'number' ? new Date(maintenanceEndTime) : maintenanceEndTime,
     restrictedAddresses: restrictedAddresses && JSON.stringify(restrictedAddresses),
+    thirdParty: geetestId === undefined ? undefined : JSON.stringify({ ...JSON.parse(row.thirdParty), geetestId }),
   });
   for (const [modId, isEnabled] of switched) await setModule(world, code, modId, isEnabled);
   return describeState(world, code);
@@ -38,6 +41,7 @@ async function describeState(world: World, code: string) {
     maintenance: state?.isInMaintenance ?? false,
     maintenanceEndTime: state?.maintenanceEndTime ?? null,
     restrictedAddresses: state?.restrictedAddresses ?? [],
+    geetestId: state?.geetestId ?? null,
     modules: Object.fromEntries(modules.map(({ modId }) => [modId, state?.modules.has(modId) ?? false])),
   };
 }

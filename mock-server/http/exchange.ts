@@ -30,6 +30,8 @@ export interface BrandState {
   codeMinutes: number;
   /** What needs a solved slider puzzle. */
   sliderScenes: ReadonlySet<string>;
+  /** The brand's id at geetest; null where the puzzles are the gateway's own. */
+  geetestId: string | null;
   /** The key at the third party's phone sign-in; null where the gateway sends all codes itself. */
   phoneAuthKey: string | null;
   /** The brand's client id at each identity provider. */

@@ -705,6 +705,11 @@ export interface components {
             modules?: {
                 [key: string]: boolean;
             };
+            /**
+             * @description The brand's id at geetest, whose proofs are made by createProof here; null for the gateway's own puzzles.
+             * @example 0a1b2c3d4e5f60718293a4b5c6d7e8f9
+             */
+            geetestId?: string | null;
         };
         /** @description A brand's state. */
         BrandState: {
@@ -737,6 +742,11 @@ export interface components {
             modules: {
                 [key: string]: boolean;
             };
+            /**
+             * @description The brand's id at geetest; null for the gateway's own puzzles.
+             * @example null
+             */
+            geetestId: string | null;
         };
     };
     responses: {

@@ -6,6 +6,8 @@ export type BrandCode = 'baize' | 'lotus' | 'harbor';
 export interface ThirdPartySeed {
   /** What needs a solved slider puzzle. */
   sliderScenes: readonly ('login' | 'sms' | 'register')[];
+  /** The brand's id at geetest; null where the puzzles are the gateway's own. */
+  geetestId: string | null;
   /** The key at the third party's phone sign-in; null where the gateway sends the codes of sign-ins and registrations itself. */
   phoneAuthKey: string | null;
   /** The brand's client id at each identity provider. */
@@ -71,7 +73,7 @@ export const brands: readonly BrandSeed[] = [
     isSingleSession: true,
     passwordMaxAgeDays: 90,
     codeMinutes: 2,
-    thirdParty: { sliderScenes: everyScene, phoneAuthKey: null, clientIds: clientIdsOf('baize') },
+    thirdParty: { sliderScenes: everyScene, geetestId: null, phoneAuthKey: null, clientIds: clientIdsOf('baize') },
     categories: gameTypes,
     hasVendor: () => true,
     modulesOff: [],
@@ -90,7 +92,12 @@ export const brands: readonly BrandSeed[] = [
     isSingleSession: false,
     passwordMaxAgeDays: 120,
     codeMinutes: 1,
-    thirdParty: { sliderScenes: everyScene, phoneAuthKey: 'lotus-phone-auth', clientIds: clientIdsOf('lotus') },
+    thirdParty: {
+      sliderScenes: everyScene,
+      geetestId: null,
+      phoneAuthKey: 'lotus-phone-auth',
+      clientIds: clientIdsOf('lotus'),
+    },
     categories: gameTypes,
     hasVendor: (vendor) => !notAtLotus.has(placeOf(vendor)),
     modulesOff: ['FREEPLAY3', 'GOOGLELOGIN3', 'CHNGPASSMAIL3', 'HOURSALARY3', 'REALTIMESALARY3'],
@@ -109,7 +116,7 @@ export const brands: readonly BrandSeed[] = [
     isSingleSession: false,
     passwordMaxAgeDays: 180,
     codeMinutes: 1,
-    thirdParty: { sliderScenes: everyScene, phoneAuthKey: null, clientIds: clientIdsOf('harbor') },
+    thirdParty: { sliderScenes: everyScene, geetestId: null, phoneAuthKey: null, clientIds: clientIdsOf('harbor') },
     categories: ['RNG', 'LIVE', 'SPORTS', 'FISH', 'COCKFIGHT'],
     hasVendor: (vendor) => atHarbor.has(placeOf(vendor)),
     modulesOff: [

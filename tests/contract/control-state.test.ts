@@ -42,6 +42,16 @@ describe(titleOf('changeBrand'), () => {
     expect(on.modules).toMatchObject({ GAMES3: true, RNG3: true, LIVE3: true });
   });
 
+  it('when geetest is chosen › the settings say so, and its proofs are taken as the gateway’s own', async () => {
+    const world = await mock.newWorld();
+    expect(await world.changeBrand('baize', { geetestId: 'an-id' })).toMatchObject({ geetestId: 'an-id' });
+    const slider = async () => (await world.client.value('getWhitelabel')).thirdParty.slider;
+    expect(await slider()).toMatchObject({ provider: 'geetest', captchaId: 'an-id' });
+    expect(await world.client.signIn()).toMatch(/^\w{40}$/);
+    await world.changeBrand('baize', { geetestId: null });
+    expect(await slider()).toMatchObject({ provider: 'gateway', captchaId: null });
+  });
+
   it('when there is no such brand › 404 brand.not.found', async () => {
     const world = await mock.newWorld();
     const refused = await world.client.call('changeBrand', { path: { ...world.path, brand: 'nobody' }, body: {} });

@@ -9,7 +9,7 @@ import { loader as help } from '../../app/routes/_shell.help/route.tsx';
 import { loader as notices } from '../../app/routes/_shell.noticePage/route.tsx';
 import { loader as promotions } from '../../app/routes/_shell.promotions/route.tsx';
 import { action as preferences } from '../../app/routes/preferences.ts';
-import { prepareSite } from './prepare-site.ts';
+import { losePatience, prepareSite } from './prepare-site.ts';
 
 const { newWorld, call } = prepareSite();
 
@@ -48,6 +48,7 @@ describe('every page', () => {
     for (const loader of [home, root]) {
       const { cookies, world } = await newWorld();
       world.faults.set([{ operation: '*', ...fault }]);
+      if (fault.kind === 'delay') losePatience();
       const answer = await call(loader, '/', { cookies });
       const told = answer.data as { failure?: object };
       expect(answer.status).toBe(status);

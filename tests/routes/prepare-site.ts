@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ActionFunction, AppLoadContext, LoaderFunction } from '@remix-run/node';
 import { pino } from 'pino';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import type { ServerContext } from '../../app/server/context.ts';
 import { readConfig } from '../../mock-server/config.ts';
 import { DEVELOPMENT_PUBLIC_KEY } from '../../mock-server/http/development-keys.ts';
@@ -15,6 +15,8 @@ interface Options {
   cookies?: Record<string, string>;
   host?: string;
   params?: Record<string, string>;
+  /** The visitor's. */
+  address?: string;
 }
 
 export interface RouteAnswer {
@@ -36,7 +38,7 @@ interface Answerable {
 let count = 0;
 
 /** The site's loaders and actions on a mock in this process; each test takes a world of its own. */
-export function prepareSite() {
+export function prepareSite(environment: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'routes-'));
   let mock: Mock;
   beforeAll(async () => {
@@ -47,10 +49,15 @@ export function prepareSite() {
     Object.assign(process.env, {
       GAMING_API_URL: mock.origin,
       API_PUBLIC_KEY: DEVELOPMENT_PUBLIC_KEY,
-      API_TIMEOUT_MS: '700',
+      // Longer than a busy machine takes; tests of what happens then call `losePatience`.
+      API_TIMEOUT_MS: '15000',
       MOCK_WORLDS: '1',
       SESSION_SECRET: 'a secret for tests, of more than 32 characters',
       BRAND_HOSTS: 'baize.test=baize,lotus.test=lotus,harbor.test=harbor',
+      SOCIAL_CLIENT_SECRETS: ['baize-google', 'baize-facebook', 'lotus-facebook']
+        .map((client) => `${client}=${client}-secret`)
+        .join(','),
+      ...environment,
     });
   });
   afterAll(async () => {
@@ -75,12 +82,12 @@ async function call(
   address: string,
   options: Options = {},
 ): Promise<RouteAnswer> {
-  const { form, cookies = {}, host = 'baize.test', params = {} } = options;
+  const { form, cookies = {}, host = 'baize.test', params = {}, address: visitor = '203.0.113.9' } = options;
   const context: AppLoadContext = {
     nonce: 'nonce',
     requestId: 'request-of-a-test',
     log: pino({ level: 'silent' }),
-    address: '203.0.113.9',
+    address: visitor,
     isSecure: false,
     language: 'EN',
     imageOrigins: [],
@@ -129,4 +136,12 @@ function read(result: unknown): Omit<RouteAnswer, 'context'> {
 export function cookieOf(lines: string[], name: string): string | null {
   const line = lines.find((each) => each.startsWith(`${name}=`));
   return line?.slice(name.length + 1).split(';')[0] || null;
+}
+
+const timeout = AbortSignal.timeout.bind(AbortSignal);
+
+/** Until the end of the test nobody waits for an answer any longer. */
+export function losePatience(): void {
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(1));
+  onTestFinished(() => spy.mockRestore());
 }

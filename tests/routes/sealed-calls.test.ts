@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { sealFor } from '../../app/api/cipher.server.ts';
 import { createApi } from '../../app/api/client.server.ts';
 import { ApiFailure } from '../../app/api/failure.ts';
+import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import { DEVELOPMENT_PUBLIC_KEY } from '../../mock-server/http/development-keys.ts';
 import { prepareSite } from './prepare-site.ts';
 
@@ -12,7 +13,7 @@ async function apiWith(scheme: 'plain' | 'jwe' | 'des-rsa') {
   const { name, world } = await newWorld();
   const api = createApi({
     origin: process.env.GAMING_API_URL ?? '',
-    timeoutMs: 2000,
+    timeoutMs: 15_000,
     seal: sealFor(scheme, DEVELOPMENT_PUBLIC_KEY),
     merchant: 'baize',
     requestId: 'sealed',
@@ -24,13 +25,15 @@ async function apiWith(scheme: 'plain' | 'jwe' | 'des-rsa') {
 }
 
 it.each(['plain', 'jwe', 'des-rsa'] as const)('a body sealed by %s is opened by the gateway', async (scheme) => {
-  const { api } = await apiWith(scheme);
-  expect(await api.call('login', { body: credentials })).toMatchObject({ username: 'lucky', customerType: 0 });
+  const { api, world } = await apiWith(scheme);
+  const body = { ...credentials, ...(await insertSolved(world, 'baize', 'login')) };
+  expect(await api.call('login', { body })).toMatchObject({ username: 'lucky', customerType: 0 });
 });
 
 it('a refusal carries its code and its value', async () => {
-  const { api } = await apiWith('jwe');
-  const failure = await api.call('login', { body: { ...credentials, password: 'no' } }).catch((error) => error);
+  const { api, world } = await apiWith('jwe');
+  const body = { ...credentials, password: 'no', ...(await insertSolved(world, 'baize', 'login')) };
+  const failure = await api.call('login', { body }).catch((error) => error);
   expect(failure).toBeInstanceOf(ApiFailure);
   expect(failure).toMatchObject({ kind: 'refused', status: 422, errorCode: 'login.failed', value: { captcha: false } });
 });

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../../app/config/env.server.ts';
 import { builtAssets, createApp } from '../../app/server/app.ts';
+import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import { prepareSite } from './prepare-site.ts';
 
 const BUILD = path.resolve('build/site/server/index.js');
@@ -150,17 +151,19 @@ describe('a request from another site', () => {
 
 describe('the log', () => {
   it('has one line for a request, and no secret', async () => {
-    const { name } = await newWorld();
+    const { name, world } = await newWorld();
+    const proof = { ...(await insertSolved(world, 'baize', 'login')) };
     const answer = await ask(
       '/login?redirectTo=/x',
-      form({ username: 'lucky', password: 'play1234' }, { Cookie: `mock-world=${name}` }),
+      form({ username: 'lucky', password: 'play1234', ...proof }, { Cookie: `mock-world=${name}` }),
     );
     expect(answer.status).toBe(302);
     const all = await logged();
     expect(all).toHaveLength(1);
     expect(all[0]).toMatchObject({ method: 'POST', path: '/login', status: 302, msg: 'request' });
     const session = /session=([^;]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? 'none';
-    for (const secret of ['play1234', 'lucky', session, 'redirectTo']) expect(lines.join()).not.toContain(secret);
+    for (const secret of ['play1234', 'lucky', session, 'redirectTo', proof.passToken])
+      expect(lines.join()).not.toContain(secret);
   });
 
   it('tells of a failure of the API once, with the request id, though many loaders met it', async () => {

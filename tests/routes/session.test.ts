@@ -4,156 +4,206 @@ import { loader as balance } from '../../app/routes/balance.ts';
 import { loader as captcha } from '../../app/routes/captcha.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { action as logIn, loader as logInPage } from '../../app/routes/login/route.tsx';
-import { action as logOut } from '../../app/routes/logout.ts';
+import { action as logOut, loader as logOutPage } from '../../app/routes/logout.ts';
 import { cookieOf, prepareSite } from './prepare-site.ts';
+import { errorsOf, newVisitor, typedOf } from './visitor.ts';
 
-const { newWorld, call } = prepareSite();
-const lucky = { username: 'lucky', password: 'play1234' };
+const site = prepareSite();
+const lucky = { username: 'lucky' };
+const wrong = { username: 'lucky', password: 'not this' };
 
-async function signIn(cookies: Record<string, string>, form: Record<string, string> = lucky) {
-  const answer = await call(logIn, '/login', { form, cookies });
-  return { ...cookies, session: cookieOf(answer.cookies, 'session') ?? '' };
+async function newMember() {
+  const visitor = await newVisitor(site);
+  await visitor.logIn(lucky);
+  return visitor;
 }
 
 describe('the log-in action', () => {
-  it('opens a session and leads to where the visitor was going', async () => {
-    const { cookies } = await newWorld();
-    const answer = await call(logIn, '/login', { cookies, form: { ...lucky, redirectTo: '/rng?vassalage=AURUM' } });
-    expect(answer).toMatchObject({ status: 302, location: '/rng?vassalage=AURUM' });
+  it('opens a session and leads to where the visitor was going, with what there is to say over it', async () => {
+    const { logIn } = await newVisitor(site);
+    const answer = await logIn({ ...lucky, redirectTo: '/rng?vassalage=AURUM' });
+    expect(answer).toMatchObject({ status: 302, location: '/rng?vassalage=AURUM&modal=afterLogin' });
     const line = answer.cookies.find((each) => each.startsWith('session=')) ?? '';
     expect(line).toContain('HttpOnly');
     expect(line).toContain('SameSite=Lax');
     expect(line).not.toContain('Max-Age');
   });
 
-  it('remembers for a day when asked to', async () => {
-    const { cookies } = await newWorld();
-    const answer = await call(logIn, '/login', { cookies, form: { ...lucky, remember: 'on' } });
-    expect(answer.cookies.find((each) => each.startsWith('session='))).toContain('Max-Age=86400');
+  it('remembers for a day when asked to, and forgets when not', async () => {
+    const visitor = await newVisitor(site);
+    const answer = await visitor.logIn({ ...lucky, remember: 'on' });
+    for (const name of ['session', 'remembered']) {
+      expect(answer.cookies.find((each) => each.startsWith(`${name}=`))).toContain('Max-Age=86400');
+    }
+    await visitor.ask(logOut, '/logout', { form: {} });
+    const page = await visitor.ask(logInPage, '/login');
+    expect(page.data).toMatchObject({ login: { signIn: { rememberedName: 'lucky' } } });
+    expect(cookieOf((await visitor.logIn(lucky)).cookies, 'remembered')).toBeNull();
+    expect(visitor.cookies.remembered).toBeUndefined();
   });
 
   it.each(['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'])(
     'does not lead to %s',
     async (redirectTo) => {
-      const { cookies } = await newWorld();
-      const answer = await call(logIn, '/login', { cookies, form: { ...lucky, redirectTo } });
-      expect(answer).toMatchObject({ status: 302, location: '/' });
+      const { logIn } = await newVisitor(site);
+      expect(await logIn({ ...lucky, redirectTo })).toMatchObject({ status: 302, location: '/?modal=afterLogin' });
     },
   );
 
   it('keeps what was typed but for the secret, and says what is wrong', async () => {
-    const { cookies } = await newWorld();
-    const answer = await call(logIn, '/login', {
-      cookies,
-      form: { username: ' lucky ', password: 'wrong', remember: 'on' },
-    });
+    const { logIn } = await newVisitor(site);
+    const answer = await logIn({ ...wrong, username: ' lucky ', remember: 'on' });
     expect(answer.status).toBe(422);
-    expect(answer.data).toMatchObject({
-      message: 'wrongCredentials',
-      needsCaptcha: false,
-      values: { username: 'lucky', remember: true },
-    });
-    expect(JSON.stringify(answer.data)).not.toContain('wrong"');
+    expect(answer.data).toMatchObject({ method: 'username', needsCaptcha: false });
+    expect(errorsOf(answer)).toEqual({ '': ['The username or the password is not right.'] });
+    expect(typedOf(answer)).toMatchObject({ username: ' lucky ', remember: 'on' });
+    expect(JSON.stringify(answer.data)).not.toContain('not this');
     expect(answer.cookies).toEqual([]);
   });
 
+  it('answers alike to an unknown name and a wrong password', async () => {
+    const { logIn } = await newVisitor(site);
+    const unknown = await logIn({ username: 'nobodyatall', password: 'not this' });
+    expect(errorsOf(unknown)).toEqual(errorsOf(await logIn(wrong)));
+  });
+
   it('names each empty field without asking the API', async () => {
-    const { cookies, world } = await newWorld();
-    const answer = await call(logIn, '/login', { cookies, form: { username: ' ', password: '' } });
-    expect(answer).toMatchObject({ status: 422, data: { errors: { username: 'username', password: 'password' } } });
-    expect(world.requests.list().some(({ operationId }) => operationId === 'login')).toBe(false);
+    const { logIn, countCalls } = await newVisitor(site);
+    const answer = await logIn({ username: ' ', password: '' });
+    expect(answer.status).toBe(422);
+    expect(errorsOf(answer)).toEqual({ username: ['Enter your username.'], password: ['Enter your password.'] });
+    expect(countCalls('login')).toBe(0);
+  });
+
+  it('wants a solved puzzle before it asks the API', async () => {
+    const { ask, countCalls } = await newVisitor(site);
+    const form = { ...lucky, password: 'play1234' };
+    expect(errorsOf(await ask(logIn, '/login', { form }))).toEqual({ '': ['Please do the quick check once more.'] });
+    const forged = { lotNumber: 'x'.repeat(32), captchaOutput: 'y'.repeat(64), passToken: 'z'.repeat(64) };
+    const answer = await ask(logIn, '/login', { form: { ...form, ...forged, genTime: '1767225600' } });
+    expect(errorsOf(answer)).toEqual({ '': ['Please do the quick check once more.'] });
+    expect(countCalls('login')).toBe(1);
   });
 
   it('asks for a captcha after three failures, and takes a solved one', async () => {
-    const { cookies, world } = await newWorld();
-    for (let tries = 0; tries < 2; tries += 1)
-      await call(logIn, '/login', { cookies, form: { ...lucky, password: 'no' } });
-    const third = await call(logIn, '/login', { cookies, form: { ...lucky, password: 'no' } });
-    expect(third.data).toMatchObject({ needsCaptcha: true, message: 'wrongCredentials' });
-    const without = await call(logIn, '/login', { cookies, form: lucky });
-    expect(without.data).toMatchObject({
-      needsCaptcha: true,
-      message: 'captchaRequired',
-      errors: { captcha: 'captcha' },
-    });
+    const { logIn, ask, cookies, world } = await newVisitor(site);
+    for (let tries = 0; tries < 2; tries += 1) await logIn(wrong);
+    const third = await logIn(wrong);
+    expect(third.data).toMatchObject({ needsCaptcha: true });
+    expect(errorsOf(third)).toEqual({ '': ['The username or the password is not right.'] });
+    const without = await logIn(lucky);
+    expect(without.data).toMatchObject({ needsCaptcha: true });
+    expect(errorsOf(without)).toEqual({ captcha: ['Please type the code from the picture as well.'] });
 
-    const picture = await call(captcha, '/captcha?v=1', { cookies });
-    const captchaId = cookieOf(picture.cookies, 'captchaId') ?? '';
-    const { digits } = await world.db.captcha.findFirstOrThrow({ where: { id: captchaId } });
-    const solved = await call(logIn, '/login', {
-      cookies: { ...cookies, captchaId },
-      form: { ...lucky, captcha: digits },
+    await ask(captcha, '/captcha?v=1');
+    const { digits } = await world.db.captcha.findFirstOrThrow({ where: { id: cookies.captchaId } });
+    expect((await logIn({ ...lucky, captcha: digits })).status).toBe(302);
+  });
+
+  it('tells a wrong captcha from none', async () => {
+    const { logIn, ask } = await newVisitor(site);
+    for (let tries = 0; tries < 3; tries += 1) await logIn(wrong);
+    await ask(captcha, '/captcha?v=1');
+    expect(errorsOf(await logIn({ ...lucky, captcha: 'none' }))).toEqual({
+      captcha: ['The code did not match. Here is a new picture.'],
     });
-    expect(solved.status).toBe(302);
+    expect(errorsOf(await logIn({ ...lucky, captcha: ' ' }))).toEqual({ captcha: ['Type the code from the picture.'] });
   });
 
   it('says that the service cannot be reached, with the request id, and loses nothing', async () => {
-    const { cookies, world } = await newWorld();
+    const { logIn, world } = await newVisitor(site);
     world.faults.set([{ operation: 'login', kind: 'html', status: 502 }]);
-    const answer = await call(logIn, '/login', { cookies, form: lucky });
-    expect(answer.data).toMatchObject({
-      message: 'unavailable',
-      requestId: 'request-of-a-test',
-      values: { username: 'lucky' },
+    const answer = await logIn(lucky);
+    expect(answer.data).toMatchObject({ requestId: 'request-of-a-test' });
+    expect(errorsOf(answer)).toEqual({
+      '': ['Network link is abnormal, please try again. Nothing you typed is lost.'],
     });
+    expect(typedOf(answer)).toMatchObject(lucky);
+  });
+
+  it('leaves a form as it is whose session had ended, for the same member alone', async () => {
+    const visitor = await newVisitor(site);
+    const back = await visitor.logIn({ ...lucky, stayAs: 'lucky' });
+    expect(back).toMatchObject({ status: 200, data: { isBack: true, needsCaptcha: false } });
+    expect(visitor.cookies.session).toBeDefined();
+    expect(await visitor.logIn({ username: 'victor', stayAs: 'lucky' })).toMatchObject({ status: 302 });
   });
 });
 
 describe('a session', () => {
   it('shows the member and the balance', async () => {
-    const { cookies } = await newWorld();
-    const signedIn = await signIn(cookies);
-    const answer = await call(shell, '/', { cookies: signedIn });
+    const { ask } = await newMember();
+    const answer = await ask(shell, '/');
     expect(answer.data).toMatchObject({
       member: { username: 'lucky', balance: '₱12,458.75', unread: 3, rankName: 'VIP 2', isAgent: false },
     });
-    expect((await call(balance, '/balance', { cookies: signedIn })).data).toEqual({ balance: '₱12,458.75' });
+    expect((await ask(balance, '/balance')).data).toEqual({ balance: '₱12,458.75' });
   });
 
   it('is not known when its cookie was changed', async () => {
-    const { cookies } = await newWorld();
-    const { session } = await signIn(cookies);
-    const answer = await call(shell, '/', { cookies: { ...cookies, session: `${session.slice(0, -6)}AAAAAA` } });
-    expect(answer.data).toMatchObject({ member: null });
+    const { ask, cookies } = await newMember();
+    cookies.session = `${cookies.session?.slice(0, -6)}AAAAAA`;
+    expect((await ask(shell, '/')).data).toMatchObject({ member: null });
   });
 
   it('that has ended is cleared, and the visitor stays on the page', async () => {
-    const { cookies, world } = await newWorld();
-    const signedIn = await signIn(cookies);
-    world.clock.advance(25 * 60_000 + 1);
-    const answer = await call(shell, '/live?x=1', { cookies: signedIn });
+    const { ask, world } = await newMember();
+    await world.changeClock((clock) => clock.advance(25 * 60_000 + 1));
+    const answer = await ask(shell, '/live?x=1');
     expect(answer).toMatchObject({ status: 302, location: '/live?x=1' });
     expect(cookieOf(answer.cookies, 'session')).toBeNull();
     expect(cookieOf(answer.cookies, 'toast')).not.toBeNull();
   });
 
   it('ends at the API too when signing out', async () => {
-    const { cookies, world } = await newWorld();
-    const signedIn = await signIn(cookies);
-    const answer = await call(logOut, '/logout', { cookies: signedIn, form: {} });
-    expect(answer).toMatchObject({ status: 302, location: '/' });
+    const { ask, world, cookies } = await newMember();
+    const stolen = { ...cookies };
+    expect(await ask(logOut, '/logout', { form: {} })).toMatchObject({ status: 302, location: '/' });
     expect(await world.db.session.count({ where: { endedAt: null } })).toBe(0);
-    const stolen = await call(shell, '/', { cookies: signedIn });
-    expect(stolen.status).toBe(302);
+    const { status, cookies: cleared } = await site.call(shell, '/', { cookies: stolen });
+    expect(status).toBe(302);
+    expect(cookieOf(cleared, 'session')).toBeNull();
+  });
+
+  it('takes all with it that belonged to it', async () => {
+    const { ask, cookies } = await newMember();
+    Object.assign(cookies, { stored: 'x', 'phone-auth': 'x', social: 'x' });
+    const { cookies: lines } = await ask(logOut, '/logout', { form: {} });
+    for (const name of ['session', 'stored', 'phone-auth', 'social']) {
+      expect(lines.find((line) => line.startsWith(`${name}=;`))).toContain('Max-Age=0');
+    }
+  });
+
+  it('ends in the browser though the API cannot be reached', async () => {
+    const { ask, cookies, world } = await newMember();
+    world.faults.set([{ operation: 'logout', kind: 'cut' }]);
+    expect(await ask(logOut, '/logout', { form: {} })).toMatchObject({ status: 302, location: '/' });
+    expect(cookies.session).toBeUndefined();
+  });
+
+  it('is not ended by an address that is opened', async () => {
+    const { world } = await newMember();
+    expect(logOutPage()).toMatchObject({ status: 302 });
+    expect(await world.db.session.count({ where: { endedAt: null } })).toBe(1);
   });
 
   it('is offered for free only where the brand allows it', async () => {
-    const { cookies } = await newWorld();
-    expect(await call(freePlay, '/free-play', { cookies, form: { redirectTo: '/fish' } })).toMatchObject({
+    const guest = await newVisitor(site);
+    const form = { redirectTo: '/fish' };
+    expect(await guest.ask(freePlay, '/free-play', { form })).toMatchObject({
       status: 302,
-      location: '/fish',
+      location: '/fish?modal=afterLogin',
     });
-    expect(await call(freePlay, '/free-play', { cookies, form: {}, host: 'lotus.test' })).toMatchObject({
-      status: 502,
-    });
+    const elsewhere = await newVisitor(site, 'lotus');
+    expect(await elsewhere.ask(freePlay, '/free-play', { form })).toMatchObject({ status: 502 });
   });
 });
 
 describe('the log-in page', () => {
   it('shows hot vendors, and those of a category', async () => {
-    const { cookies } = await newWorld();
-    const hot = await call(logInPage, '/login', { cookies });
-    const slots = await call(logInPage, '/login?tab=RNG', { cookies });
+    const { ask } = await newVisitor(site);
+    const hot = await ask(logInPage, '/login');
+    const slots = await ask(logInPage, '/login?tab=RNG');
     const vendorsOf = (data: unknown) =>
       (data as { login: { menu: { vendors: { path: string; isNewWindow: boolean }[] } } }).login.menu.vendors;
     expect(vendorsOf(slots.data)).toHaveLength(38);
@@ -164,8 +214,7 @@ describe('the log-in page', () => {
   });
 
   it('sends a member on', async () => {
-    const { cookies } = await newWorld();
-    const answer = await call(logInPage, '/login?redirectTo=/live', { cookies: await signIn(cookies) });
-    expect(answer).toMatchObject({ status: 302, location: '/live' });
+    const { ask } = await newMember();
+    expect(await ask(logInPage, '/login?redirectTo=/live')).toMatchObject({ status: 302, location: '/live' });
   });
 });

@@ -67,12 +67,9 @@ export function fieldSchema(rule: FieldRule, { missing, broken }: Messages, isSe
 export const required = (missing: string, maxLength = 200) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(maxLength, missing));
 
-/** A mobile number that must be there, by the brand's rule (specification, section 5). */
+/** A mobile number by the brand's rule (specification, section 5). */
 export const mobileSchema = (t: TranslateAny, rule: FieldRule) =>
-  fieldSchema(
-    { ...rule, required: true },
-    { missing: t('account', 'mobile.required'), broken: t('account', 'mobile.invalid') },
-  );
+  fieldSchema(rule, { missing: t('account', 'mobile.required'), broken: t('account', 'mobile.invalid') });
 
 /** A new password that must be there, by the brand's rule. */
 export function newPasswordSchema(t: TranslateAny, rule: FieldRule) {

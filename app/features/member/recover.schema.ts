@@ -13,7 +13,7 @@ import {
 export const phoneRecoverySchema = (t: TranslateAny, rules: { mobileNum: FieldRule; password: FieldRule }) =>
   z.object({
     countryDialingCode: dialingCodeSchema,
-    mobileNum: mobileSchema(t, rules.mobileNum),
+    mobileNum: mobileSchema(t, { ...rules.mobileNum, required: true }),
     verificationCode: codeSchema(t),
     newPassword: newPasswordSchema(t, rules.password),
   });

@@ -37,12 +37,12 @@ export function registerSchema({ fields, mobile, needsCode }: RegisterFields, t:
     shape[name] = fieldSchema(rule, { missing, broken }, SECRET_FIELDS.includes(name));
   }
   if (mobile) {
-    const number = mobileSchema(t, mobile.rule);
-    shape.mobileNum = mobile.isRequired ? number : z.optional(z.union([z.literal(''), number]));
+    shape.mobileNum = mobileSchema(t, { ...mobile.rule, required: mobile.isRequired });
     shape.countryDialingCode = dialingCodeSchema;
   }
   const isTermsOk = (value: unknown) => value === 'on';
-  shape.terms = z.optional(z.string()).check(z.refine(isTermsOk, t('account', 'errors.terms')));
+  // A box that is not ticked is not in the form at all; an optional field that is absent would not be looked at.
+  shape.terms = z._default(z.string(), '').check(z.refine(isTermsOk, t('account', 'errors.terms')));
   if (needsCode) shape.verificationCode = mobile?.isRequired ? codeSchema(t) : z.optional(z.string());
   const isRepeated = (form: Record<string, unknown>) =>
     !('confirmPassword' in shape) || (form.password ?? '') === (form.confirmPassword ?? '');

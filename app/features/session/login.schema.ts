@@ -23,6 +23,6 @@ export const loginSchema = (t: TranslateAny, needsCaptcha: boolean) =>
 export const smsLoginSchema = (t: TranslateAny, mobileRule: FieldRule) =>
   z.object({
     countryDialingCode: dialingCodeSchema,
-    mobileNum: mobileSchema(t, mobileRule),
+    mobileNum: mobileSchema(t, { ...mobileRule, required: true }),
     verificationCode: codeSchema(t),
   });

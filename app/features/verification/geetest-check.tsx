@@ -43,11 +43,13 @@ function loadGeetest(): Promise<InitGeetest> {
 interface GeetestCheckProps {
   captchaId: string;
   onSolved: (proof: HumanProof) => void;
+  /** It could not be loaded, or has given up. */
+  onFailed: () => void;
   onClose: () => void;
 }
 
 /** geetest v4, which brings its own window; what it gives is what the gateway's own puzzle gives. */
-export default function GeetestCheck({ captchaId, onSolved, onClose }: GeetestCheckProps) {
+export default function GeetestCheck({ captchaId, onSolved, onFailed, onClose }: GeetestCheckProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one check for the life of this component
   useEffect(() => {
     let captcha: Captcha | undefined;
@@ -70,9 +72,9 @@ export default function GeetestCheck({ captchaId, onSolved, onClose }: GeetestCh
           .onReady(() => ready.showCaptcha())
           .onSuccess(finish)
           .onClose(onClose)
-          .onError(onClose);
+          .onError(onFailed);
       });
-    }, onClose);
+    }, onFailed);
     return () => {
       isGone = true;
       captcha?.destroy();

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { AlertDialog } from '~/ui/alert-dialog.tsx';
 import type { HumanProof, SliderScene, SliderService } from './verification.types.ts';
 
 const SliderDialog = lazy(() => import('./slider-dialog.tsx'));
@@ -11,7 +13,9 @@ type Go = (proof: HumanProof | null) => void;
  * none for the scene. `dialog` is to be shown outside of the form.
  */
 export function useHumanCheck(service: SliderService, scene: SliderScene) {
+  const { t } = useTranslation('account');
   const [waiting, setWaiting] = useState<Go | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const check = (go: Go) => {
     if (service.scenes.includes(scene)) setWaiting(() => go);
     else go(null);
@@ -23,15 +27,31 @@ export function useHumanCheck(service: SliderService, scene: SliderScene) {
     },
     onClose: () => setWaiting(null),
   };
-  const isGeetest = service.provider === 'geetest' && service.captchaId !== null;
-  const dialog = waiting && (
-    <Suspense fallback={null}>
-      {isGeetest ? (
-        <GeetestCheck captchaId={service.captchaId ?? ''} {...props} />
-      ) : (
-        <SliderDialog scene={scene} {...props} />
+  const fail = () => {
+    setWaiting(null);
+    setFailed(true);
+  };
+  const isGeetest = service.provider === 'geetest';
+  const dialog = (
+    <>
+      {waiting && (
+        <Suspense fallback={null}>
+          {isGeetest ? (
+            <GeetestCheck captchaId={service.captchaId ?? ''} onFailed={fail} {...props} />
+          ) : (
+            <SliderDialog scene={scene} {...props} />
+          )}
+        </Suspense>
       )}
-    </Suspense>
+      {hasFailed && (
+        <AlertDialog
+          title={t('slider.title')}
+          text={t('slider.failed')}
+          confirmLabel={t('code.confirm')}
+          onClose={() => setFailed(false)}
+        />
+      )}
+    </>
   );
   return { check, dialog };
 }

@@ -28,6 +28,7 @@ export function findBrandState(world: World, code: string): Promise<BrandState |
       countryDialingCode: brand.countryDialingCode,
       codeMinutes: brand.codeMinutes,
       sliderScenes: new Set(thirdParty.sliderScenes),
+      geetestId: thirdParty.geetestId,
       phoneAuthKey: thirdParty.phoneAuthKey,
       clientIds: thirdParty.clientIds,
       registerRules: JSON.parse(brand.registerRules) as Record<string, FieldRule>,

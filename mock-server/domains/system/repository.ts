@@ -52,7 +52,12 @@ export async function takeCaptcha(world: World, id: string, now: Date) {
 export const updateBrand = (
   world: World,
   code: string,
-  data: { isInMaintenance?: boolean; maintenanceEndTime?: Date | null; restrictedAddresses?: string },
+  data: {
+    isInMaintenance?: boolean;
+    maintenanceEndTime?: Date | null;
+    restrictedAddresses?: string;
+    thirdParty?: string;
+  },
 ) => world.db.brand.update({ where: { code }, data });
 
 export const setModule = (world: World, brandCode: string, modId: string, isEnabled: boolean) =>

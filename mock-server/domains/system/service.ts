@@ -86,7 +86,7 @@ function thirdPartyOf({ brand, config }: Context<'getWhitelabel'>): Value<'getWh
   const [origin = ''] = config.origins;
   const scenes = (['login', 'sms', 'register'] as const).filter((scene) => brand.sliderScenes.has(scene));
   return {
-    slider: { provider: 'gateway', captchaId: null, scenes },
+    slider: { provider: brand.geetestId === null ? 'gateway' : 'geetest', captchaId: brand.geetestId, scenes },
     phoneAuth: brand.phoneAuthKey
       ? { provider: 'firebase', url: `${origin}/identitytoolkit.googleapis.com`, apiKey: brand.phoneAuthKey }
       : null,

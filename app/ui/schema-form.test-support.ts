@@ -1,0 +1,10 @@
+import { type FormSchema, parseForm } from './schema-form.ts';
+
+/** The faults of a form by field, as the action and the browser both find them; a field that is undefined is not in the form. */
+export function faultsOf(schema: FormSchema, fields: Record<string, string | undefined>): Record<string, string[]> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
+  const submission = parseForm(form, schema);
+  const faults = submission.status === 'success' ? {} : (submission.reply().error ?? {});
+  return Object.fromEntries(Object.entries(faults).map(([name, messages]) => [name, messages ?? []]));
+}
