@@ -2,7 +2,7 @@ import { expect, siteOf, test } from './journey.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
 // A page that is loaded anew leaves what was under way.
-test.use({ expectedErrors: [/status of (403|422|50\d)/, /BodyStreamBuffer was aborted/] });
+test.use({ expectedErrors: [/status of (403|422|50\d)|BodyStreamBuffer was aborted/] });
 
 for (const { name, fault } of [
   { name: 'cannot be reached', fault: { kind: 'cut' } },

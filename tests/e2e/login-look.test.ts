@@ -4,6 +4,7 @@ import { loginForm, smsForm } from './login-form.ts';
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious on the way in, ${theme}`, async ({ page, world }) => {
+    test.setTimeout(120_000);
     await world.setCookies({ theme });
     const found: string[] = [];
     const look = async (what: string) => {

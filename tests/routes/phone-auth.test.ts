@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { PhoneAuthFailure, phoneAuthOf } from '../../app/features/verification/phone-auth.server.ts';
+import { type Site, withSite } from '../../app/session/site.server.ts';
+import { prepareSite } from './prepare-site.ts';
+
+const { newWorld, call } = prepareSite();
+
+type PhoneAuth = NonNullable<ReturnType<typeof phoneAuthOf>>;
+
+/** The name of what the phone sign-in of lotus refuses. */
+async function refusalOf(go: (phoneAuth: PhoneAuth) => Promise<unknown>): Promise<unknown> {
+  const { cookies } = await newWorld();
+  const loader = withSite(async (site: Site) => {
+    const phoneAuth = phoneAuthOf(site);
+    if (!phoneAuth) throw new Error('lotus has a phone sign-in');
+    const refusal = await go(phoneAuth).catch((error: unknown) => error);
+    return { message: refusal instanceof PhoneAuthFailure ? refusal.message : null };
+  });
+  return (await call(loader, '/', { cookies, host: 'lotus.test' })).data;
+}
+
+// The form asks for both by itself, in the same words, before the service is asked.
+it.each([
+  ['auth/missing-verification-code', (phoneAuth: PhoneAuth) => phoneAuth.confirm('a-session', '')],
+  ['auth/missing-phone-number', (phoneAuth: PhoneAuth) => phoneAuth.send('')],
+])('the service’s refusal is %s', async (message, go) => {
+  expect(await refusalOf(go)).toEqual({ message });
+});
