@@ -13,8 +13,13 @@ import { FieldError } from '~/ui/field.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { useSchemaForm } from '~/ui/schema-form.ts';
 import { type RegisterField as FieldOfRule, GIVEN_CODES, registerSchema } from './register.schema.ts';
-import type { RegisterAnswer, RegisterView } from './register.types.ts';
+import type { RegisterAnswer, RegisterMethod, RegisterView } from './register.types.ts';
 import { RegisterField } from './register-field.tsx';
+
+/** The page of a form, with everything that its address brought. */
+export function registerPath({ redirectTo, given }: RegisterView, method: RegisterMethod): string {
+  return paths.register({ method, redirectTo: redirectTo === paths.home() ? undefined : redirectTo, ...given });
+}
 
 interface RegisterFormProps {
   id: string;
@@ -31,6 +36,8 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
   const { signIn, mobile, needsCode, given } = view;
   const { check, dialog } = useHumanCheck(signIn.slider, 'register');
   const [warning, setWarning] = useState<string | null>(null);
+  // Without scripts the answer is a page of its own, made from this address.
+  const action = registerPath(view, view.method);
   const isPending = fetcher.state !== 'idle';
   const shownCodes = answer?.shownCodes ?? view.shownCodes;
   const form = useSchemaForm({
@@ -40,7 +47,7 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
     defaultValue: { countryDialingCode: signIn.countryDialingCode, ...given, terms: 'on' },
     onValid: (event, data) => {
       event.preventDefault();
-      const send = () => fetcher.submit(data, { method: 'post', action: paths.register() });
+      const send = () => fetcher.submit(data, { method: 'post', action });
       // The code of a text message is the sign of a person; without one it is the puzzle.
       if (needsCode && data.get('mobileNum')) return send();
       check((proof) => {
@@ -65,7 +72,7 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
       <fetcher.Form
         {...form.formProps}
         method="post"
-        action={paths.register()}
+        action={action}
         aria-label={t('register.title')}
         className="space-y-4"
       >

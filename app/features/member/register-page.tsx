@@ -1,6 +1,7 @@
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import type { RegisterAnswer, RegisterView } from './register.types.ts';
+import { registerPath } from './register-form.tsx';
 import { RegisterPanel } from './register-panel.tsx';
 
 interface RegisterPageProps {
@@ -21,7 +22,7 @@ export function RegisterPage({ view, answer }: RegisterPageProps) {
           id="register-page"
           view={view}
           answer={answer}
-          pathOf={(method) => paths.register({ method, redirectTo, ...view?.given })}
+          pathOf={(method) => (view ? registerPath(view, method) : paths.register())}
           loginPath={paths.login({ redirectTo })}
         />
       </section>

@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, expectNoOverflow, type JourneyWorld, siteOf, test } from './journey.ts';
+
+const OF_VISITORS = [
+  ...['/register', '/register?method=username', '/forget', '/forget?method=email', '/help?modal=register'],
+  '/help?modal=recover',
+];
+const OF_MEMBERS = ['/password', '/help?modal=password'];
+
+/** Opens every form of accounts and sends it empty, so that everything it can say is there. */
+async function visitForms(
+  page: Page,
+  world: JourneyWorld,
+  brand: Parameters<typeof siteOf>[0],
+  look: (path: string) => Promise<void>,
+) {
+  const open = async (path: string) => {
+    // Harbor shows nothing but its ways in to visitors: its dialogs open over one of those.
+    await page.goto(`${siteOf(brand)}${brand === 'harbor' ? path.replace('/help', '/login') : path}`);
+    const form = page.locator(path.includes('modal') ? 'dialog form' : 'main form').first();
+    await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await expect(form.locator('[aria-invalid]').first()).toBeFocused();
+    await look(path);
+  };
+  for (const path of OF_VISITORS) await open(path);
+  await world.signIn('lucky', brand);
+  for (const path of OF_MEMBERS) await open(path);
+}
+
+for (const [brand, languages] of [
+  ['baize', ['EN', 'TY']],
+  ['lotus', ['VI', 'CN']],
+  ['harbor', ['TH', 'ID']],
+] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing serious in the forms of ${brand}, ${theme}`, async ({ page, world }) => {
+      test.setTimeout(90_000);
+      await world.setCookies({ theme });
+      const found: string[] = [];
+      await visitForms(page, world, brand, async (path) => {
+        // The frame around them has a test of its own, and the themes differ in nothing but colours.
+        const axe = new AxeBuilder({ page }).include(path.includes('modal') ? 'dialog' : 'main');
+        const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze();
+        for (const { id, impact, nodes } of violations) {
+          if (impact === 'serious' || impact === 'critical') found.push(`${path} ${id}: ${nodes[0]?.target.join(' ')}`);
+        }
+      });
+      expect(found).toEqual([]);
+    });
+  }
+
+  for (const lang of languages) {
+    test(`no form of ${brand} is wider than a small phone in ${lang}`, async ({ page, world }) => {
+      await world.setCookies({ lang });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await visitForms(page, world, brand, async (path) => {
+        await expectNoOverflow(page);
+        const wide = await page
+          .locator('dialog, main')
+          .evaluateAll((boxes) =>
+            boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.tagName),
+          );
+        expect(wide, path).toEqual([]);
+      });
+    });
+  }
+}
