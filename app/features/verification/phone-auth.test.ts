@@ -150,7 +150,8 @@ describe('the key of the puzzle', () => {
   it('is what the service gives', async () => {
     answer = { status: 200, body: JSON.stringify({ recaptchaSiteKey: 'site-key' }) };
     expect(await readRecaptchaKey(site())).toBe('site-key');
-    expect(asked[0]).toMatchObject({ method: 'GET', url: '/v1/recaptchaParams?key=the-key', body: '' });
+    const key = { method: 'GET', url: '/v1/recaptchaParams?key=the-key', body: '' };
+    expect(asked).toContainEqual(expect.objectContaining(key));
   });
 
   it.each([
