@@ -11,3 +11,10 @@ export interface Outcome<Answer> {
 export function answerForm<Answer>({ answer, cookies }: Outcome<Answer>, isGood = false) {
   return data(answer, { status: isGood ? 200 : 422, headers: setCookies(cookies) });
 }
+
+/** What was typed into a form, less its secrets: what a form that is shown again begins with. */
+export function typedValues(form: FormData, secrets: readonly string[]): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === 'string' && !secrets.includes(name)) values[name] = value;
+  return values;
+}

@@ -45,12 +45,7 @@ export function PasswordForm({ id, view, answer: first }: PasswordFormProps) {
         {view.mustChange && (
           <p className="text-base">{view.mustChange === 'given' ? t('password.forced') : t('password.expired')}</p>
         )}
-        {form.formError && (
-          <FormError title={t('errors.summary')}>
-            <p>{form.formError}</p>
-            {answer?.requestId && <p className="text-xs text-muted">{answer.requestId}</p>}
-          </FormError>
-        )}
+        <FormError title={t('errors.summary')} message={form.formError} reference={answer?.requestId} />
         {isBack && (
           <p role="status" className="rounded-control border border-positive/50 bg-positive/8 p-3.5 text-sm">
             {t('login.againDone')}

@@ -23,17 +23,6 @@ interface RecoverFormProps {
   pageBehind?: string;
 }
 
-function Summary({ message, answer }: { message: string | undefined; answer: RecoverAnswer | undefined }) {
-  const { t } = useTranslation('account');
-  if (!message) return null;
-  return (
-    <FormError title={t('errors.summary')}>
-      <p>{message}</p>
-      {answer?.requestId && <p className="text-xs text-muted">{answer.requestId}</p>}
-    </FormError>
-  );
-}
-
 /** A code and a new password; the member is signed in after it. */
 function PhoneForm({ id, view, answer: first }: RecoverFormProps) {
   const { t } = useTranslation('account');
@@ -57,7 +46,7 @@ function PhoneForm({ id, view, answer: first }: RecoverFormProps) {
       className="space-y-4"
     >
       <input type="hidden" name="recoverBy" value="mobileNum" />
-      <Summary message={form.formError} answer={answer} />
+      <FormError title={t('errors.summary')} message={form.formError} reference={answer?.requestId} />
       <MobileField
         field={form.field('mobileNum')}
         codeField={form.field('countryDialingCode')}
@@ -109,7 +98,7 @@ function EmailForm({ id, answer: first, pageBehind }: RecoverFormProps) {
     >
       <input type="hidden" name="recoverBy" value="email" />
       {pageBehind !== undefined && <input type="hidden" name="pageBehind" value={pageBehind} />}
-      <Summary message={form.formError} answer={answer} />
+      <FormError title={t('errors.summary')} message={form.formError} reference={answer?.requestId} />
       <Field
         {...form.field('username')}
         label={`${tSession('username')} *`}

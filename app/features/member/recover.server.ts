@@ -5,7 +5,7 @@ import { enter } from '~/features/session/enter.server.ts';
 import { listCountries, readSignIn } from '~/features/session/sign-in.server.ts';
 import { internationalNumber, retryAfterMs, sendCode, tooMany } from '~/features/verification/codes.server.ts';
 import { setCookies, type ToastKey, writeToast } from '~/session/cookies.server.ts';
-import type { Outcome } from '~/session/form-answer.server.ts';
+import { type Outcome, typedValues } from '~/session/form-answer.server.ts';
 import type { Site } from '~/session/site.server.ts';
 import { countTry } from '~/session/throttle.server.ts';
 import { parseForm } from '~/ui/schema-form.ts';
@@ -80,8 +80,7 @@ export async function recover(site: Site, form: FormData): Promise<Response | Ou
   const method = chooseMethod(methodsOf(site), form.get('recoverBy'));
   if (form.get('intent') === 'sendCode') {
     const { answer: code, cookies } = await sendCode(site, 'forgot', form);
-    const typed = [...form].filter(([name, value]) => typeof value === 'string' && !SECRETS.includes(name));
-    const initialValue = Object.fromEntries(typed) as Record<string, string>;
+    const initialValue = typedValues(form, SECRETS);
     return { answer: { method, result: { initialValue }, code }, cookies };
   }
   return method === 'mobileNum' ? recoverByPhone(site, form) : recoverByEmail(site, form);

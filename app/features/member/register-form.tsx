@@ -84,12 +84,7 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
         {hiddenCodes.map((name) => (
           <input key={name} type="hidden" name={name} value={given[name]} />
         ))}
-        {form.formError && (
-          <FormError title={t('errors.summary')}>
-            <p>{form.formError}</p>
-            {answer?.requestId && <p className="text-xs text-muted">{answer.requestId}</p>}
-          </FormError>
-        )}
+        <FormError title={t('errors.summary')} message={form.formError} reference={answer?.requestId} />
         {hasName && <RegisterField field={head} state={form.field(head.name)} />}
         {mobile && (
           <MobileField

@@ -6,7 +6,7 @@ import { confirmPhone, internationalNumber, sendCode, tooMany } from '~/features
 import { readProof } from '~/features/verification/human-proof.server.ts';
 import { PhoneAuthFailure } from '~/features/verification/phone-auth.server.ts';
 import { readCaptchaId } from '~/session/cookies.server.ts';
-import type { Outcome } from '~/session/form-answer.server.ts';
+import { type Outcome, typedValues } from '~/session/form-answer.server.ts';
 import type { Site } from '~/session/site.server.ts';
 import { countTry } from '~/session/throttle.server.ts';
 import { parseForm } from '~/ui/schema-form.ts';
@@ -87,8 +87,7 @@ export async function register(site: Site, form: FormData): Promise<Response | O
   const blank = { method, captchaVersion: Date.now(), shownCodes };
   if (form.get('intent') === 'sendCode') {
     const { answer: code, cookies } = await sendCode(site, 'register', form);
-    const typed = [...form].filter(([name, value]) => typeof value === 'string' && !HIDDEN.includes(name));
-    const initialValue = Object.fromEntries(typed) as Record<string, string>;
+    const initialValue = typedValues(form, HIDDEN);
     return { answer: { ...blank, result: { initialValue }, code }, cookies };
   }
   const asked = await readFields(site, method);

@@ -75,12 +75,11 @@ export function LoginForm({ id, signIn, redirectTo, answer: first, hasFirstFocus
         <input type="hidden" name="method" value="username" />
         <input type="hidden" name="redirectTo" value={redirectTo} />
         {stayAs && <input type="hidden" name="stayAs" value={stayAs} />}
-        {form.formError && (
-          <FormError title={t('errorSummary')}>
-            <p>{form.formError}</p>
-            {answer?.requestId && <p className="text-xs text-muted">{t('requestId', { id: answer.requestId })}</p>}
-          </FormError>
-        )}
+        <FormError
+          title={t('errorSummary')}
+          message={form.formError}
+          reference={answer?.requestId && t('requestId', { id: answer.requestId })}
+        />
         <Field
           {...username}
           label={t('username')}

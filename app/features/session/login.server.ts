@@ -12,7 +12,7 @@ import { readProof } from '~/features/verification/human-proof.server.ts';
 import { PhoneAuthFailure } from '~/features/verification/phone-auth.server.ts';
 import { phoneAuthCookie } from '~/session/cookie.server.ts';
 import { readCaptchaId } from '~/session/cookies.server.ts';
-import type { Outcome } from '~/session/form-answer.server.ts';
+import { type Outcome, typedValues } from '~/session/form-answer.server.ts';
 import type { Site } from '~/session/site.server.ts';
 import { countTry, forgetTries } from '~/session/throttle.server.ts';
 import { parseForm } from '~/ui/schema-form.ts';
@@ -36,10 +36,9 @@ export async function logIn(site: Site, form: FormData): Promise<Response | Outc
 
 /** An answer without faults that keeps what was typed. */
 function blank(form: FormData, method: LoginAnswer['method']): LoginAnswer {
-  const typed = [...form].filter(([name, value]) => typeof value === 'string' && !SECRETS.includes(name));
   return {
     method,
-    result: { initialValue: Object.fromEntries(typed) as Record<string, string> },
+    result: { initialValue: typedValues(form, SECRETS) },
     needsCaptcha: form.has('captcha'),
     captchaVersion: Date.now(),
     redirectTo: safeRedirect(form.get('redirectTo')),

@@ -39,12 +39,11 @@ export function SmsLoginForm({ id, signIn, countries, redirectTo, answer: first 
     >
       <input type="hidden" name="method" value="sms" />
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      {form.formError && (
-        <FormError title={t('errorSummary')}>
-          <p>{form.formError}</p>
-          {answer?.requestId && <p className="text-xs text-muted">{t('requestId', { id: answer.requestId })}</p>}
-        </FormError>
-      )}
+      <FormError
+        title={t('errorSummary')}
+        message={form.formError}
+        reference={answer?.requestId && t('requestId', { id: answer.requestId })}
+      />
       <MobileField
         field={form.field('mobileNum')}
         codeField={form.field('countryDialingCode')}
