@@ -79,7 +79,6 @@ export function OverlayHost({ view }: { view: ShellView }) {
             method={dialog.method}
             countries={dialog.countries}
             redirectTo={pageBehind}
-            hasFirstFocus
             pathOf={(method) => pathTo('login', { method })}
             recoverPath={pathTo('recover')}
             registerPath={pathTo('register')}

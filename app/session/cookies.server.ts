@@ -65,6 +65,7 @@ export type ToastKey =
   | 'passwordChanged'
   | 'passwordSent'
   | 'passwordSet'
+  | 'passwordSetLogIn'
   | 'memberNotFound'
   | 'tooMany'
   | 'network'

@@ -151,9 +151,13 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
   };
 }
 
-/** Where a visitor signs in who wanted to see a page. */
-export const loginFor = (url: URL) =>
-  paths.login({ redirectTo: url.pathname === '/' ? '' : `${url.pathname}${url.search}` });
+/** Where a visitor signs in who wanted to see a page; who wanted another form over it gets the page of that form. */
+export function loginFor(url: URL): string {
+  const { modal, ...search } = Object.fromEntries(url.searchParams);
+  if (modal === 'register') return paths.register(search);
+  if (modal === 'recover') return paths.recover(search);
+  return paths.login({ redirectTo: url.pathname === '/' ? '' : `${url.pathname}${url.search}` });
+}
 
 /** The token has ended elsewhere or by time: the same page again, as a visitor, who is told so. */
 async function signedOutRedirect(request: Request): Promise<Response> {

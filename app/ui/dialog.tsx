@@ -24,11 +24,19 @@ const LOOKS = {
   drawer: 'overlay-drawer',
 };
 
-/** Gives the focus to the dialog's `data-first-focus`; it stands beside content that comes later than the dialog. */
+const TYPED_FIELD = 'input:not([type=hidden], [type=checkbox], [type=radio])';
+
+/**
+ * Gives the focus to what the dialog is about: its `data-first-focus`, else the first empty field. It stands beside content
+ * that comes later than the dialog.
+ */
 export function FirstFocus() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    ref.current?.closest('dialog')?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    const dialog = ref.current?.closest('dialog');
+    const fields = [...(dialog?.querySelectorAll<HTMLInputElement>(TYPED_FIELD) ?? [])];
+    const marked = dialog?.querySelector<HTMLElement>('[data-first-focus]');
+    (marked ?? fields.find(({ value }) => value === '') ?? fields[0])?.focus();
   }, []);
   return <span ref={ref} hidden />;
 }

@@ -37,6 +37,15 @@ describe('every page', () => {
   });
 
   it.each([
+    ['/?modal=register&affiliateCode=BOSS88', '/register?affiliateCode=BOSS88'],
+    ['/?modal=recover&method=email', '/forget?method=email'],
+    ['/live?modal=login', '/login?redirectTo=%2Flive%3Fmodal%3Dlogin'],
+  ])('at harbor %s leads a visitor to %s', async (address, location) => {
+    const { cookies } = await newWorld();
+    expect(await call(home, address, { cookies, host: 'harbor.test' })).toMatchObject({ status: 302, location });
+  });
+
+  it.each([
     ['delay', { kind: 'delay', delayMs: 3000 }, 504, 'timeout'],
     ['html', { kind: 'html' }, 502, 'contract'],
     ['empty', { kind: 'empty', status: 200 }, 502, 'contract'],

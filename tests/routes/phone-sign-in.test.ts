@@ -39,6 +39,16 @@ describe('signing in by the third party', () => {
     expect(visitor.cookies['phone-auth']).toBeUndefined();
   });
 
+  it('asks the third party once for a number it has proved, when the API fails in between', async () => {
+    const { visitor, target } = await newAtLotus();
+    const verificationCode = await visitor.codeSentTo(e164(target.mobileNum));
+    visitor.world.faults.set([{ operation: 'loginPhoneAuth', kind: 'cut' }]);
+    expect((await signIn(visitor, { ...target, verificationCode })).status).toBe(422);
+    visitor.world.faults.set([]);
+    await visitor.world.db.phoneAuthSession.deleteMany();
+    expect((await signIn(visitor, { ...target, verificationCode })).status).toBe(302);
+  });
+
   it('takes the number without its zero for the same', async () => {
     const { visitor, target } = await newAtLotus();
     const verificationCode = await visitor.codeSentTo(e164(target.mobileNum));

@@ -56,6 +56,17 @@ describe('by phone', () => {
     expect(answer.data).toMatchObject({ requestId: 'request-of-a-test' });
   });
 
+  it('a password that is set but not signed in with leads to the log-in, which says so', async () => {
+    const { visitor, form } = await newForgetful();
+    visitor.world.faults.set([{ operation: 'login', kind: 'cut' }]);
+    const answer = await recover(visitor, form);
+    expect(answer).toMatchObject({ status: 302, location: '/login' });
+    expect(await toastOf(answer)).toBe('passwordSetLogIn');
+    expect(visitor.cookies.session).toBeUndefined();
+    visitor.world.faults.set([]);
+    expect((await visitor.logIn({ username: 'lucky', password: 'newpass1' })).status).toBe(302);
+  });
+
   it('the code is asked for by the form itself where there are no scripts', async () => {
     const { visitor, form } = await newForgetful();
     await visitor.world.db.verificationCode.deleteMany();

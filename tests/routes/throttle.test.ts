@@ -33,6 +33,17 @@ describe('signing in', () => {
     expect(visitor.cookies.session).toBeUndefined();
   });
 
+  it('counts an account once, however its number is written', async () => {
+    const visitor = await newVisitor(site);
+    const mobileNum = (await visitor.memberNamed('lucky')).mobileNum ?? '';
+    const number = mobileNum.slice(1);
+    const spellings = [mobileNum, `+63${number}`, `63 ${number}`, `+63 0${number}`, `(0)${number}`];
+    for (const username of spellings) await visitor.logIn({ username, password: 'not this' });
+    const before = visitor.countCalls('login');
+    expect(errorsOf(await visitor.logIn({ username: `0063-${number}` }))).toEqual(tooMany);
+    expect(visitor.countCalls('login')).toBe(before);
+  });
+
   it('goes on for others from there, and for the account from elsewhere', async () => {
     const visitor = await newVisitor(site);
     await failTimes(visitor, 6);

@@ -104,9 +104,6 @@ async function recoverByPhone(site: Site, form: FormData): Promise<Response | Ou
     await site.api.call('setPasswordByPhone', {
       body: { mobileNum, countryDialingCode, verificationCode, newPassword },
     });
-    const username = internationalNumber({ mobileNum, countryDialingCode });
-    const session = await site.api.call('login', { body: { type: 'username', username, password: newPassword } });
-    return await enter(site, session, { toast: 'passwordSet' });
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.kind === 'maintenance' || error.kind === 'region') throw error;
     if (error.errorCode === 'field.invalid') return refuse(fieldErrorsOf(site, error));
@@ -114,6 +111,15 @@ async function recoverByPhone(site: Site, form: FormData): Promise<Response | Ou
       return refuse({ verificationCode: [site.t('account', 'errors.codeWrong')] });
     }
     return refuse({ '': [site.t('account', 'errors.network')] }, site.requestId);
+  }
+  const username = internationalNumber({ mobileNum, countryDialingCode });
+  try {
+    const session = await site.api.call('login', { body: { type: 'username', username, password: newPassword } });
+    return await enter(site, session, { toast: 'passwordSet' });
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.kind === 'maintenance' || error.kind === 'region') throw error;
+    // The password is set, and the code used up: what is left is to log in.
+    return leave('passwordSetLogIn', paths.login(), 'success');
   }
 }
 

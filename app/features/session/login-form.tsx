@@ -21,15 +21,13 @@ export interface LoginFormProps {
   redirectTo: string;
   /** The answer to a form that was sent without scripts. */
   answer?: LoginAnswer;
-  /** In a dialog, typing can begin at once. */
-  hasFirstFocus?: boolean;
   /** Whose session has ended over a form: when the same member is back, nothing but this form goes. */
   stayAs?: string;
   onBack?: () => void;
 }
 
 /** Signs a member in by user name where they are: faults show in the form, success leads to `redirectTo`. */
-export function LoginForm({ id, signIn, redirectTo, answer: first, hasFirstFocus, stayAs, onBack }: LoginFormProps) {
+export function LoginForm({ id, signIn, redirectTo, answer: first, stayAs, onBack }: LoginFormProps) {
   const { t } = useTranslation('session');
   const { t: common } = useTranslation('common');
   const fetcher = useFetcher<LoginAnswer>();
@@ -84,7 +82,6 @@ export function LoginForm({ id, signIn, redirectTo, answer: first, hasFirstFocus
           {...username}
           label={t('username')}
           required
-          data-first-focus={hasFirstFocus}
           maxLength={60}
           autoComplete="username"
           autoCapitalize="none"

@@ -1,10 +1,9 @@
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { listLanes, vendorLink } from '~/features/games/games.server.ts';
 import type { Site } from '~/session/site.server.ts';
+import { HOT_TAB } from './session.constants.ts';
 import type { LoginPageView } from './session.types.ts';
 import { chooseMethod, listCountries, readSignIn } from './sign-in.server.ts';
-
-const HOT = 'HOT';
 
 /** The log-in page: its game menu shows hot vendors, or those of the category in `tab`. */
 export async function readLoginPage(site: Site): Promise<LoginPageView> {
@@ -15,20 +14,19 @@ export async function readLoginPage(site: Site): Promise<LoginPageView> {
     method === 'sms' ? listCountries(site) : [],
   ]);
   const redirectTo = site.url.searchParams.get('redirectTo') ?? undefined;
-  const wanted = site.url.searchParams.get('tab') ?? HOT;
-  const tab = lanes.some(({ gameClassify }) => gameClassify === wanted) ? wanted : HOT;
+  const wanted = site.url.searchParams.get('tab') ?? HOT_TAB;
+  const tab = lanes.some(({ gameClassify }) => gameClassify === wanted) ? wanted : HOT_TAB;
   const cards = lanes
     .flatMap((lane) => lane.cards)
-    .filter((card) => (tab === HOT ? card.isHot === 1 : card.gameType === tab));
+    .filter((card) => (tab === HOT_TAB ? card.isHot === 1 : card.gameType === tab));
   return {
     brandName: site.brand.merchantName,
     menu: {
       tabs: [
-        { key: HOT, label: site.t('games', 'hot'), path: paths.login({ redirectTo }), isSelected: tab === HOT },
+        { key: HOT_TAB, label: site.t('games', 'hot'), isSelected: tab === HOT_TAB },
         ...lanes.map(({ gameClassify, title }) => ({
           key: gameClassify,
           label: title,
-          path: paths.login({ redirectTo, tab: gameClassify }),
           isSelected: tab === gameClassify,
         })),
       ],

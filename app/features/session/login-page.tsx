@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { FreePlayForm } from './free-play-form.tsx';
-import { LoginPanel, loginMethodPath } from './login-panel.tsx';
+import { LoginPanel, loginPath } from './login-panel.tsx';
 import type { LoginAnswer, LoginPageView } from './session.types.ts';
 import { VendorMenu } from './vendor-menu.tsx';
 
@@ -82,7 +82,7 @@ export function LoginPage({ view, answer }: LoginPageProps) {
   const redirectTo = answer?.redirectTo ?? view.redirectTo;
   return (
     <div className="wrap space-y-6 py-6 md:space-y-8 md:py-8">
-      <VendorMenu menu={view.menu} />
+      <VendorMenu menu={view.menu} redirectTo={redirectTo} />
       <div className="mx-auto grid max-w-5xl overflow-hidden rounded-card border border-line bg-raised shadow-card lg:grid-cols-2">
         <section className="p-5 sm:p-10">
           <h1 className="text-xl">{t('title')}</h1>
@@ -94,7 +94,7 @@ export function LoginPage({ view, answer }: LoginPageProps) {
             countries={view.countries}
             redirectTo={redirectTo}
             answer={answer}
-            pathOf={loginMethodPath(redirectTo)}
+            pathOf={(method) => loginPath(redirectTo, { method })}
             recoverPath={paths.recover()}
           />
         </section>

@@ -14,7 +14,6 @@ interface LoginPanelProps {
   countries: CountryView[];
   redirectTo: string;
   answer?: LoginAnswer;
-  hasFirstFocus?: boolean;
   /** The address of this panel with another way to log in. */
   pathOf: (method: LoginMethod) => string;
   recoverPath: string;
@@ -70,6 +69,6 @@ export function LoginPanel({ signIn, method, countries, pathOf, recoverPath, reg
   );
 }
 
-/** The log-in page with another way to log in. */
-export const loginMethodPath = (redirectTo: string) => (method: LoginMethod) =>
-  paths.login({ redirectTo: redirectTo === paths.home() ? undefined : redirectTo, method });
+/** The log-in page that leads to `redirectTo`, with another way to log in or another tab of its menu. */
+export const loginPath = (redirectTo: string, search: { method?: LoginMethod; tab?: string }) =>
+  paths.login({ redirectTo: redirectTo === paths.home() ? undefined : redirectTo, ...search });

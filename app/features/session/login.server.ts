@@ -76,9 +76,16 @@ async function logInByName(site: Site, form: FormData): Promise<Response | Outco
 
 type Keys = Record<'account' | 'accountAnywhere' | 'address', string>;
 
-function throttleKeys({ scope, address }: Site, username: string): Keys {
-  const account = `${scope}|${username.toLowerCase()}`;
+/** One account is one key, however its name or number is written. */
+function throttleKeys({ scope, address, brand }: Site, username: string): Keys {
+  const account = `${scope}|${accountName(username, brand.countryDialingCode)}`;
   return { account: `${account}|${address}`, accountAnywhere: account, address: `${scope}|${address}` };
+}
+
+function accountName(username: string, dialingCode: string): string {
+  if (!/^\+?[\d\s().-]+$/.test(username)) return username.trim().toLowerCase();
+  const digits = username.replace(/\D/g, '').replace(/^0+/, '');
+  return digits.startsWith(dialingCode) ? digits.slice(dialingCode.length).replace(/^0+/, '') : digits;
 }
 
 /** Counts the try before it is made, so that many at once are too many, too. Gives how long to wait, or null. */
@@ -93,16 +100,17 @@ async function firstPause(keys: Keys): Promise<number | null> {
 async function logInBySms(site: Site, form: FormData): Promise<Response | Outcome<LoginAnswer>> {
   const { t } = site;
   const submission = parseForm(form, smsLoginSchema(t, await readRule(site, 'mobileNum')));
+  const cookies: string[] = [];
   const refuse = (error: Record<string, string[]>, requestId?: string): Outcome<LoginAnswer> => {
     const { '': formErrors, ...fieldErrors } = error;
     const result = submission.reply({ formErrors, fieldErrors, hideFields: SECRETS });
-    return { answer: { ...blank(form, 'sms'), result, requestId }, cookies: [] };
+    return { answer: { ...blank(form, 'sms'), result, requestId }, cookies };
   };
   if (submission.status !== 'success') return refuse({});
   const waitMs = await countTry('address', `${site.scope}|${site.address}`);
   if (waitMs !== null) return refuse({ '': [tooMany(site, waitMs)] });
   try {
-    const session = await openBySms(site, submission.value);
+    const session = await openBySms(site, submission.value, cookies);
     return await arrive(site, form, session, {});
   } catch (error) {
     if (error instanceof PhoneAuthFailure)
@@ -118,12 +126,18 @@ interface SmsLogin {
   verificationCode: string;
 }
 
-/** By the third party where the brand has one and the number got its code from there; else by the gateway. */
-async function openBySms(site: Site, { mobileNum = '', ...rest }: SmsLogin): Promise<Value<'login'>> {
+/**
+ * By the third party where the brand has one and the number got its code from there; else by the gateway. A number that is proved
+ * stays so for the next try: its cookie is added to `cookies`.
+ */
+async function openBySms(site: Site, login: SmsLogin, cookies: string[]): Promise<Value<'login'>> {
+  const { mobileNum = '', ...rest } = login;
   if (!site.brand.thirdParty.phoneAuth) {
     return site.api.call('login', { body: { type: 'sms', mobileNum, ...rest } });
   }
-  const { idToken } = await confirmPhone(site, rest.verificationCode, internationalNumber({ mobileNum, ...rest }));
+  const number = internationalNumber({ mobileNum, ...rest });
+  const { idToken, cookies: kept } = await confirmPhone(site, rest.verificationCode, number);
+  cookies.push(...kept);
   return site.api.call('loginPhoneAuth', { body: { firebaseIdToken: idToken, firebaseChannel: 'sms' } });
 }
 

@@ -5,3 +5,6 @@ export const CAPTCHA_REFRESH_MS = seconds(1);
 
 /** The window that a vendor of the log-in page's menu opens. */
 export const LOGIN_WINDOW = { width: 1300, height: 900 } as const;
+
+/** The tab of hot vendors in the menu over the log-in page. */
+export const HOT_TAB = 'HOT';

@@ -61,7 +61,7 @@ export interface LoginVendorView {
 
 /** The game menu over the log-in page: Hot and a tab for each category, and the vendors of the open one. */
 export interface LoginMenuView {
-  tabs: Omit<TabLink, 'icon'>[];
+  tabs: Omit<TabLink, 'icon' | 'path'>[];
   vendors: LoginVendorView[];
 }
 

@@ -3,7 +3,8 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { ThemedImage } from '~/ui/themed-image.tsx';
-import { LOGIN_WINDOW } from './session.constants.ts';
+import { loginPath } from './login-panel.tsx';
+import { HOT_TAB, LOGIN_WINDOW } from './session.constants.ts';
 import type { LoginMenuView, LoginVendorView } from './session.types.ts';
 
 const CARD =
@@ -56,11 +57,15 @@ function VendorLink({ vendor }: { vendor: LoginVendorView }) {
 }
 
 /** The game menu of the log-in page: tabs that are links, and the vendors of the open tab. */
-export function VendorMenu({ menu }: { menu: LoginMenuView }) {
+export function VendorMenu({ menu, redirectTo }: { menu: LoginMenuView; redirectTo: string }) {
   const { t } = useTranslation('session');
+  const tabs = menu.tabs.map((tab) => {
+    const path = loginPath(redirectTo, { tab: tab.key === HOT_TAB ? undefined : tab.key });
+    return { ...tab, path };
+  });
   return (
     <section aria-label={t('menu.label')} className="space-y-3">
-      <TabLinks label={t('menu.label')} tabs={menu.tabs} />
+      <TabLinks label={t('menu.label')} tabs={tabs} />
       {menu.vendors.length === 0 ? (
         <p className="py-5 text-muted">{t('menu.empty')}</p>
       ) : (

@@ -15,6 +15,7 @@ export default {
     memberNotFound: '用户名或邮箱不存在。',
     network: '网络连接异常，请重试。',
     passwordSet: '新密码已生效，你已登录。',
+    passwordSetLogIn: '新密码已生效，请用它登录。',
     signInStopped: '你在登录完成前离开了。',
     socialFailed: '此方式登录未成功，请重试，或换一种方式登录。',
   },

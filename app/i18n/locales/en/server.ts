@@ -13,6 +13,7 @@ export default {
     memberNotFound: 'Username/Email does not exist',
     network: 'Network link is abnormal, please try again',
     passwordSet: 'Your new password counts, and you are logged in.',
+    passwordSetLogIn: 'Your new password counts. Please log in with it.',
     signInStopped: 'You left the sign-in before it was finished.',
     socialFailed: 'The sign-in with this provider did not work. Please try again, or log in another way.',
   },

@@ -15,6 +15,7 @@ export default {
     memberNotFound: 'Nama pengguna/email tidak ditemukan.',
     network: 'Koneksi jaringan bermasalah, silakan coba lagi.',
     passwordSet: 'Kata sandi baru sudah berlaku, dan Anda sudah masuk.',
+    passwordSetLogIn: 'Kata sandi baru sudah berlaku. Silakan masuk dengannya.',
     signInStopped: 'Anda keluar sebelum proses masuk selesai.',
     socialFailed: 'Masuk lewat layanan ini tidak berhasil. Coba lagi, atau masuk dengan cara lain.',
   },

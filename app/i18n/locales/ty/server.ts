@@ -15,6 +15,7 @@ export default {
     memberNotFound: 'Walang ganitong username/email.',
     network: 'May problema sa koneksyon ng network, pakisubukan ulit.',
     passwordSet: 'Nakatakda na ang bago mong password, at naka-log in ka na.',
+    passwordSetLogIn: 'Nakatakda na ang bago mong password. Mag-log in gamit ito.',
     signInStopped: 'Umalis ka bago matapos ang pag-log in.',
     socialFailed: 'Hindi natuloy ang pag-log in sa paraang ito. Pakisubukan ulit, o mag-log in sa ibang paraan.',
   },

@@ -15,6 +15,7 @@ export default {
     memberNotFound: 'Tên đăng nhập/email không tồn tại.',
     network: 'Kết nối mạng gặp trục trặc, vui lòng thử lại.',
     passwordSet: 'Mật khẩu mới đã có hiệu lực và bạn đã đăng nhập.',
+    passwordSetLogIn: 'Mật khẩu mới đã có hiệu lực. Vui lòng đăng nhập bằng mật khẩu này.',
     signInStopped: 'Bạn đã thoát trước khi đăng nhập xong.',
     socialFailed: 'Đăng nhập bằng cách này không thành công. Vui lòng thử lại hoặc đăng nhập bằng cách khác.',
   },
