@@ -17,7 +17,7 @@ export function AfterLogin({ popUps, closeTo }: { popUps: PopUpView[]; closeTo: 
           />
         </section>
       ))}
-      <ButtonLink to={closeTo} replace preventScrollReset size="large" className="w-full">
+      <ButtonLink to={closeTo} data-first-focus replace preventScrollReset size="large" className="w-full">
         {t('afterLogin.goOn')}
       </ButtonLink>
     </div>

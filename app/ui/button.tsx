@@ -52,6 +52,14 @@ export function Button({
   );
 }
 
+/**
+ * What Enter presses in a form whose first visible button does something else: the first one in the page counts, and while that
+ * one is disabled, Enter would do nothing at all.
+ */
+export function EnterButton() {
+  return <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />;
+}
+
 export function ButtonLink({ look = 'primary', size = 'medium', className = '', ...rest }: Style & LinkProps) {
   return <Link {...rest} className={classes(look, size, className)} />;
 }

@@ -4,7 +4,7 @@ import { CodeField } from '~/features/verification/code-field.tsx';
 import { MobileField } from '~/features/verification/mobile-field.tsx';
 import { SliderFallback } from '~/features/verification/slider-fallback.tsx';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
-import { Button } from '~/ui/button.tsx';
+import { Button, EnterButton } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
@@ -45,6 +45,7 @@ function PhoneForm({ id, view, answer: first }: RecoverFormProps) {
       aria-label={t('recover.title')}
       className="space-y-4"
     >
+      <EnterButton />
       <input type="hidden" name="recoverBy" value="mobileNum" />
       <FormError title={t('errors.summary')} message={form.formError} reference={answer?.requestId} />
       <MobileField

@@ -8,7 +8,7 @@ import { MobileField } from '~/features/verification/mobile-field.tsx';
 import { SliderFallback } from '~/features/verification/slider-fallback.tsx';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { AlertDialog } from '~/ui/alert-dialog.tsx';
-import { Button } from '~/ui/button.tsx';
+import { Button, EnterButton } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { useSchemaForm } from '~/ui/schema-form.ts';
@@ -76,6 +76,7 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
         aria-label={t('register.title')}
         className="space-y-4"
       >
+        <EnterButton />
         <input type="hidden" name="registerBy" value={view.method} />
         <input type="hidden" name="redirectTo" value={view.redirectTo} />
         {shownCodes.map((name) => (

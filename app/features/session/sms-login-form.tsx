@@ -3,7 +3,7 @@ import { paths } from '~/config/paths.ts';
 import { CodeField } from '~/features/verification/code-field.tsx';
 import { MobileField } from '~/features/verification/mobile-field.tsx';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
-import { Button } from '~/ui/button.tsx';
+import { Button, EnterButton } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { useSchemaForm } from '~/ui/schema-form.ts';
 import { smsLoginSchema } from './login.schema.ts';
@@ -37,6 +37,7 @@ export function SmsLoginForm({ id, signIn, countries, redirectTo, answer: first 
       aria-label={t('formLabel')}
       className="space-y-4"
     >
+      <EnterButton />
       <input type="hidden" name="method" value="sms" />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <FormError

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { memberPanel, mobiles, recoverForm, registerForm } from './accounts.ts';
+import { expect, type JourneyWorld, siteOf, test } from './journey.ts';
+
+const { newcomer } = mobiles;
+
+/** Goes on by Tab until a control has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 30 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+/** Has a code sent to the newcomer's number and types it where the focus is then. */
+async function proveNumber(page: Page, world: JourneyWorld, form: Locator): Promise<void> {
+  await expect(form.getByLabel('Mobile number')).toBeFocused();
+  await page.keyboard.type(newcomer.typed);
+  await tabTo(page, form.getByRole('button', { name: 'Send code' }));
+  await page.keyboard.press('Enter');
+  await world.solveSlider();
+  await expect(form.getByLabel('Verification code')).toBeFocused();
+  await page.keyboard.type(await world.codeTo(newcomer.to));
+}
+
+test('an account is made, its password forgotten and set anew, without a mouse', async ({ page, world }) => {
+  await page.goto(siteOf('baize'));
+  await tabTo(page, page.locator('header').getByRole('link', { name: 'Sign up' }));
+  await page.keyboard.press('Enter');
+  const form = registerForm(page);
+  await proveNumber(page, world, form);
+  for (const [label, value] of Object.entries({
+    Password: 'green1234',
+    'Confirm password': 'green1234',
+    'E-mail': 'june@mail.example',
+  })) {
+    await tabTo(page, form.getByLabel(label, { exact: true }));
+    await page.keyboard.type(value);
+  }
+  // Not the button that sends the code, though it comes first.
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your account is ready. Welcome!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(memberPanel(page)).toBeVisible();
+
+  await world.advance(121_000);
+  await page.context().clearCookies({ name: 'session' });
+  await page.goto(`${siteOf('baize')}/rng?modal=recover`);
+  const recover = recoverForm(page);
+  await proveNumber(page, world, recover);
+  await tabTo(page, recover.getByLabel('New password *'));
+  await page.keyboard.type('white1234');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your new password counts, and you are logged in.')).toBeVisible();
+  await expect(memberPanel(page)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+
+  test('Enter sends the form and not the code', async ({ page, world }) => {
+    await page.goto(`${siteOf('baize')}/login?method=sms`);
+    await page.locator('main').getByLabel('Mobile number').fill(mobiles.lucky.typed);
+    await page.locator('main').getByLabel('Verification code').fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The code is wrong or no longer good. Ask for another.')).toBeVisible();
+    const asked = (await world.requests()).map(({ operationId }) => operationId);
+    expect(asked).toContain('login');
+    expect(asked).not.toContain('sendLoginSms');
+  });
+});
