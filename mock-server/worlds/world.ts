@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 import { copyFile, rm } from 'node:fs/promises';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
-import { beginAt, connect, type Database } from './database.ts';
+import { beginAt, connect, type Database, type Transaction } from './database.ts';
 import { FaultPlan } from './fault-plan.ts';
+import { Gate } from './gate.ts';
 import { Memory } from './memory.ts';
 import { Random } from './random.ts';
 import { RequestLog } from './request-log.ts';
 
 export const DEFAULT_SEED = 'baize';
+
+/** A transaction has its turn before it begins, so it never waits for one. */
+const TRANSACTION = { maxWait: 5000, timeout: 30_000 };
 
 export interface WorldOptions {
   seed?: string;
@@ -32,6 +36,7 @@ export class World {
   #database: Database | null = null;
   #opening: Promise<void> | null = null;
   readonly #own = new Memory();
+  readonly #gate = new Gate();
   /** Tables written since the seed; null when the world was opened again and that is not known. */
   #changed: Set<string> | null = new Set();
   /** Requests that are under way in it; what replaces the database waits for them. */
@@ -70,6 +75,11 @@ export class World {
   get db(): Database {
     if (!this.#database) throw new Error(`The world "${this.name}" is closed`);
     return this.#database;
+  }
+
+  /** Runs `work` as one transaction: all that it writes, or nothing of it; nothing else happens in the database meanwhile. */
+  transact<Result>(work: (store: Transaction) => Promise<Result>): Promise<Result> {
+    return this.#gate.alone(() => this.db.$transaction(work, TRANSACTION));
   }
 
   /** The world's time in epoch milliseconds. */
@@ -143,7 +153,7 @@ export class World {
 
   #connect(): void {
     this.#own.clear();
-    this.#database = connect(this.place.file, (model) => {
+    this.#database = connect(this.place.file, this.#gate, (model) => {
       this.#changed?.add(model);
       this.#own.forget(model);
     });

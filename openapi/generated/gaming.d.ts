@@ -2043,6 +2043,189 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GCS_walletTransfer": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move money between two wallets
+         * @description Moves an amount between two of the member's wallets and answers the new balances. The same reference with the same content answers the same order again and moves nothing; with other content it is refused.
+         */
+        post: operations["walletTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_collectAll": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything back to the main wallet
+         * @description Moves what is in the other wallets to MAIN. Idempotent on its reference, as a transfer is.
+         */
+        post: operations["collectWallets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_MemTransDet": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account record
+         * @description The ledger's rows of the member's wallets, newest first, with what came in and went out of all rows that match.
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/game_menus": {
         parameters: {
             query?: never;
@@ -2401,6 +2584,738 @@ export interface paths {
          * @description What the jackpot stands at; it grows with the clock and starts again each week.
          */
         get: operations["getJackpot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_getVassGameType": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vendors of each category
+         * @description The brand's categories in order, each with the codes of its vendors.
+         */
+        get: operations["getVendorGameTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getFavoriteGames": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ids of the favourites
+         * @description The ids of the member's favourite games, the last one first.
+         */
+        get: operations["listFavouriteIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getFavoriteGamesList": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Favourites
+         * @description One page of the member's favourite games, the last one first.
+         */
+        get: operations["listFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_addFavoriteGameV2": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a favourite
+         * @description Makes a game a favourite of the member's and answers all their ids. One that is a favourite already stays one.
+         */
+        post: operations["addFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_removeFavoriteGameV2": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a favourite
+         * @description Makes a game no favourite of the member's any more and answers the ids that are left. One that is none stays none.
+         */
+        delete: operations["removeFavourite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_recentGame": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recent games
+         * @description One page of the games that the member has opened, the last one first.
+         */
+        get: operations["listRecentGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GLS2_roomList": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rooms of games between players
+         * @description The rooms of the brand's PvP games, by game and stake.
+         */
+        get: operations["listRooms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/launchGame": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Start a game
+         * @description Opens a game for the member and answers the path of its page, to be joined to one of the brand's launch CDNs; or, for a lobby, the games in it. The path carries a launch token of its own, which works for this member and this game alone and ends half an hour after its last use.
+         */
+        get: operations["launchGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_gameLaunchFB": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Start FB sports
+         * @description Opens the brand's sportsbook for the member, as launchGame does.
+         */
+        get: operations["launchGameFb"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_gameTrialLaunch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Try a game
+         * @description Opens a game with play money for somebody who is not signed in. There is nothing to win.
+         */
+        get: operations["launchTrial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_getRankList": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ranking
+         * @description Who has won most in a period; players are masked.
+         */
+        get: operations["getRankList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_MemBetDet": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Betting record
+         * @description The member's bets in vendors' games, newest first, with the sums of all that match.
+         */
+        get: operations["listBets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4282,6 +5197,130 @@ export interface components {
             value: components["schemas"]["MerchantWallet"];
         };
         /**
+         * @description An exact decimal amount above zero in the brand's currency, with at most 4 places.
+         * @example 250.00
+         */
+        PositiveMoney: string;
+        /**
+         * @description The client's own name for this write; the same one is never carried out twice.
+         * @example 01JH7Q2N8F4T
+         */
+        Reference: string;
+        /** @description What to move. */
+        TransferRequest: {
+            /**
+             * @description The wallet that gives.
+             * @example 2
+             */
+            fromAccountTypeId: number;
+            /**
+             * @description The wallet that takes; one of a vendor is opened by its first transfer.
+             * @example 3
+             */
+            toAccountTypeId: number;
+            amount: components["schemas"]["PositiveMoney"];
+            reference: components["schemas"]["Reference"];
+        };
+        /**
+         * @description The order's number.
+         * @example T202601010000000042
+         */
+        OrderNo: string;
+        /** @description A movement between wallets, and the balances after it. */
+        Transfer: {
+            orderNo: components["schemas"]["OrderNo"];
+            amount: components["schemas"]["Money"];
+            balances: components["schemas"]["Balance"];
+        };
+        /** @description The envelope of a transfer. */
+        TransferAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["Transfer"];
+        };
+        /** @description A write whose reference is taken by another. */
+        ReferenceReused: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Why it is refused.
+             * @example reference.reused
+             * @enum {string}
+             */
+            errorCode: "reference.reused";
+        };
+        /** @description A transfer that cannot be made. */
+        TransferRefused: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Why it is refused.
+             * @example balance.insufficient
+             * @enum {string}
+             */
+            errorCode: "balance.insufficient" | "wallet.unknown" | "wallet.same";
+        };
+        /** @description Which try of the client it is. */
+        CollectRequest: {
+            reference: components["schemas"]["Reference"];
+        };
+        /**
+         * @description 6101 deposit, 6201 withdrawal, 6104 and 6207 transfer from and to an up-line or down-line, 6112 e-game dividend, 6109 PVP agent rebate, 6111 PVP member rebate, 6113 e-game rebate, 6114 lottery agent rebate, 4105 lottery personal rebate, 8122 and 8222 adjustment up and down, 8202 wallet transfer; vendor games 3100 win, 3200 bet, 3101 and 3201 transfer in and out, 3102 promotion; lottery 4100 win, 4200 bet, 4101 and 4201 transfer in and out, 4104 promotion, 4106 to 4111 refunds of cancelled orders, 4208 cancel fee; PVP 5100 win, 5200 bet, 5112 promotion.
+         * @example 3200
+         * @enum {integer}
+         */
+        TransactionType: 3100 | 3101 | 3102 | 3200 | 3201 | 4100 | 4101 | 4104 | 4105 | 4106 | 4107 | 4108 | 4109 | 4110 | 4111 | 4200 | 4201 | 4208 | 5100 | 5112 | 5200 | 6101 | 6104 | 6109 | 6111 | 6112 | 6113 | 6114 | 6201 | 6207 | 8122 | 8202 | 8222;
+        /** @description A row of the ledger. */
+        Transaction: {
+            /**
+             * @description The row's id.
+             * @example 812
+             */
+            id: number;
+            time: components["schemas"]["EpochMs"];
+            orderNo: components["schemas"]["OrderNo"];
+            typeCode: components["schemas"]["TransactionType"];
+            /**
+             * @description Into the wallet or out of it.
+             * @example OUT
+             * @enum {string}
+             */
+            direction: "IN" | "OUT";
+            amount: components["schemas"]["Money"];
+            balanceAfter: components["schemas"]["Money"];
+            /**
+             * @description The wallet.
+             * @example 3
+             */
+            accountTypeId: number;
+            /**
+             * @description The wallet's name.
+             * @example RNG
+             */
+            accountName: string;
+            /**
+             * @description What it was about, such as the game's name; may be empty.
+             * @example Fortune Koi 88
+             */
+            remark: string;
+        };
+        /** @description A page of the account record. */
+        TransactionsPage: {
+            /** @description The page's rows, newest first. */
+            list: components["schemas"]["Transaction"][];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+            sumIn: components["schemas"]["Money"];
+            sumOut: components["schemas"]["Money"];
+        };
+        /** @description The envelope of a page of the account record. */
+        TransactionsAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["TransactionsPage"];
+        };
+        /**
          * @description The kind of game.
          * @example RNG
          * @enum {string}
@@ -4530,6 +5569,240 @@ export interface components {
             success: components["schemas"]["Success"];
             value: components["schemas"]["Jackpot"];
         };
+        /**
+         * @description A vendor's code.
+         * @example AURUM
+         */
+        VendorCode: string;
+        /** @description A category and its vendors. */
+        VendorGameType: {
+            gameType: components["schemas"]["GameType"];
+            /** @description The vendors' codes in order. */
+            vendors: components["schemas"]["VendorCode"][];
+        };
+        /** @description The envelope of the vendors by category. */
+        VendorGameTypesAnswer: {
+            success: components["schemas"]["Success"];
+            /** @description The categories in order. */
+            value: components["schemas"]["VendorGameType"][];
+        };
+        /**
+         * @description A game's id.
+         * @example 412
+         */
+        NodeId: number;
+        /** @description A favourite. */
+        FavouriteId: {
+            nodeId: components["schemas"]["NodeId"];
+        };
+        /** @description The member's favourites. */
+        FavouriteIds: {
+            /** @description The games' ids, the last favourite first. */
+            gameFavIds: components["schemas"]["FavouriteId"][];
+        };
+        /** @description The envelope of the favourites' ids. */
+        FavouriteIdsAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["FavouriteIds"];
+        };
+        /** @description A page of favourites. */
+        FavouritesPage: {
+            /** @description The page's games, the last favourite first. */
+            content: components["schemas"]["Game"][];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The envelope of a page of favourites. */
+        FavouritesAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["FavouritesPage"];
+        };
+        /** @description The game to add. */
+        FavouriteRequest: {
+            nodeId: components["schemas"]["NodeId"];
+            vendor: components["schemas"]["VendorCode"];
+            gameType: components["schemas"]["GameType"];
+        };
+        /** @description A game that the brand does not have. */
+        NoGame: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Why it is refused.
+             * @example game.not.found
+             * @enum {string}
+             */
+            errorCode: "game.not.found";
+        };
+        /** @description A favourite that does not fit any more. */
+        FavouritesFull: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description Why it is refused.
+             * @example favourites.full
+             * @enum {string}
+             */
+            errorCode: "favourites.full";
+        };
+        /** @description A page of recent games. */
+        RecentGamesPage: {
+            /** @description The page's games, the last opened first. */
+            list: components["schemas"]["Game"][];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The envelope of a page of recent games. */
+        RecentGamesAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["RecentGamesPage"];
+        };
+        /**
+         * @description A vendor's code for a game.
+         * @example AURUM_0001
+         */
+        GameCode: string;
+        /** @description A room of a game between players. */
+        Room: {
+            /**
+             * @description The room's id.
+             * @example CARDHALL_0001-1
+             */
+            roomId: string;
+            /**
+             * @description Its stakes from 1 for the lowest.
+             * @example 1
+             */
+            level: number;
+            minBet: components["schemas"]["Money"];
+            minBuyIn: components["schemas"]["Money"];
+            /**
+             * @description How many play in it.
+             * @example 84
+             */
+            players: number;
+            /**
+             * @description Seats at a table.
+             * @example 4
+             */
+            seats: number;
+            game: components["schemas"]["Game"];
+        };
+        /** @description The envelope of the rooms. */
+        RoomsAnswer: {
+            success: components["schemas"]["Success"];
+            /** @description The rooms by game and stake. */
+            value: components["schemas"]["Room"][];
+        };
+        /** @description How a game is opened. */
+        Launch: {
+            /**
+             * @description The path of the game's page, to be joined to a launch CDN; null for a lobby.
+             * @example /vendor/AURUM/AURUM_0001?token=k3n5
+             */
+            launchUrl: string | null;
+            /**
+             * @description FRAME inside the site, WINDOW in one of its own, LIST shows the games.
+             * @example FRAME
+             * @enum {string}
+             */
+            opensIn: "FRAME" | "WINDOW" | "LIST";
+            game: components["schemas"]["Game"];
+            /** @description The games of a lobby; empty for a game. */
+            games: components["schemas"]["Game"][];
+        };
+        /** @description The envelope of a launch. */
+        LaunchAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["Launch"];
+        };
+        /** @description A game that cannot be opened now. */
+        NoLaunch: {
+            success: components["schemas"]["Failure"];
+            value: components["schemas"]["NoValue"];
+            message: components["schemas"]["Message"];
+            /**
+             * @description vendor.maintenance: the vendor is closed; game.not.playable: it is no game of a vendor.
+             * @example vendor.maintenance
+             * @enum {string}
+             */
+            errorCode: "vendor.maintenance" | "game.not.playable";
+        };
+        /** @description A player of the ranking. */
+        RankRow: {
+            /**
+             * @description The place from 1.
+             * @example 1
+             */
+            rank: number;
+            /**
+             * @description The masked player.
+             * @example ma***27
+             */
+            playerName: string;
+            avatar: components["schemas"]["AssetPath"];
+            winAmount: components["schemas"]["Money"];
+        };
+        /** @description The ranking. */
+        RankList: {
+            /** @description The first first. */
+            list: components["schemas"]["RankRow"][];
+            from: components["schemas"]["EpochMs"];
+            to: components["schemas"]["EpochMs"];
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description The envelope of the ranking. */
+        RankListAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["RankList"];
+        };
+        /**
+         * @description open until its event is over; draw gives the bet back, and so does void.
+         * @example won
+         * @enum {string}
+         */
+        BetState: "open" | "won" | "lost" | "draw" | "void";
+        /** @description A bet in a vendor's game. */
+        Bet: {
+            orderNo: components["schemas"]["OrderNo"];
+            time: components["schemas"]["EpochMs"];
+            /**
+             * @description When its outcome was booked; null while it is open.
+             * @example 1767225600000
+             */
+            settledAt: components["schemas"]["EpochMs"] | null;
+            game: components["schemas"]["Game"];
+            bet: components["schemas"]["Money"];
+            validBet: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+            profit: components["schemas"]["Money"];
+            state: components["schemas"]["BetState"];
+        };
+        /** @description Sums of all bets that match. */
+        BetSums: {
+            bet: components["schemas"]["Money"];
+            validBet: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+            profit: components["schemas"]["Money"];
+        };
+        /** @description A page of the betting record. */
+        BetsPage: {
+            /** @description The page's bets, newest first. */
+            list: components["schemas"]["Bet"][];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+            sums: components["schemas"]["BetSums"];
+        };
+        /** @description The envelope of a page of the betting record. */
+        BetsAnswer: {
+            success: components["schemas"]["Success"];
+            value: components["schemas"]["BetsPage"];
+        };
         /** @description Unread counts. */
         Unread: {
             /**
@@ -4658,6 +5931,15 @@ export interface components {
                 "application/json": components["schemas"]["RealAccountNeeded"];
             };
         };
+        /** @description The reference was sent before with other content. */
+        ReferenceReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReferenceReused"];
+            };
+        };
         /** @description The request breaks the contract, or the brand is unknown or has no such module. */
         BareInvalidRequest: {
             headers: {
@@ -4742,6 +6024,31 @@ export interface components {
          * @example 15
          */
         PageSize: number;
+        /**
+         * @description Only from this time on, in epoch milliseconds.
+         * @example 1767139200000
+         */
+        From: components["schemas"]["EpochMs"];
+        /**
+         * @description Only before this time, in epoch milliseconds.
+         * @example 1767225600000
+         */
+        To: components["schemas"]["EpochMs"];
+        /**
+         * @description 3 is the web.
+         * @example 3
+         */
+        ClientType: 3;
+        /**
+         * @description Only this vendor.
+         * @example AURUM
+         */
+        Vassalage: components["schemas"]["VendorCode"];
+        /**
+         * @description The language of the names; the header's without it.
+         * @example EN
+         */
+        TextLanguage: components["schemas"]["Language"];
     };
     requestBodies: never;
     headers: never;
@@ -7471,6 +8778,253 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    walletTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /** @description The money has moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["RealAccountNeeded"];
+            409: components["responses"]["ReferenceReused"];
+            413: components["responses"]["BodyTooLarge"];
+            /** @description The amount is not there, or a wallet is not the member's. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferRefused"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    collectWallets: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectRequest"];
+            };
+        };
+        responses: {
+            /** @description The money is in the main wallet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["RealAccountNeeded"];
+            409: components["responses"]["ReferenceReused"];
+            413: components["responses"]["BodyTooLarge"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description Only this wallet.
+                 * @example 2
+                 */
+                accountTypeId?: number;
+                /**
+                 * @description Only this kind of movement.
+                 * @example 3200
+                 */
+                typeCode?: number;
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getGameMenus: {
         parameters: {
             query?: never;
@@ -7970,6 +9524,1074 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getVendorGameTypes: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorGameTypesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listFavouriteIds: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteIdsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listFavourites: {
+        parameters: {
+            query: {
+                /**
+                 * @description 3 is the web.
+                 * @example 3
+                 */
+                clientType: components["parameters"]["ClientType"];
+                /**
+                 * @description The kinds of game that the page can play.
+                 * @example flash
+                 */
+                platform: "flash";
+                /**
+                 * @description Only this category.
+                 * @example RNG
+                 */
+                gameType?: components["schemas"]["GameType"];
+                /**
+                 * @description Only this vendor.
+                 * @example AURUM
+                 */
+                vassalage?: components["parameters"]["Vassalage"];
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouritesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouriteRequest"];
+            };
+        };
+        responses: {
+            /** @description The ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteIdsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            /** @description The brand has no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoGame"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            /** @description There are too many favourites already. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouritesFull"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    removeFavourite: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game.
+                 * @example 412
+                 */
+                nodeId: components["schemas"]["NodeId"];
+                /**
+                 * @description Its vendor.
+                 * @example AURUM
+                 */
+                vendor?: components["schemas"]["VendorCode"];
+                /**
+                 * @description Its category.
+                 * @example RNG
+                 */
+                gameType?: components["schemas"]["GameType"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteIdsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listRecentGames: {
+        parameters: {
+            query: {
+                /**
+                 * @description 3 is the web.
+                 * @example 3
+                 */
+                clientType: components["parameters"]["ClientType"];
+                /**
+                 * @description Only this category.
+                 * @example RNG
+                 */
+                gameType?: components["schemas"]["GameType"];
+                /**
+                 * @description Only this vendor.
+                 * @example AURUM
+                 */
+                vassalage?: components["parameters"]["Vassalage"];
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentGamesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listRooms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this vendor.
+                 * @example AURUM
+                 */
+                vassalage?: components["parameters"]["Vassalage"];
+                /**
+                 * @description Only this game.
+                 * @example CARDHALL_0001
+                 */
+                gameCode?: components["schemas"]["GameCode"];
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rooms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    launchGame: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game.
+                 * @example AURUM_0001
+                 */
+                gameCode: components["schemas"]["GameCode"];
+                /**
+                 * @description Its vendor.
+                 * @example AURUM
+                 */
+                vassalage?: components["schemas"]["VendorCode"];
+                /**
+                 * @description Its category.
+                 * @example RNG
+                 */
+                gameType?: components["schemas"]["GameType"];
+                /**
+                 * @description The room, for a game between players; the cheapest without it.
+                 * @example CARDHALL_0001-1
+                 */
+                roomId?: string;
+                /**
+                 * @description The kind of page that plays it.
+                 * @example html5-desktop
+                 */
+                platform?: "html5-desktop";
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description Where the game leads when it is left.
+                 * @example http://baize.localhost:3000/rng
+                 */
+                lobbyUrl?: string;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The launch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaunchAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            /** @description The brand has no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoGame"];
+                };
+            };
+            /** @description The game cannot be opened now. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoLaunch"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    launchGameFb: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The kind of page that plays it.
+                 * @example html5-desktop
+                 */
+                platform?: "html5-desktop";
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description Where the game leads when it is left.
+                 * @example http://baize.localhost:3000/rng
+                 */
+                lobbyUrl?: string;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The launch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaunchAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Restricted"];
+            /** @description The game cannot be opened now. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoLaunch"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    launchTrial: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game.
+                 * @example AURUM_0001
+                 */
+                gameCode: components["schemas"]["GameCode"];
+                /**
+                 * @description The kind of page that plays it.
+                 * @example html5-desktop
+                 */
+                platform?: "html5-desktop";
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description Where the game leads when it is left.
+                 * @example http://baize.localhost:3000/rng
+                 */
+                lobbyUrl?: string;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The launch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaunchAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Restricted"];
+            /** @description The brand has no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoGame"];
+                };
+            };
+            /** @description The game cannot be opened now. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoLaunch"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRankList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day, the week or the month that is under way in the brand's zone, GMT+8.
+                 * @example DAY
+                 */
+                period?: "DAY" | "WEEK" | "MONTH";
+                /**
+                 * @description How many rows at most.
+                 * @example 10
+                 */
+                limitNum?: number;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ranking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankListAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Restricted"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listBets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description Only this category.
+                 * @example RNG
+                 */
+                gameType?: components["schemas"]["GameType"];
+                /**
+                 * @description Only this vendor.
+                 * @example AURUM
+                 */
+                vassalage?: components["parameters"]["Vassalage"];
+                /**
+                 * @description Only bets in this state.
+                 * @example won
+                 */
+                state?: components["schemas"]["BetState"];
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BetsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Restricted"];
             503: components["responses"]["Maintenance"];
         };

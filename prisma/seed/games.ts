@@ -3,11 +3,15 @@ import type { PrismaClient } from '../generated/client.ts';
 import { type BrandSeed, brands, vendorsOf } from './brands.ts';
 import { type Game, games } from './catalogue/games.ts';
 import { winnerNames } from './catalogue/people.ts';
-import { langs, type Texts } from './catalogue/texts.ts';
 import { type GameType, vendors } from './catalogue/vendors.ts';
 import { millisecondsBefore } from './clock.ts';
 import { insert } from './insert.ts';
-import { json } from './text.ts';
+import { lobbies } from './lobbies.ts';
+import { json, shortTexts } from './text.ts';
+
+/** The least that a table of a lobby takes, and the return of most of its tables. */
+const LOBBY_MIN_BET = 5000;
+const LOBBY_RETURN = '98.94';
 
 const WINNERS = 60;
 /** One win in each stretch of four minutes: the board covers the last four hours. */
@@ -51,7 +55,7 @@ export async function seedGames(db: PrismaClient): Promise<void> {
       gameType: game.gameType,
       classify: game.classify,
       slug: game.slug,
-      name: json(shortNames(game.name)),
+      name: json(shortTexts(game.name)),
       minBet: Math.round(Number(game.minBet) * 10_000),
       lines: game.lines,
       rtp: game.rtp,
@@ -62,14 +66,25 @@ export async function seedGames(db: PrismaClient): Promise<void> {
       rank: game.rank,
     })),
   );
-  await insert(db.winner, brands.flatMap(winnersOf));
-}
-
-/** English, and each language that says it in another way. */
-function shortNames(name: Texts): Partial<Texts> {
-  return Object.fromEntries(
-    langs.filter((lang) => lang === 'EN' || name[lang] !== name.EN).map((lang) => [lang, name[lang]]),
+  await insert(
+    db.game,
+    lobbies.map(({ code, vendor, name, ...rest }, index) => ({
+      ...rest,
+      nodeId: games.length + index + 1,
+      code,
+      vendorCode: vendor,
+      name: json(shortTexts(name)),
+      minBet: LOBBY_MIN_BET,
+      lines: 0,
+      rtp: LOBBY_RETURN,
+      volatility: 'medium',
+      isHot: false,
+      isNew: false,
+      hasJackpot: false,
+      isLobby: true,
+    })),
   );
+  await insert(db.winner, brands.flatMap(winnersOf));
 }
 
 function winnersOf(brand: BrandSeed) {

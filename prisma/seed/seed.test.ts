@@ -69,6 +69,20 @@ describe('the catalogue', () => {
     }
   });
 
+  it('has books in which every movement sums to zero, and every balance is the sum of its entries', async () => {
+    const sums = await db.ledgerEntry.groupBy({ by: ['movementId'], _sum: { amount: true } });
+    expect(sums.length).toBeGreaterThan(500);
+    expect(sums.filter(({ _sum }) => _sum.amount !== 0n)).toEqual([]);
+    const held = await db.ledgerEntry.groupBy({ by: ['memberId', 'accountTypeId'], _sum: { amount: true } });
+    const booked = new Map(
+      held.map(({ memberId, accountTypeId, _sum }) => [`${memberId} ${accountTypeId}`, _sum.amount]),
+    );
+    const wallets = await db.wallet.findMany();
+    for (const { memberId, accountTypeId, balance } of wallets)
+      expect(booked.get(`${memberId} ${accountTypeId}`) ?? 0n).toBe(balance);
+    expect(await db.ledgerEntry.count({ where: { balanceAfter: { lt: 0 } } })).toBe(0);
+  });
+
   it('shows sixty winners of each brand from the last four hours, at games that the brand has', async () => {
     for (const brandCode of brandCodes) {
       const winners = await db.winner.findMany({ where: { brandCode }, include: { game: true } });

@@ -39,3 +39,10 @@ export const json = (value: unknown): string => JSON.stringify(value);
 export function moneyText(currencySymbol: string, amount: number): string {
   return `${currencySymbol}${amount.toLocaleString('en-US')}`;
 }
+
+/** English, and each language that says it in another way. */
+export function shortTexts(texts: Texts): Partial<Texts> {
+  return Object.fromEntries(
+    langs.filter((lang) => lang === 'EN' || texts[lang] !== texts.EN).map((lang) => [lang, texts[lang]]),
+  );
+}

@@ -2,7 +2,10 @@ import { Random } from '../../mock-server/worlds/random.ts';
 import type { PrismaClient } from '../generated/client.ts';
 import { type BrandSeed, brands } from './brands.ts';
 import { type GameType, houseAccountTypes } from './catalogue/vendors.ts';
+import { minutesBefore } from './clock.ts';
+import { type PastRound, pastRounds } from './history.ts';
 import { insert } from './insert.ts';
+import { Books } from './ledger.ts';
 import { characterId, memberId } from './member.ts';
 import { type Character, characters } from './people.ts';
 
@@ -52,10 +55,43 @@ const teamBalances = {
   THB: { step: 25, most: 80_000 },
 } as const;
 
-/** A row for each wallet of each member. */
+/** How many rounds the characters have played. */
+const ROUNDS: Partial<Record<Username, number>> = { lucky: 44, victor: 60, boss: 18, stale: 6 };
+/** Favourites are the first games of the characters that have any. */
+const FAVOURITES: Partial<Record<Username, number>> = { lucky: 5, victor: 8 };
+
+/** A row for each wallet of each member, and the books that led to it: deposits, transfers, rounds; recent and favourite games. */
 export async function seedWallets(db: PrismaClient): Promise<void> {
-  await insert(db.wallet, brands.flatMap(walletsOf));
+  const wallets = brands.flatMap(walletsOf);
+  await insert(db.wallet, wallets);
+  const books = new Books();
+  const recents: { memberId: number; gameNodeId: number; playedAt: Date }[] = [];
+  const favourites: { memberId: number; gameNodeId: number; position: number }[] = [];
+  for (const brand of brands) {
+    for (const member of new Set(wallets.map(({ memberId: id }) => id))) {
+      if (Math.floor(member / 1000) !== brand.position) continue;
+      const own = wallets.filter(({ memberId: id }) => id === member);
+      const balances = new Map(own.map(({ accountTypeId, balance }) => [accountTypeId, balance]));
+      const username = characters[member - brand.position * 1000 - 1]?.username;
+      const rounds = username ? pastRounds(brand, username, ROUNDS[username] ?? 0, balances) : [];
+      books.keep(brand, member, balances, rounds);
+      const played = lastPlayed(rounds);
+      for (const [gameNodeId, playedAt] of played) recents.push({ memberId: member, gameNodeId, playedAt });
+      const liked = [...played.keys()].slice(0, (username && FAVOURITES[username]) ?? 0);
+      for (const [index, gameNodeId] of liked.entries())
+        favourites.push({ memberId: member, gameNodeId, position: index + 1 });
+    }
+  }
+  await insert(db.movement, books.movements);
+  await insert(db.ledgerEntry, books.entries);
+  await insert(db.bet, books.bets);
+  await insert(db.recentGame, recents);
+  await insert(db.favourite, favourites);
 }
+
+/** When each game was played last, by its id. */
+const lastPlayed = (rounds: readonly PastRound[]): Map<number, Date> =>
+  new Map(rounds.map(({ nodeId, minutesAgo }) => [nodeId, minutesBefore(minutesAgo)]));
 
 function walletsOf(brand: BrandSeed) {
   const random = new Random(`seed wallets ${brand.code}`);

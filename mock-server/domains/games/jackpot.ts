@@ -1,14 +1,42 @@
+import type { Store } from '../../worlds/database.ts';
+import type { World } from '../../worlds/world.ts';
+import { findPot, savePot } from './play/repository.ts';
+
 /** The jackpot grows by 165.11 every three seconds (specification, section 9). */
 const STEP = 1_651_100n;
 const STEP_MS = 3000;
-/** Where it starts each week, in ten-thousandths of the currency. */
+/** Where it starts each week, and after it was won, in ten-thousandths of the currency. */
 const START = 12_500_000_000n;
 const WEEK_MS = 7 * 24 * 3_600_000;
 /** Monday at midnight in the brand's zone, GMT+8. */
 const WEEK_OFFSET_MS = 3 * 24 * 3_600_000 + 8 * 3_600_000;
+/** The part of each stake on a jackpot game that goes into the pot: one in a hundred. */
+const CONTRIBUTION = 100n;
 
-/** What the jackpot stands at, in ten-thousandths of the currency: a function of the time alone. */
+const weekOf = (now: number): number => Math.floor((now + WEEK_OFFSET_MS) / WEEK_MS);
+
+/** What time alone has brought the jackpot to, in ten-thousandths of the currency. */
 export function jackpotAt(now: number): bigint {
   const intoWeek = (now + WEEK_OFFSET_MS) % WEEK_MS;
   return START + BigInt(Math.floor(intoWeek / STEP_MS)) * STEP;
+}
+
+/** What a brand's jackpot stands at: what time and play have brought, less what was won. */
+export async function readPot(world: World, store: Store, brandCode: string): Promise<bigint> {
+  const now = world.now();
+  const { contributed, paid } = await findPot(store, brandCode, weekOf(now));
+  return jackpotAt(now) + contributed - paid;
+}
+
+/** Adds a stake's part to the pot, and takes out what was won: the next one starts where a week does. */
+export async function feedPot(
+  world: World,
+  store: Store,
+  brandCode: string,
+  stake: bigint,
+  won: bigint,
+): Promise<void> {
+  const pot = await findPot(store, brandCode, weekOf(world.now()));
+  const paid = won > 0n ? pot.paid + won - START : pot.paid;
+  await savePot(store, { brandCode, week: pot.week, contributed: pot.contributed + stake / CONTRIBUTION, paid });
 }

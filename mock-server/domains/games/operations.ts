@@ -1,11 +1,37 @@
+import type { OperationId } from '../../../openapi/generated/gaming-operations.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { describeMenus, listGames, listHotGames, listVendorLanes, readJackpot, readWinnerBoard } from './service.ts';
+import { listBets } from './bets.ts';
+import { favour, readFavouriteIds, readFavourites, readRecents, unfavour } from './favourites.ts';
+import { launchGame, launchSportsbook, launchTrial } from './launch.ts';
+import { readRankList } from './ranking.ts';
+import { listRooms } from './rooms.ts';
+import {
+  describeMenus,
+  listGames,
+  listHotGames,
+  listVendorGameTypes,
+  listVendorLanes,
+  readJackpot,
+  readWinnerBoard,
+} from './service.ts';
 
 export const gamesOperations = {
   getGameMenus: describeMenus,
   listVendors: listVendorLanes,
+  getVendorGameTypes: listVendorGameTypes,
   listHotGames,
   listGames,
+  listFavouriteIds: readFavouriteIds,
+  listFavourites: readFavourites,
+  addFavourite: favour,
+  removeFavourite: unfavour,
+  listRecentGames: readRecents,
+  listRooms,
+  launchGame,
+  launchGameFb: launchSportsbook,
+  launchTrial,
+  getRankList: readRankList,
   getWinnerBoard: readWinnerBoard,
   getJackpot: readJackpot,
-} satisfies Handlers<'getGameMenus' | 'listVendors' | 'listHotGames' | 'listGames' | 'getWinnerBoard' | 'getJackpot'>;
+  listBets,
+} satisfies Partial<Handlers<OperationId>>;

@@ -1,3 +1,4 @@
+import type { Store } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
 
 const CATALOGUE = ['Vendor', 'BrandVendor', 'Game'] as const;
@@ -27,3 +28,52 @@ export type BrandVendor = Awaited<ReturnType<typeof listBrandVendors>>[number];
 
 /** A brand's board of winners as seeded; their times move with the world, so nothing is kept. */
 export const listWinners = (world: World, brandCode: string) => world.db.winner.findMany({ where: { brandCode } });
+
+/** Ids of a member's favourites, the last one first. */
+export const listFavourites = async (world: World, memberId: number): Promise<number[]> =>
+  (await world.db.favourite.findMany({ where: { memberId }, orderBy: { position: 'desc' } })).map(
+    ({ gameNodeId }) => gameNodeId,
+  );
+
+/** Adds a favourite where it is none yet; false where there are `most` already. */
+export const addFavourite = (world: World, memberId: number, gameNodeId: number, most: number): Promise<boolean> =>
+  world.transact(async (store) => {
+    const ids = await store.favourite.findMany({ where: { memberId }, orderBy: { position: 'desc' } });
+    if (ids.some((each) => each.gameNodeId === gameNodeId)) return true;
+    if (ids.length >= most) return false;
+    await store.favourite.create({ data: { memberId, gameNodeId, position: (ids[0]?.position ?? 0) + 1 } });
+    return true;
+  });
+
+export const removeFavourite = (world: World, memberId: number, gameNodeId: number) =>
+  world.db.favourite.deleteMany({ where: { memberId, gameNodeId } });
+
+/** Ids of the games that a member has opened, the last one first. */
+export const listRecents = async (world: World, memberId: number): Promise<number[]> =>
+  (
+    await world.db.recentGame.findMany({ where: { memberId }, orderBy: [{ playedAt: 'desc' }, { gameNodeId: 'asc' }] })
+  ).map(({ gameNodeId }) => gameNodeId);
+
+export const noteRecent = (store: Store, memberId: number, gameNodeId: number, playedAt: Date) =>
+  store.recentGame.upsert({
+    where: { memberId_gameNodeId: { memberId, gameNodeId } },
+    create: { memberId, gameNodeId, playedAt },
+    update: { playedAt },
+  });
+
+/** Vendors of a brand that are in maintenance, as "gameType code". */
+export const listClosedVendors = (world: World, brandCode: string) =>
+  world.remember(`closed vendors ${brandCode}`, ['BrandVendor'], async () => {
+    const rows = await world.db.brandVendor.findMany({ where: { brandCode, isInMaintenance: true } });
+    return new Set(rows.map(({ gameType, vendorCode }) => `${gameType} ${vendorCode}`));
+  });
+
+/** Closes the named vendors of a brand, in all their categories, and opens the others. */
+export const setClosedVendors = (world: World, brandCode: string, codes: string[]) =>
+  world.transact(async (store) => {
+    await store.brandVendor.updateMany({ where: { brandCode }, data: { isInMaintenance: false } });
+    await store.brandVendor.updateMany({
+      where: { brandCode, vendorCode: { in: codes } },
+      data: { isInMaintenance: true },
+    });
+  });

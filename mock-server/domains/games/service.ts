@@ -1,69 +1,21 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import { avatarPath, coverPath, vendorLogoPath, vendorMarkPath } from '../../art/paths.ts';
+import { avatarPath } from '../../art/paths.ts';
 import { invalid } from '../../http/api-error.ts';
-import type { BrandState, Language } from '../../http/exchange.ts';
+import type { BrandState } from '../../http/exchange.ts';
 import type { Context, Surroundings } from '../../http/handlers.ts';
 import { formatMoney } from '../money.ts';
 import { pageOf } from '../paging.ts';
-import { jackpotAt } from './jackpot.ts';
-import { type BrandGame, type BrandVendor, listBrandGames, listBrandVendors, listWinners } from './repository.ts';
-import { categoryTitles, GAME_TYPES, type GameType } from './titles.ts';
+import { readPot } from './jackpot.ts';
+import { listBrandGames, listBrandVendors, listWinners } from './repository.ts';
+import { categoryTitles, GAME_TYPES } from './titles.ts';
+import { categoriesOf, type GameView, gameView, nameIn, openGames, vendorView } from './views.ts';
 
-type GameView = Value<'listHotGames'>[number];
 type Menu = Value<'getGameMenus'>[number];
-type Classify = GameView['gameClassify'];
 
 /** Classes of slot-like games in the order in which a filter shows them. */
 const CLASSES = ['JP', 'TG', 'VP', 'AC', 'SC', 'BG'] as const;
-/** The board repeats its wins in turn, so that it is always of the last four hours. */
-const BOARD_PERIOD_MS = 4 * 3_600_000;
-
-const vendorView = (vendor: BrandVendor): Menu['vendors'][number] => ({
-  vassalage: vendor.code,
-  displayName: vendor.displayName,
-  name: vendor.displayName,
-  gameType: vendor.gameType as GameType,
-  accountTypeId: vendor.accountTypeId,
-  isHot: vendor.isHot ? 1 : 0,
-  mark: vendorMarkPath(vendor.code),
-  logoOnLight: vendorLogoPath(vendor.code, 'light'),
-  logoOnDark: vendorLogoPath(vendor.code, 'dark'),
-});
-
-const nameIn = (game: BrandGame, language: Language): string => game.names[language] ?? game.names.EN ?? game.slug;
-
-function gameView(game: BrandGame, language: Language): GameView {
-  const gameType = game.gameType as GameType;
-  const gameClassify = game.classify as Classify;
-  return {
-    nodeId: game.nodeId,
-    gameCode: game.code,
-    gameName: nameIn(game, language),
-    gameType,
-    gameClassify,
-    vassalage: game.vendorCode,
-    vendorName: game.vendor.displayName,
-    accountTypeId: game.vendor.accountTypeId,
-    isGame: 'GAME',
-    icon: coverPath({ gameType, classify: gameClassify, vendor: game.vendorCode, slug: game.slug }),
-    minBet: formatMoney(game.minBet),
-    lines: game.lines,
-    rtp: game.rtp,
-    volatility: game.volatility as GameView['volatility'],
-    isHot: game.isHot ? 1 : 0,
-    isNew: game.isNew ? 1 : 0,
-    hasJackpot: game.hasJackpot,
-  };
-}
-
-/** The brand's categories that have vendors and whose module is on, in order; cockfight always (specification, section 2). */
-function categoriesOf(vendors: readonly BrandVendor[], brand: BrandState): GameType[] {
-  return GAME_TYPES.filter(
-    (gameType) =>
-      (gameType === 'COCKFIGHT' || brand.modules.has(`${gameType}3`)) &&
-      vendors.some((vendor) => vendor.gameType === gameType),
-  );
-}
+/** The board repeats its seeded wins in turn, so that it is always of the last four hours. */
+export const BOARD_PERIOD_MS = 4 * 3_600_000;
 
 export async function describeMenus({ world, brand, language }: Context<'getGameMenus'>): Promise<Menu[]> {
   const [vendors, games] = await Promise.all([listBrandVendors(world, brand.code), listBrandGames(world, brand.code)]);
@@ -96,11 +48,6 @@ export async function listVendorLanes(context: Context<'listVendors'>): Promise<
 function requireSameBrand(brand: BrandState, asked: string | undefined): void {
   if (asked !== undefined && asked !== brand.code)
     throw invalid('The merchant in the query is not the one in the Merchant header.');
-}
-
-async function openGames({ world, brand }: Pick<Surroundings, 'world' | 'brand'>): Promise<BrandGame[]> {
-  const open = new Set<string>(categoriesOf(await listBrandVendors(world, brand.code), brand));
-  return (await listBrandGames(world, brand.code)).filter(({ gameType }) => open.has(gameType));
 }
 
 export async function listHotGames(context: Context<'listHotGames'>): Promise<GameView[]> {
@@ -142,7 +89,7 @@ export async function readWinnerBoard(context: Context<'getWinnerBoard'>): Promi
       const game = games.get(win.gameNodeId);
       if (!game || (query.gameCategory !== 'ALL' && game.gameType !== query.gameCategory)) return [];
       const time = win.time.getTime();
-      const winTime = time + Math.floor((now - time) / BOARD_PERIOD_MS) * BOARD_PERIOD_MS;
+      const winTime = win.isSeeded ? time + Math.floor((now - time) / BOARD_PERIOD_MS) * BOARD_PERIOD_MS : time;
       return [{ win, game, winTime }];
     })
     .sort((a, b) => b.winTime - a.winTime || a.win.id - b.win.id)
@@ -161,7 +108,16 @@ export async function readWinnerBoard(context: Context<'getWinnerBoard'>): Promi
   return { list };
 }
 
-export function readJackpot({ world, brand }: Context<'getJackpot'>): Value<'getJackpot'> {
-  const now = world.now();
-  return { amount: formatMoney(jackpotAt(now)), currency: brand.currency, updatedAt: now };
+export async function readJackpot({ world, brand }: Context<'getJackpot'>): Promise<Value<'getJackpot'>> {
+  const amount = formatMoney(await readPot(world, world.db, brand.code));
+  return { amount, currency: brand.currency, updatedAt: world.now() };
+}
+
+export async function listVendorGameTypes(context: Surroundings): Promise<Value<'getVendorGameTypes'>> {
+  const { world, brand } = context;
+  const vendors = await listBrandVendors(world, brand.code);
+  return categoriesOf(vendors, brand).map((gameType) => ({
+    gameType,
+    vendors: vendors.filter((vendor) => vendor.gameType === gameType).map(({ code }) => code),
+  }));
 }

@@ -1,3 +1,6 @@
+/** A player's name on public boards: the first two and the last two letters stay. */
+export const maskPlayer = (name: string): string => `${name.slice(0, 2)}***${name.slice(-2)}`;
+
 /** A phone number with its middle hidden: the first four and the last three stay. */
 export function maskMobile(number: string): string {
   return number.length < 8 ? '****' : `${number.slice(0, 4)}****${number.slice(-3)}`;

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
 
 export const findMember = (world: World, id: number) => world.db.member.findUniqueOrThrow({ where: { id } });
@@ -45,21 +46,23 @@ interface NewMember {
 export async function insertMember(world: World, brandCode: string, member: NewMember) {
   const { passwordHash, identities = [], ...rest } = member;
   const accounts = await listAccountTypes(world, brandCode);
-  return world.db.member.create({
-    data: {
-      ...rest,
-      brandCode,
-      passwordHash: passwordHash ?? NO_PASSWORD,
-      passwordChangedAt: member.registeredAt,
-      type: 0,
-      rankLevel: 0,
-      labels: '[]',
-      toUpline: false,
-      isFirstLogin: true,
-      wallets: { create: accounts.map((account) => ({ ...account, balance: 0n })) },
-      identities: { create: identities.map((identity) => ({ ...identity, brandCode })) },
-    },
-  });
+  return world.transact((store) =>
+    store.member.create({
+      data: {
+        ...rest,
+        brandCode,
+        passwordHash: passwordHash ?? NO_PASSWORD,
+        passwordChangedAt: member.registeredAt,
+        type: 0,
+        rankLevel: 0,
+        labels: '[]',
+        toUpline: false,
+        isFirstLogin: true,
+        wallets: { create: accounts.map((account) => ({ ...account, balance: 0n })) },
+        identities: { create: identities.map((identity) => ({ ...identity, brandCode })) },
+      },
+    }),
+  );
 }
 
 /** The wallets that members of a brand have: as the brand's first member has them. */
@@ -76,11 +79,10 @@ async function listAccountTypes(world: World, brandCode: string) {
 export const isTakenMeanwhile = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 'P2002';
 
 export const insertTrialMember = (
-  world: World,
+  store: Transaction,
   member: { brandCode: string; username: string; nickname: string; avatar: number; registeredAt: Date },
-  wallet: { accountTypeId: number; accountName: string; balance: bigint },
 ) =>
-  world.db.member.create({
+  store.member.create({
     data: {
       ...member,
       passwordHash: NO_PASSWORD,
@@ -90,6 +92,5 @@ export const insertTrialMember = (
       labels: '[]',
       toUpline: false,
       isFirstLogin: false,
-      wallets: { create: wallet },
     },
   });

@@ -23,16 +23,17 @@ export async function openSession(
   },
   isOnlyOne: boolean,
 ): Promise<void> {
-  const open = world.db.session.create({ data: session });
   if (!isOnlyOne) {
-    await open;
+    await world.db.session.create({ data: session });
     return;
   }
-  const end = world.db.session.updateMany({
-    where: { memberId: session.memberId, endedAt: null },
-    data: { endedAt: session.createdAt },
+  await world.transact(async (store) => {
+    await store.session.updateMany({
+      where: { memberId: session.memberId, endedAt: null },
+      data: { endedAt: session.createdAt },
+    });
+    await store.session.create({ data: session });
   });
-  await world.db.$transaction([end, open]);
 }
 
 /** Ends every session of a member but one. */

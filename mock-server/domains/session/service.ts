@@ -1,9 +1,7 @@
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, Surroundings } from '../../http/handlers.ts';
-import { insertTrialMember } from '../member/repository.ts';
 import { requireModule } from '../modules.ts';
-import { MONEY_SCALE } from '../money.ts';
 import { solveCaptcha } from '../system/captcha.ts';
 import { takeCode, tooMany } from '../verification/codes.ts';
 import { mobileKey } from '../verification/mobile.ts';
@@ -12,6 +10,7 @@ import { SLIDER_MESSAGES, spendHumanProof } from '../verification/slider.ts';
 import { DUMMY_HASH, verifyPassword } from './password.ts';
 import { clearFailures, countFailure, endSession, findMemberByName, listFailures } from './repository.ts';
 import { type Session, startSession } from './start.ts';
+import { makeTrialMember } from './trial.ts';
 
 type LoginContext = Context<'login'>;
 type UsernameLogin = Extract<Body<'login'>, { type: 'username' }>;
@@ -134,30 +133,9 @@ async function failureOf(
   return refused('login.failed', 'The user name or the password is wrong.', count >= TRIES_WITHOUT_CAPTCHA);
 }
 
-/** Play money of a trial account, in the currency. */
-const TRIAL_MONEY: Record<string, bigint> = { PHP: 2_000n, VND: 1_000_000n, THB: 2_000n };
-const TRIAL_MONEY_DEFAULT = 1_000n;
-
 /** Makes a trial account and opens its session. */
 export async function startTrial(context: Context<'loginFreePlay'>): Promise<Session> {
-  const { world, brand } = context;
-  const number = world.random.text(6, '0123456789');
-  const member = await insertTrialMember(
-    world,
-    {
-      brandCode: brand.code,
-      username: `trial${number}${world.random.text(2)}`,
-      nickname: `Guest ${number}`,
-      avatar: world.random.int(1, 60),
-      registeredAt: new Date(world.now()),
-    },
-    {
-      accountTypeId: 2,
-      accountName: 'MAIN',
-      balance: (TRIAL_MONEY[brand.currency] ?? TRIAL_MONEY_DEFAULT) * MONEY_SCALE,
-    },
-  );
-  return startSession(context, member, 'FREE_PLAY');
+  return startSession(context, await makeTrialMember(context), 'FREE_PLAY');
 }
 
 /** Ends the session of the request's token. */

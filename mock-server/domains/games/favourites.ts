@@ -1,0 +1,62 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context, Surroundings } from '../../http/handlers.ts';
+import { pageOf } from '../paging.ts';
+import { addFavourite, listFavourites, listRecents, removeFavourite } from './repository.ts';
+import { type GameView, gameView, openGames } from './views.ts';
+
+/** How many favourites a member may have. */
+const MOST = 500;
+
+export const noGame = () => new ApiError(404, 'game.not.found', 'This brand has no such game.');
+
+export async function readFavouriteIds({ world, member }: Surroundings): Promise<Value<'listFavouriteIds'>> {
+  const ids = await listFavourites(world, member.memberId);
+  return { gameFavIds: ids.map((nodeId) => ({ nodeId })) };
+}
+
+/** Adds a favourite; one that is there already stays where it is. Throws 404, 422. */
+export async function favour(context: Context<'addFavourite'>): Promise<Value<'addFavourite'>> {
+  const { world, member, body } = context;
+  const game = (await openGames(context)).find(({ nodeId }) => nodeId === body.nodeId);
+  if (game?.vendorCode !== body.vendor || game.gameType !== body.gameType) throw noGame();
+  if (!(await addFavourite(world, member.memberId, game.nodeId, MOST)))
+    throw new ApiError(422, 'favourites.full', `There are ${MOST} favourites already: remove one first.`);
+  return readFavouriteIds(context);
+}
+
+export async function unfavour(context: Context<'removeFavourite'>): Promise<Value<'removeFavourite'>> {
+  const { world, member, query } = context;
+  await removeFavourite(world, member.memberId, query.nodeId);
+  return readFavouriteIds(context);
+}
+
+type Filter = Context<'listRecentGames'> | Context<'listFavourites'>;
+
+/** A page of the games with these ids in their order, of those that the brand has and the query asks for. */
+async function pageOfGames(context: Filter, ids: readonly number[]): Promise<{ games: GameView[]; counts: Counts }> {
+  const { query } = context;
+  const games = new Map((await openGames(context)).map((game) => [game.nodeId, game]));
+  const wanted = ids.flatMap((id) => {
+    const game = games.get(id);
+    const isWanted =
+      game &&
+      (!query.gameType || game.gameType === query.gameType) &&
+      (!query.vassalage || game.vendorCode === query.vassalage);
+    return isWanted ? [game] : [];
+  });
+  const { rows, ...counts } = pageOf(wanted, query.pageNo, query.pageSize);
+  return { games: rows.map((game) => gameView(game, query.language ?? context.language)), counts };
+}
+
+type Counts = Omit<ReturnType<typeof pageOf>, 'rows'>;
+
+export async function readFavourites(context: Context<'listFavourites'>): Promise<Value<'listFavourites'>> {
+  const { games, counts } = await pageOfGames(context, await listFavourites(context.world, context.member.memberId));
+  return { content: games, ...counts };
+}
+
+export async function readRecents(context: Context<'listRecentGames'>): Promise<Value<'listRecentGames'>> {
+  const { games, counts } = await pageOfGames(context, await listRecents(context.world, context.member.memberId));
+  return { list: games, ...counts };
+}

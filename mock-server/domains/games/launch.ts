@@ -1,0 +1,140 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Language } from '../../http/exchange.ts';
+import type { Context, Surroundings } from '../../http/handlers.ts';
+import { DEFAULT_WORLD } from '../../worlds/worlds.ts';
+import { makeTrialMember } from '../session/trial.ts';
+import { accountOf, MAIN } from '../wallet/accounts.ts';
+import { noGame } from './favourites.ts';
+import { newSeed } from './play/play.ts';
+import { insertPlay } from './play/repository.ts';
+import { type BrandGame, listClosedVendors, noteRecent } from './repository.ts';
+import { roomsOf } from './rooms.ts';
+import { gameView, openGames } from './views.ts';
+
+type Launch = Value<'launchGame'>;
+
+const TOKEN_LENGTH = 40;
+const TRIAL_TYPE = 4;
+/** Lotteries of the house are played on the site's own pages, not at a vendor's (specification, section 4). */
+const HOUSE_LOTTERIES = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']);
+/** Sports books are wide: they open in a window of their own. */
+const IN_WINDOW = new Set(['SPORTS', 'ESPORTS']);
+
+interface Wish {
+  game: BrandGame | undefined;
+  language: Language;
+  lobbyUrl: string | undefined;
+  roomId?: string | undefined;
+}
+
+interface Player {
+  memberId: number;
+  type: number;
+}
+
+/** Opens a game for the member, or lists a lobby's games. Throws 404, 422. */
+export async function launchGame(context: Context<'launchGame'>): Promise<Launch> {
+  const { query, member } = context;
+  const games = await openGames(context);
+  const game = games.find(
+    ({ code, vendorCode, gameType }) =>
+      code === query.gameCode &&
+      (!query.vassalage || vendorCode === query.vassalage) &&
+      (!query.gameType || gameType === query.gameType),
+  );
+  const wish = { game, language: query.language ?? context.language, lobbyUrl: query.lobbyUrl, roomId: query.roomId };
+  return open(context, games, wish, () => member);
+}
+
+/** Opens the sportsbook that stands first at the brand. Throws 422. */
+export async function launchSportsbook(context: Context<'launchGameFb'>): Promise<Launch> {
+  const { query, member } = context;
+  const games = await openGames(context);
+  const game = games.find(({ gameType, isLobby }) => gameType === 'SPORTS' && !isLobby);
+  if (!game) throw notPlayable('This brand has no sports.');
+  return open(
+    context,
+    games,
+    { game, language: query.language ?? context.language, lobbyUrl: query.lobbyUrl },
+    () => member,
+  );
+}
+
+/** Opens a game with play money for a visitor. Throws 404, 422. */
+export async function launchTrial(context: Context<'launchTrial'>): Promise<Launch> {
+  const { query } = context;
+  const games = await openGames(context);
+  const game = games.find(({ code }) => code === query.gameCode);
+  const wish = { game, language: query.language ?? context.language, lobbyUrl: query.lobbyUrl };
+  return open(context, games, wish, async () => {
+    const { id, type } = await makeTrialMember(context);
+    return { memberId: id, type };
+  });
+}
+
+async function open(
+  context: Surroundings,
+  games: readonly BrandGame[],
+  { game, language, lobbyUrl, roomId }: Wish,
+  playerOf: () => Player | Promise<Player>,
+): Promise<Launch> {
+  const { world, brand } = context;
+  if (!game) throw noGame();
+  if (HOUSE_LOTTERIES.has(game.vendorCode)) throw notPlayable('Lotteries are played on their own pages.');
+  const closed = await listClosedVendors(world, brand.code);
+  if (closed.has(`${game.gameType} ${game.vendorCode}`))
+    throw new ApiError(422, 'vendor.maintenance', `${game.vendor.displayName} is in maintenance: try again later.`);
+  const view = gameView(game, language);
+  if (game.isLobby) {
+    const inside = games.filter(
+      ({ vendorCode, gameType, isLobby }) => !isLobby && vendorCode === game.vendorCode && gameType === game.gameType,
+    );
+    return { launchUrl: null, opensIn: 'LIST', game: view, games: inside.map((each) => gameView(each, language)) };
+  }
+  const room = game.gameType === 'PVP' ? roomFor(game, roomId) : null;
+  const player = await playerOf();
+  const account = brand.isSingleWallet || player.type === TRIAL_TYPE ? MAIN : accountOf(game.vendor);
+  const token = world.random.text(TOKEN_LENGTH);
+  const at = new Date(world.now());
+  await insertPlay(world, {
+    token,
+    brandCode: brand.code,
+    memberId: player.memberId,
+    gameNodeId: game.nodeId,
+    accountTypeId: account.accountTypeId,
+    roomId: room?.roomId ?? null,
+    language,
+    createdAt: at,
+    lastUsedAt: at,
+    serverSeed: newSeed(world),
+    clientSeed: world.random.text(16),
+  });
+  await noteRecent(world.db, player.memberId, game.nodeId, at);
+  return {
+    launchUrl: addressOf(game, { token, lang: language, world: world.name, exit: lobbyUrl }),
+    opensIn: IN_WINDOW.has(game.gameType) ? 'WINDOW' : 'FRAME',
+    game: view,
+    games: [],
+  };
+}
+
+function roomFor(game: BrandGame, roomId: string | undefined) {
+  const rooms = roomsOf(game);
+  const room = roomId === undefined ? rooms[0] : rooms.find((each) => each.roomId === roomId);
+  if (!room) throw notPlayable('This game has no such room.');
+  return room;
+}
+
+const notPlayable = (message: string) => new ApiError(422, 'game.not.playable', message);
+
+/** The path of a game's page: what a launch token opens, in the world that it belongs to. */
+function addressOf(
+  game: BrandGame,
+  { token, lang, world, exit }: { token: string; lang: string; world: string; exit: string | undefined },
+): string {
+  const query = new URLSearchParams({ token, lang });
+  if (world !== DEFAULT_WORLD) query.set('world', world);
+  if (exit) query.set('exit', exit);
+  return `/vendor/${game.vendorCode}/${game.code}?${query}`;
+}

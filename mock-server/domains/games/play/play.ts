@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from '../../../http/api-error.ts';
+import type { BrandState, Language } from '../../../http/exchange.ts';
+import type { Json, Round } from '../../../vendor/engine/types.ts';
+import type { Store, Transaction } from '../../../worlds/database.ts';
+import type { World } from '../../../worlds/world.ts';
+import { maskPlayer } from '../../member/masking.ts';
+import { findBrandState } from '../../system/brand-state.ts';
+import { accountOf, MAIN } from '../../wallet/accounts.ts';
+import { type Account, drawOrderNo, type Leg, move, TYPE } from '../../wallet/ledger.ts';
+import { feedPot, readPot } from '../jackpot.ts';
+import { type BrandGame, listBrandGames, noteRecent } from '../repository.ts';
+import {
+  findAvatar,
+  findBalance,
+  findBet,
+  findPlayRow,
+  insertBet,
+  insertWinner,
+  listBetsOfGame,
+  type NewBet,
+  updatePlay,
+} from './repository.ts';
+
+/** A launch token ends so long after its last use. */
+const PLAY_LIFE_MS = 30 * 60_000;
+const TRIAL_TYPE = 4;
+const SEED_LENGTH = 64;
+/** A win of so many stakes, or the jackpot, is told on the board. */
+const BIG_WIN = 20n;
+
+/** A game that a member has open: what a launch token stands for. */
+export interface Play {
+  token: string;
+  memberId: number;
+  username: string;
+  isTrial: boolean;
+  brand: BrandState;
+  game: BrandGame;
+  roomId: string | null;
+  /** The wallet that stakes come from and wins go to. */
+  account: Account;
+  language: Language;
+  serverSeed: string;
+  clientSeed: string;
+  /** Rounds played with this pair of seeds. */
+  nonce: number;
+  /** What the game keeps between rounds. */
+  state: Json;
+}
+
+export interface PlayedRound {
+  orderNo: string;
+  detail: Json;
+  win: bigint;
+  balance: bigint;
+  state: Json;
+  nonce: number;
+}
+
+/** A server seed: 256 bits as hexadecimal digits. */
+export const newSeed = (world: World): string => world.random.text(SEED_LENGTH, '0123456789abcdef');
+
+/** What is known of a server seed before its rounds. */
+export const hashOfSeed = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
+
+const ended = () => new ApiError(401, 'play.ended', 'This game is no longer open: start it again from the lobby.');
+
+/** The game of a launch token, which is used by that. Throws 401 where there is none, or none any more. */
+export async function findPlay(world: World, token: string): Promise<Play> {
+  const play = await readPlay(world, world.db, token);
+  await updatePlay(world.db, token, { lastUsedAt: new Date(world.now()) });
+  return play;
+}
+
+async function readPlay(world: World, store: Store, token: string): Promise<Play> {
+  const row = await findPlayRow(store, token);
+  if (!row || row.endedAt || world.now() - row.lastUsedAt.getTime() > PLAY_LIFE_MS) throw ended();
+  const brand = await findBrandState(world, row.brandCode);
+  const game = (await listBrandGames(world, row.brandCode)).find(({ nodeId }) => nodeId === row.gameNodeId);
+  if (!brand || !game) throw ended();
+  const { memberId, roomId, serverSeed, clientSeed, nonce, member } = row;
+  return {
+    token,
+    memberId,
+    username: member.username,
+    isTrial: member.type === TRIAL_TYPE,
+    brand,
+    game,
+    roomId,
+    account: row.accountTypeId === MAIN.accountTypeId ? MAIN : accountOf(game.vendor),
+    language: row.language as Language,
+    serverSeed,
+    clientSeed,
+    nonce,
+    state: JSON.parse(row.state) as Json,
+  };
+}
+
+/** What is in the wallet that a game plays from. */
+export const readPlayBalance = (world: World, { memberId, account }: Play): Promise<bigint> =>
+  findBalance(world.db, memberId, account.accountTypeId);
+
+/**
+ * Plays one round in one transaction: the stake, the win, the record of the bet and the jackpot. The same reference gives what it gave
+ * before. Throws 401, 409 for a reference of another game, 422 where the wallet has not enough; and whatever `run` throws.
+ */
+export function playRound(
+  world: World,
+  token: string,
+  reference: string,
+  run: (play: Play, jackpot: bigint) => Round,
+): Promise<PlayedRound> {
+  return world.transact(async (store) => {
+    const play = await readPlay(world, store, token);
+    const { memberId, account } = play;
+    const before = await findBet(store, memberId, reference);
+    if (before && before.gameNodeId !== play.game.nodeId)
+      throw new ApiError(409, 'reference.reused', 'This reference was used in another game: choose a new one.');
+    if (before) {
+      const balance = await findBalance(store, memberId, account.accountTypeId);
+      const { orderNo, win, nonce } = before;
+      return { orderNo, win, nonce, balance, detail: JSON.parse(before.detail) as Json, state: play.state };
+    }
+    const round = run(play, await readPot(world, store, play.brand.code));
+    const orderNo = await bookRound(world, store, play, round, reference);
+    const nonce = play.nonce + 1;
+    const state = round.state ?? null;
+    const lastUsedAt = new Date(world.now());
+    await updatePlay(store, token, { lastUsedAt, nonce, state: JSON.stringify(state) });
+    const balance = await findBalance(store, memberId, account.accountTypeId);
+    return { orderNo, win: round.win, nonce, balance, detail: round.detail, state };
+  });
+}
+
+async function bookRound(
+  world: World,
+  store: Transaction,
+  play: Play,
+  round: Round,
+  reference: string,
+): Promise<string> {
+  const { memberId, game, brand, account } = play;
+  const { stake, win } = round;
+  const type = game.gameType === 'PVP' ? TYPE.pvp : TYPE.vendor;
+  const legs: Leg[] = [
+    { account, amount: -stake, typeCode: type.bet },
+    { account: 'GAMES', amount: stake, typeCode: type.bet },
+    { account, amount: win, typeCode: type.win },
+    { account: 'GAMES', amount: -win, typeCode: type.win },
+  ];
+  const remark = JSON.stringify(game.names);
+  // A free round that wins nothing moves nothing.
+  const orderNo =
+    stake > 0n || win > 0n
+      ? await move(world, store, { brandCode: brand.code, memberId, remark, prefix: 'B', legs })
+      : drawOrderNo(world, 'B');
+  const time = new Date(world.now());
+  await insertBet(store, { orderNo, reference, nonce: play.nonce, time, ...describeBet(play, round, time) });
+  if (game.hasJackpot && stake > 0n && !play.isTrial)
+    await feedPot(world, store, brand.code, stake, round.jackpot ?? 0n);
+  await noteRecent(store, memberId, game.nodeId, time);
+  if (!play.isTrial && stake > 0n && win >= stake * BIG_WIN) {
+    const playerName = maskPlayer(play.username);
+    const avatar = await findAvatar(store, memberId);
+    await insertWinner(store, {
+      brandCode: brand.code,
+      playerName,
+      avatar,
+      gameNodeId: game.nodeId,
+      amount: win,
+      time,
+    });
+  }
+  return orderNo;
+}
+
+type Described = Omit<NewBet, 'orderNo' | 'reference' | 'nonce' | 'time' | 'member' | 'game'>;
+
+function describeBet({ memberId, game, brand, account }: Play, round: Round, now: Date) {
+  const isOpen = round.settlesAt !== undefined;
+  return {
+    memberId,
+    brandCode: brand.code,
+    gameNodeId: game.nodeId,
+    vendorCode: game.vendorCode,
+    gameType: game.gameType,
+    accountTypeId: account.accountTypeId,
+    settlesAt: isOpen ? new Date(round.settlesAt ?? 0) : null,
+    settledAt: isOpen ? null : now,
+    bet: round.stake,
+    validBet: round.validBet ?? round.stake,
+    win: round.win,
+    state: isOpen ? 'open' : outcomeOf(round.stake, round.win),
+    detail: JSON.stringify(round.detail),
+  } satisfies Described;
+}
+
+/** What a settled bet is called. */
+export function outcomeOf(stake: bigint, win: bigint): 'won' | 'lost' | 'draw' {
+  if (win > stake) return 'won';
+  return win === stake && stake > 0n ? 'draw' : 'lost';
+}
+
+/** Reveals the server seed and begins a new pair; gives the old one with the number of its rounds. */
+export function rotateSeeds(world: World, token: string, clientSeed: string) {
+  return world.transact(async (store) => {
+    const { serverSeed, clientSeed: old, nonce } = await readPlay(world, store, token);
+    const next = newSeed(world);
+    await updatePlay(store, token, { serverSeed: next, clientSeed, nonce: 0, lastUsedAt: new Date(world.now()) });
+    return { revealed: { serverSeed, clientSeed: old, rounds: nonce }, serverSeedHash: hashOfSeed(next) };
+  });
+}
+
+/** The latest rounds of a play's member in its game, newest first. */
+export async function listRounds(world: World, { memberId, game }: Play, count: number) {
+  const bets = await listBetsOfGame(world, memberId, game.nodeId, count);
+  return bets.map(({ orderNo, time, bet, win, detail, state }) => ({
+    orderNo,
+    time: time.getTime(),
+    bet,
+    win,
+    detail: JSON.parse(detail) as Json,
+    state: state as 'open' | 'won' | 'lost' | 'draw' | 'void',
+  }));
+}

@@ -1,0 +1,111 @@
+import type { Store, Transaction } from '../../../worlds/database.ts';
+import type { World } from '../../../worlds/world.ts';
+
+export const insertPlay = (
+  world: World,
+  play: {
+    token: string;
+    brandCode: string;
+    memberId: number;
+    gameNodeId: number;
+    accountTypeId: number;
+    roomId: string | null;
+    language: string;
+    createdAt: Date;
+    lastUsedAt: Date;
+    serverSeed: string;
+    clientSeed: string;
+  },
+) => world.db.play.create({ data: play });
+
+export const findPlayRow = (store: Store, token: string) =>
+  store.play.findUnique({ where: { token }, include: { member: { select: { username: true, type: true } } } });
+
+export const updatePlay = (
+  store: Store,
+  token: string,
+  data: { lastUsedAt?: Date; nonce?: number; state?: string; serverSeed?: string; clientSeed?: string },
+) => store.play.update({ where: { token }, data });
+
+export const findBalance = async (store: Store, memberId: number, accountTypeId: number): Promise<bigint> =>
+  (await store.wallet.findUnique({ where: { memberId_accountTypeId: { memberId, accountTypeId } } }))?.balance ?? 0n;
+
+export type NewBet = Parameters<Transaction['bet']['create']>[0]['data'];
+
+export const insertBet = (store: Transaction, bet: NewBet) => store.bet.create({ data: bet });
+
+export const findBet = (store: Store, memberId: number, reference: string) =>
+  store.bet.findUnique({ where: { memberId_reference: { memberId, reference } } });
+
+/** A member's latest bets in a game, newest first. */
+export const listBetsOfGame = (world: World, memberId: number, gameNodeId: number, take: number) =>
+  world.db.bet.findMany({ where: { memberId, gameNodeId }, orderBy: [{ time: 'desc' }, { nonce: 'desc' }], take });
+
+/** What play has added to and taken from the jackpot of a week. */
+export async function findPot(store: Store, brandCode: string, week: number) {
+  const pot = await store.jackpotPot.findUnique({ where: { brandCode } });
+  return pot?.week === week ? pot : { brandCode, week, contributed: 0n, paid: 0n };
+}
+
+export const savePot = (
+  store: Store,
+  { brandCode, ...pot }: { brandCode: string; week: number; contributed: bigint; paid: bigint },
+) => store.jackpotPot.upsert({ where: { brandCode }, create: { brandCode, ...pot }, update: pot });
+
+/** Puts a player's win on the brand's board. */
+export async function insertWinner(
+  store: Transaction,
+  winner: { brandCode: string; playerName: string; avatar: number; gameNodeId: number; amount: bigint; time: Date },
+): Promise<void> {
+  const { _max } = await store.winner.aggregate({ _max: { id: true } });
+  await store.winner.create({ data: { ...winner, id: (_max.id ?? 0) + 1, isSeeded: false } });
+}
+
+export const findAvatar = async (store: Store, memberId: number): Promise<number> =>
+  (await store.member.findUniqueOrThrow({ where: { id: memberId }, select: { avatar: true } })).avatar;
+
+export interface BetFilter {
+  memberId: number;
+  from: number | undefined;
+  to: number | undefined;
+  gameType: string | undefined;
+  vendorCode: string | undefined;
+  state: string | undefined;
+}
+
+/** One page of a member's bets, newest first, with how many there are and their sums. */
+export async function pageBets(world: World, { from, to, ...rest }: BetFilter, skip: number, take: number) {
+  const time = {
+    gte: from === undefined ? undefined : new Date(from),
+    lt: to === undefined ? undefined : new Date(to),
+  };
+  const where = { ...rest, time };
+  const [rows, total, sums, open] = await Promise.all([
+    world.db.bet.findMany({ where, orderBy: [{ time: 'desc' }, { orderNo: 'desc' }], skip, take }),
+    world.db.bet.count({ where }),
+    world.db.bet.aggregate({ where, _sum: { bet: true, validBet: true, win: true } }),
+    world.db.bet.aggregate({ where: { AND: [where, { state: 'open' }] }, _sum: { bet: true } }),
+  ]);
+  const [bet, win] = [sums._sum.bet ?? 0n, sums._sum.win ?? 0n];
+  // What is still open has neither won nor lost.
+  const profit = win - bet + (open._sum.bet ?? 0n);
+  return { rows, total, bet, win, profit, validBet: sums._sum.validBet ?? 0n };
+}
+
+/** What members of a brand have won since a time, trial accounts left out. */
+export async function sumWins(world: World, brandCode: string, since: Date) {
+  const sums = await world.db.bet.groupBy({
+    by: ['memberId'],
+    where: { brandCode, state: 'won', time: { gte: since }, member: { type: { not: 4 } } },
+    _sum: { win: true, bet: true },
+  });
+  const members = await world.db.member.findMany({
+    where: { id: { in: sums.map(({ memberId }) => memberId) } },
+    select: { id: true, username: true, avatar: true },
+  });
+  const byId = new Map(members.map((member) => [member.id, member]));
+  return sums.flatMap(({ memberId, _sum }) => {
+    const member = byId.get(memberId);
+    return member ? [{ ...member, amount: (_sum.win ?? 0n) - (_sum.bet ?? 0n) }] : [];
+  });
+}

@@ -1,0 +1,59 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { avatarPath } from '../../art/paths.ts';
+import type { Context } from '../../http/handlers.ts';
+import { maskPlayer } from '../member/masking.ts';
+import { formatMoney } from '../money.ts';
+import { sumWins } from './play/repository.ts';
+import { listWinners } from './repository.ts';
+import { BOARD_PERIOD_MS } from './service.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** The brand's zone, GMT+8. */
+const ZONE_MS = 8 * HOUR_MS;
+
+type Period = 'DAY' | 'WEEK' | 'MONTH';
+
+/** When the day, the week (from Monday) or the month of a time began in the brand's zone. */
+export function periodStart(now: number, period: Period): number {
+  const local = new Date(now + ZONE_MS);
+  const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate());
+  if (period === 'DAY') return midnight - ZONE_MS;
+  if (period === 'WEEK') return midnight - ((local.getUTCDay() + 6) % 7) * DAY_MS - ZONE_MS;
+  return Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), 1) - ZONE_MS;
+}
+
+/** Who has won most since the period began: the board's wins as often as they came round, and those of members. */
+export async function readRankList(context: Context<'getRankList'>): Promise<Value<'getRankList'>> {
+  const { world, brand, query } = context;
+  const now = world.now();
+  const from = periodStart(now, query.period ?? 'DAY');
+  const sums = new Map<string, { playerName: string; avatar: number; amount: bigint }>();
+  const add = (playerName: string, avatar: number, amount: bigint) => {
+    const known = sums.get(playerName)?.amount ?? 0n;
+    if (amount > 0n) sums.set(playerName, { playerName, avatar, amount: known + amount });
+  };
+  for (const win of (await listWinners(world, brand.code)).filter(({ isSeeded }) => isSeeded)) {
+    add(win.playerName, win.avatar, win.amount * BigInt(timesRound(win.time.getTime(), from, now)));
+  }
+  for (const { username, avatar, amount } of await sumWins(world, brand.code, new Date(from))) {
+    add(maskPlayer(username), avatar, amount);
+  }
+  const list = [...sums.values()]
+    .sort((a, b) => Number(b.amount - a.amount) || (a.playerName < b.playerName ? -1 : 1))
+    .slice(0, query.limitNum ?? 10)
+    .map(({ playerName, avatar, amount }, index) => ({
+      rank: index + 1,
+      playerName,
+      avatar: avatarPath(avatar),
+      winAmount: formatMoney(amount),
+    }));
+  return { list, from, to: now, currency: brand.currency };
+}
+
+/** How often something that comes round with the board's period has done so between two times. */
+function timesRound(time: number, from: number, to: number): number {
+  const last = Math.floor((to - time) / BOARD_PERIOD_MS);
+  const beforeFirst = Math.ceil((from - time) / BOARD_PERIOD_MS) - 1;
+  return Math.max(0, last - beforeFirst);
+}

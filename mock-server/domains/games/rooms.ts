@@ -1,0 +1,55 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { Context } from '../../http/handlers.ts';
+import { Random } from '../../worlds/random.ts';
+import { formatMoney } from '../money.ts';
+import type { BrandGame } from './repository.ts';
+import { gameView, openGames } from './views.ts';
+
+type Room = Value<'listRooms'>[number];
+
+/** Stakes of a game's rooms as multiples of its minimum bet, from the cheapest. */
+const STAKES = [1, 10, 50] as const;
+/** One buys in for so many bets. */
+const BUY_IN = 40;
+/** The crowd of a room changes every ten minutes. */
+const CROWD_MS = 10 * 60_000;
+const SEATS = [2, 3, 4, 6, 9] as const;
+
+export interface RoomOfGame {
+  roomId: string;
+  level: number;
+  /** Ten-thousandths of the currency. */
+  minBet: number;
+}
+
+/** The rooms of a game between players, the cheapest first. */
+export const roomsOf = ({ code, minBet }: Pick<BrandGame, 'code' | 'minBet'>): RoomOfGame[] =>
+  STAKES.map((factor, index) => ({ roomId: `${code}-${index + 1}`, level: index + 1, minBet: minBet * factor }));
+
+/** The rooms of the brand's games between players; how full they are is a function of the time. */
+export async function listRooms(context: Context<'listRooms'>): Promise<Value<'listRooms'>> {
+  const { query, world } = context;
+  const period = Math.floor(world.now() / CROWD_MS);
+  const games = (await openGames(context)).filter(
+    (game) =>
+      game.gameType === 'PVP' &&
+      !game.isLobby &&
+      (!query.vassalage || game.vendorCode === query.vassalage) &&
+      (!query.gameCode || game.code === query.gameCode),
+  );
+  return games.flatMap((game) => {
+    const view = gameView(game, query.language ?? context.language);
+    const seats = SEATS[game.nodeId % SEATS.length] ?? 4;
+    return roomsOf(game).map(
+      ({ roomId, level, minBet }): Room => ({
+        roomId,
+        level,
+        minBet: formatMoney(minBet),
+        minBuyIn: formatMoney(minBet * BUY_IN),
+        players: new Random(`${roomId} ${period}`).int(0, Math.floor(240 / level)),
+        seats,
+        game: view,
+      }),
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { coverPath, vendorLogoPath, vendorMarkPath } from '../../art/paths.ts';
+import type { BrandState, Language } from '../../http/exchange.ts';
+import type { Surroundings } from '../../http/handlers.ts';
+import { formatMoney } from '../money.ts';
+import { type BrandGame, type BrandVendor, listBrandGames, listBrandVendors } from './repository.ts';
+import { GAME_TYPES, type GameType } from './titles.ts';
+
+export type GameView = Value<'listHotGames'>[number];
+type VendorView = Value<'listVendors'>[number]['cards'][number];
+type Classify = GameView['gameClassify'];
+
+export const vendorView = (vendor: BrandVendor): VendorView => ({
+  vassalage: vendor.code,
+  displayName: vendor.displayName,
+  name: vendor.displayName,
+  gameType: vendor.gameType as GameType,
+  accountTypeId: vendor.accountTypeId,
+  isHot: vendor.isHot ? 1 : 0,
+  mark: vendorMarkPath(vendor.code),
+  logoOnLight: vendorLogoPath(vendor.code, 'light'),
+  logoOnDark: vendorLogoPath(vendor.code, 'dark'),
+});
+
+export const nameIn = (game: BrandGame, language: Language): string =>
+  game.names[language] ?? game.names.EN ?? game.slug;
+
+export function gameView(game: BrandGame, language: Language): GameView {
+  const gameType = game.gameType as GameType;
+  const gameClassify = game.classify as Classify;
+  return {
+    nodeId: game.nodeId,
+    gameCode: game.code,
+    gameName: nameIn(game, language),
+    gameType,
+    gameClassify,
+    vassalage: game.vendorCode,
+    vendorName: game.vendor.displayName,
+    accountTypeId: game.vendor.accountTypeId,
+    isGame: game.isLobby ? 'VASSALAGE' : 'GAME',
+    icon: coverPath({ gameType, classify: gameClassify, vendor: game.vendorCode, slug: game.slug }),
+    minBet: formatMoney(game.minBet),
+    lines: game.lines,
+    rtp: game.rtp,
+    volatility: game.volatility as GameView['volatility'],
+    isHot: game.isHot ? 1 : 0,
+    isNew: game.isNew ? 1 : 0,
+    hasJackpot: game.hasJackpot,
+  };
+}
+
+/** The brand's categories that have vendors and whose module is on, in order; cockfight always (specification, section 2). */
+export function categoriesOf(vendors: readonly BrandVendor[], brand: BrandState): GameType[] {
+  return GAME_TYPES.filter(
+    (gameType) =>
+      (gameType === 'COCKFIGHT' || brand.modules.has(`${gameType}3`)) &&
+      vendors.some((vendor) => vendor.gameType === gameType),
+  );
+}
+
+/** The games of the categories that a brand has on. */
+export async function openGames({ world, brand }: Pick<Surroundings, 'world' | 'brand'>): Promise<BrandGame[]> {
+  const open = new Set<string>(categoriesOf(await listBrandVendors(world, brand.code), brand));
+  return (await listBrandGames(world, brand.code)).filter(({ gameType }) => open.has(gameType));
+}

@@ -1,0 +1,35 @@
+import type { Surroundings } from '../../http/handlers.ts';
+import { insertTrialMember } from '../member/repository.ts';
+import { MONEY_SCALE } from '../money.ts';
+import { MAIN } from '../wallet/accounts.ts';
+import { move, TYPE } from '../wallet/ledger.ts';
+
+/** Play money of a trial account, in the currency. */
+const TRIAL_MONEY: Record<string, bigint> = { PHP: 2_000n, VND: 1_000_000n, THB: 2_000n };
+const TRIAL_MONEY_DEFAULT = 1_000n;
+
+/** Makes a trial account with its play money. */
+export function makeTrialMember({ world, brand }: Pick<Surroundings, 'world' | 'brand'>) {
+  const number = world.random.text(6, '0123456789');
+  const newMember = {
+    brandCode: brand.code,
+    username: `trial${number}${world.random.text(2)}`,
+    nickname: `Guest ${number}`,
+    avatar: world.random.int(1, 60),
+    registeredAt: new Date(world.now()),
+  };
+  const amount = (TRIAL_MONEY[brand.currency] ?? TRIAL_MONEY_DEFAULT) * MONEY_SCALE;
+  return world.transact(async (store) => {
+    const member = await insertTrialMember(store, newMember);
+    await move(world, store, {
+      brandCode: brand.code,
+      memberId: member.id,
+      prefix: 'A',
+      legs: [
+        { account: 'TRIAL', amount: -amount, typeCode: TYPE.adjustmentUp },
+        { account: MAIN, amount, typeCode: TYPE.adjustmentUp },
+      ],
+    });
+    return member;
+  });
+}

@@ -1,0 +1,90 @@
+import { ApiError } from '../../http/api-error.ts';
+import type { Transaction } from '../../worlds/database.ts';
+import type { World } from '../../worlds/world.ts';
+import { insertMovement, listWalletsIn, type NewEntry, setBalance } from './repository.ts';
+
+/** The accounts of the house: what a member's money comes from and goes to. */
+export type House = 'CASH' | 'GAMES' | 'PROMOTIONS' | 'TRIAL';
+
+export interface Account {
+  accountTypeId: number;
+  accountName: string;
+}
+
+/** One side of a movement; what goes out is negative. */
+export type Leg = { account: Account | House; amount: bigint; typeCode: number };
+
+export interface Movement {
+  brandCode: string;
+  memberId: number;
+  /** The client's name for it, and what it asked for under that name. */
+  reference?: string;
+  fingerprint?: string;
+  /** Names by language as JSON, or empty. */
+  remark?: string;
+  /** What its order numbers begin with. */
+  prefix: string;
+  legs: readonly Leg[];
+}
+
+/** The codes of movements (the contract's TransactionType). */
+export const TYPE = {
+  transfer: 8202,
+  deposit: 6101,
+  adjustmentUp: 8122,
+  vendor: { win: 3100, bet: 3200, transferIn: 3101, transferOut: 3201 },
+  lottery: { win: 4100, bet: 4200, transferIn: 4101, transferOut: 4201 },
+  pvp: { win: 5100, bet: 5200 },
+} as const;
+
+const ORDER_DIGITS = 12;
+/** Order numbers carry the day in the brand's zone, GMT+8. */
+const ZONE_MS = 8 * 3_600_000;
+
+/** "B20260101" and twelve digits. */
+export function drawOrderNo(world: World, prefix: string): string {
+  const day = new Date(world.now() + ZONE_MS).toISOString().slice(0, 10).replaceAll('-', '');
+  return `${prefix}${day}${world.random.text(ORDER_DIGITS, '0123456789')}`;
+}
+
+/**
+ * Moves money: every balance, and an entry for each side of it, in the transaction `store`. Its legs must sum to zero. Throws 422 where a
+ * wallet has not enough; then nothing of the transaction counts. Gives its order number.
+ */
+export async function move(world: World, store: Transaction, movement: Movement): Promise<string> {
+  const { memberId, prefix, legs, remark = '', ...rest } = movement;
+  const sum = legs.reduce((total, { amount }) => total + amount, 0n);
+  if (sum !== 0n) throw new Error(`The legs of a movement must sum to zero, not to ${sum}.`);
+  const wallets = await listWalletsIn(store, memberId);
+  const balances = new Map(wallets.map(({ accountTypeId, balance }) => [accountTypeId, balance]));
+  const changed = new Map<number, Account>();
+  const entries: NewEntry[] = [];
+  for (const { account, amount, typeCode } of legs) {
+    if (amount === 0n) continue;
+    const house = typeof account === 'string' ? account : null;
+    const wallet = typeof account === 'string' ? null : account;
+    let balanceAfter: bigint | null = null;
+    if (wallet) {
+      balanceAfter = (balances.get(wallet.accountTypeId) ?? 0n) + amount;
+      if (balanceAfter < 0n) throw insufficient();
+      balances.set(wallet.accountTypeId, balanceAfter);
+      changed.set(wallet.accountTypeId, wallet);
+    }
+    const accountTypeId = wallet?.accountTypeId ?? null;
+    entries.push({ memberId: wallet && memberId, accountTypeId, house, typeCode, amount, balanceAfter });
+  }
+  const orderNo = drawOrderNo(world, prefix);
+  const time = new Date(world.now());
+  await insertMovement(store, { ...rest, memberId, orderNo, remark, time }, entries);
+  for (const [accountTypeId, account] of changed) {
+    await setBalance(store, { memberId, ...account }, balances.get(accountTypeId) ?? 0n);
+  }
+  return orderNo;
+}
+
+export const insufficient = () =>
+  new ApiError(
+    422,
+    'balance.insufficient',
+    'There is not enough money in this wallet: move some into it, or take less.',
+  );

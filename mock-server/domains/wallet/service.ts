@@ -1,0 +1,125 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context, Surroundings } from '../../http/handlers.ts';
+import { requireRealAccount } from '../member/real-account.ts';
+import { formatMoney, parseMoney } from '../money.ts';
+import { textIn } from '../texts.ts';
+import { findAccount, MAIN } from './accounts.ts';
+import { type Account, type Leg, move, TYPE } from './ledger.ts';
+import { findMovement, listWallets, listWalletsIn, pageEntries } from './repository.ts';
+
+type Transfer = Value<'walletTransfer'>;
+
+const RNG = 3;
+const LOTT = 4;
+
+export async function readBalance({ world, brand, member }: Surroundings): Promise<Value<'getBalance'>> {
+  const wallets = await listWallets(world, member.memberId);
+  return {
+    sumBalance: formatMoney(wallets.reduce((sum, { balance }) => sum + balance, 0n)),
+    balance: wallets.map(({ accountTypeId, accountName, balance }) => ({
+      accountTypeId,
+      accountName,
+      availBalance: formatMoney(balance),
+    })),
+    currency: brand.currency,
+    currencySymbol: brand.currencySymbol,
+  };
+}
+
+/** Moves money between two wallets of the member's. Throws 403, 409, 422. */
+export async function transfer(context: Context<'walletTransfer'>): Promise<Transfer> {
+  const { world, brand, member, body } = context;
+  requireRealAccount(member);
+  if (body.fromAccountTypeId === body.toAccountTypeId)
+    throw refused('wallet.same', 'The two wallets are one: name two different ones.');
+  const [from, to] = await Promise.all(
+    [body.fromAccountTypeId, body.toAccountTypeId].map((id) => findAccount(world, brand, id)),
+  );
+  if (!from || !to) throw refused('wallet.unknown', 'This brand has no such wallet.');
+  const amount = parseMoney(body.amount);
+  const fingerprint = `transfer ${from.accountTypeId} ${to.accountTypeId} ${amount}`;
+  return moveOnce(context, body.reference, fingerprint, () => legsOf(from, to, amount));
+}
+
+/** Moves everything to the main wallet. Throws 403, 409. */
+export async function collect(context: Context<'collectWallets'>): Promise<Transfer> {
+  requireRealAccount(context.member);
+  return moveOnce(context, context.body.reference, 'collect', (wallets) =>
+    wallets
+      .filter(({ accountTypeId, balance }) => accountTypeId !== MAIN.accountTypeId && balance > 0n)
+      .flatMap((wallet) => legsOf(wallet, MAIN, wallet.balance)),
+  );
+}
+
+const refused = (errorCode: string, message: string) => new ApiError(422, errorCode, message);
+
+type Wallets = Awaited<ReturnType<typeof listWalletsIn>>;
+
+/** Carries a movement out once: the same reference with the same content is answered with the order that it made. */
+async function moveOnce(
+  context: Surroundings,
+  reference: string,
+  fingerprint: string,
+  legsFor: (wallets: Wallets) => Leg[],
+): Promise<Transfer> {
+  const { world, brand, member } = context;
+  const { memberId } = member;
+  const done = await world.transact(async (store) => {
+    const before = await findMovement(store, memberId, reference);
+    if (before && before.fingerprint !== fingerprint)
+      throw new ApiError(409, 'reference.reused', 'This reference was used for something else: choose a new one.');
+    if (before) return { orderNo: before.orderNo, amount: arrivedIn(before.entries) };
+    const legs = legsFor(await listWalletsIn(store, memberId));
+    const movement = { brandCode: brand.code, memberId, reference, fingerprint, prefix: 'T', legs };
+    return { orderNo: await move(world, store, movement), amount: arrivedIn(legs) };
+  });
+  return { orderNo: done.orderNo, amount: formatMoney(done.amount), balances: await readBalance(context) };
+}
+
+const arrivedIn = (sides: readonly { amount: bigint }[]) =>
+  sides.reduce((sum, { amount }) => (amount > 0n ? sum + amount : sum), 0n);
+
+/** Each side of a transfer has the code that its kind of wallet writes (api.md: transaction type codes). */
+function legsOf(from: Account, to: Account, amount: bigint): Leg[] {
+  return [
+    { account: from, amount: -amount, typeCode: transferCode(from, 'transferOut') },
+    { account: to, amount, typeCode: transferCode(to, 'transferIn') },
+  ];
+}
+
+function transferCode({ accountTypeId }: Account, side: 'transferIn' | 'transferOut'): number {
+  if (accountTypeId === RNG) return TYPE.vendor[side];
+  return accountTypeId === LOTT ? TYPE.lottery[side] : TYPE.transfer;
+}
+
+/** One page of the member's account record. */
+export async function listTransactions(context: Context<'listTransactions'>): Promise<Value<'listTransactions'>> {
+  const { world, member, query, language } = context;
+  const { from, to, accountTypeId, typeCode, pageNo = 1, pageSize = 15 } = query;
+  const filter = { memberId: member.memberId, from, to, accountTypeId, typeCode };
+  const [page, wallets] = await Promise.all([
+    pageEntries(world, filter, (pageNo - 1) * pageSize, pageSize),
+    listWallets(world, member.memberId),
+  ]);
+  const names = new Map(wallets.map((wallet) => [wallet.accountTypeId, wallet.accountName]));
+  return {
+    list: page.rows.map(({ id, time, amount, movement, ...entry }) => ({
+      id,
+      time: time.getTime(),
+      orderNo: movement.orderNo,
+      typeCode: entry.typeCode as Value<'listTransactions'>['list'][number]['typeCode'],
+      direction: amount > 0n ? 'IN' : 'OUT',
+      amount: formatMoney(amount > 0n ? amount : -amount),
+      balanceAfter: formatMoney(entry.balanceAfter ?? 0n),
+      accountTypeId: entry.accountTypeId ?? MAIN.accountTypeId,
+      accountName: names.get(entry.accountTypeId ?? 0) ?? MAIN.accountName,
+      remark: movement.remark && textIn(movement.remark, language),
+    })),
+    pageNo,
+    totalPages: Math.ceil(page.total / pageSize),
+    total: page.total,
+    sumIn: formatMoney(page.sumIn),
+    sumOut: formatMoney(page.sumOut),
+  };
+}

@@ -1,0 +1,64 @@
+import { Random } from '../../mock-server/worlds/random.ts';
+import type { BrandSeed } from './brands.ts';
+import { vendorsOf } from './brands.ts';
+import { games } from './catalogue/games.ts';
+import type { Texts } from './catalogue/texts.ts';
+
+/** A round that a character has played before the seed ends. Money is in ten-thousandths of the currency. */
+export interface PastRound {
+  nodeId: number;
+  vendorCode: string;
+  gameType: string;
+  name: Texts;
+  accountTypeId: number;
+  bet: bigint;
+  win: bigint;
+  /** Minutes before the seed's end. */
+  minutesAgo: number;
+}
+
+/** Lotteries have draws of their own; everything else was played at a vendor. */
+const PLAYED = new Set(['RNG', 'LIVE', 'FISH', 'PVP', 'COCKFIGHT']);
+const GAMES_OF_A_CHARACTER = 9;
+const DAYS = 28;
+const MINUTES_A_DAY = 24 * 60;
+/** A stake is at most one part in so many of what is left in the wallet. */
+const LEAST_STAKES = 400n;
+const UNIT = 100n;
+/** What a round gives, as parts of ten of its stake; they come to a little less than the stakes. */
+const RETURNS = [0n, 0n, 0n, 0n, 0n, 5n, 10n, 15n, 20n, 45n] as const;
+
+/** What a character has played, oldest first, from the wallets that hold something in the end. */
+export function pastRounds(
+  brand: BrandSeed,
+  username: string,
+  count: number,
+  balances: ReadonlyMap<number, bigint>,
+): PastRound[] {
+  const random = new Random(`seed history ${brand.code} ${username}`);
+  const places = random.shuffle(placesOf(brand, balances)).slice(0, GAMES_OF_A_CHARACTER);
+  if (places.length === 0) return [];
+  return Array.from({ length: count }, (_, index) => {
+    const place = random.pick(places);
+    const most = (balances.get(place.accountTypeId) ?? 0n) / LEAST_STAKES;
+    const bet = roundUp((most * BigInt(random.int(1, 10))) / 10n);
+    const win = (bet * random.pick(RETURNS)) / 10n;
+    const share = (count - index) / count;
+    return { ...place, bet, win, minutesAgo: Math.ceil(share * DAYS * MINUTES_A_DAY) - random.int(0, 300) + 320 };
+  }).sort((a, b) => b.minutesAgo - a.minutesAgo);
+}
+
+/** To whole hundredths, and never nothing. */
+const roundUp = (amount: bigint): bigint => ((amount + UNIT) / UNIT) * UNIT;
+
+/** The games that a wallet with money in it plays; at a brand with one wallet, all of them. */
+function placesOf(brand: BrandSeed, balances: ReadonlyMap<number, bigint>) {
+  const MAIN = 2;
+  const vendors = new Map(vendorsOf(brand).map((vendor) => [`${vendor.gameType} ${vendor.code}`, vendor]));
+  return games.flatMap(({ vendor: vendorCode, gameType, name }, index) => {
+    const vendor = vendors.get(`${gameType} ${vendorCode}`);
+    const accountTypeId = brand.isSingleWallet ? MAIN : (vendor?.accountTypeId ?? 0);
+    const isPlayed = vendor && PLAYED.has(gameType) && (balances.get(accountTypeId) ?? 0n) > 0n;
+    return isPlayed ? [{ nodeId: index + 1, vendorCode, gameType, name, accountTypeId }] : [];
+  });
+}
