@@ -1,3 +1,4 @@
+import { listBrandVendors, listClosedVendors, setClosedVendors } from '../domains/games/repository.ts';
 import { findBrandState } from '../domains/system/brand-state.ts';
 import { findBrand, listModules, setModule, updateBrand } from '../domains/system/repository.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
@@ -8,6 +9,7 @@ interface BrandChange {
   maintenanceEndTime?: number | null;
   restrictedAddresses?: string[];
   modules?: Record<string, boolean>;
+  vendorsInMaintenance?: string[];
   geetestId?: string | null;
 }
 
@@ -23,24 +25,33 @@ export async function changeBrand(world: World, code: string, change: BrandChang
   if (unknown.length > 0)
     throw invalid(`There is no module ${unknown.join(', ')}. There are: ${[...known].join(', ')}.`.slice(0, 480));
 
-  const { maintenance, maintenanceEndTime, restrictedAddresses, geetestId } = change;
+  const { maintenance, maintenanceEndTime, restrictedAddresses, vendorsInMaintenance, geetestId } = change;
+  const carried = new Set((await listBrandVendors(world, code)).map((vendor) => vendor.code));
+  const strangers = (vendorsInMaintenance ?? []).filter((vendor) => !carried.has(vendor));
+  if (strangers.length > 0) throw invalid(`This brand has no vendor ${strangers.join(', ')}.`.slice(0, 480));
   await updateBrand(world, code, {
     isInMaintenance: maintenance,
     maintenanceEndTime: typeof maintenanceEndTime === 'number' ? new Date(maintenanceEndTime) : maintenanceEndTime,
     restrictedAddresses: restrictedAddresses && JSON.stringify(restrictedAddresses),
     thirdParty: geetestId === undefined ? undefined : JSON.stringify({ ...JSON.parse(row.thirdParty), geetestId }),
   });
+  if (vendorsInMaintenance) await setClosedVendors(world, code, vendorsInMaintenance);
   for (const [modId, isEnabled] of switched) await setModule(world, code, modId, isEnabled);
   return describeState(world, code);
 }
 
 async function describeState(world: World, code: string) {
-  const [state, modules] = await Promise.all([findBrandState(world, code), listModules(world, code)]);
+  const [state, modules, closed] = await Promise.all([
+    findBrandState(world, code),
+    listModules(world, code),
+    listClosedVendors(world, code),
+  ]);
   return {
     merchantCode: code,
     maintenance: state?.isInMaintenance ?? false,
     maintenanceEndTime: state?.maintenanceEndTime ?? null,
     restrictedAddresses: state?.restrictedAddresses ?? [],
+    vendorsInMaintenance: [...new Set([...closed].map((vendor) => vendor.split(' ')[1] ?? ''))].sort(),
     geetestId: state?.geetestId ?? null,
     modules: Object.fromEntries(modules.map(({ modId }) => [modId, state?.modules.has(modId) ?? false])),
   };

@@ -706,6 +706,13 @@ export interface components {
                 [key: string]: boolean;
             };
             /**
+             * @description Codes of the vendors that are closed, in all their categories; all others open.
+             * @example [
+             *       "AURUM"
+             *     ]
+             */
+            vendorsInMaintenance?: string[];
+            /**
              * @description The brand's id at geetest, whose proofs are made by createProof here; null for the gateway's own puzzles.
              * @example 0a1b2c3d4e5f60718293a4b5c6d7e8f9
              */
@@ -742,6 +749,11 @@ export interface components {
             modules: {
                 [key: string]: boolean;
             };
+            /**
+             * @description The vendors that are closed.
+             * @example []
+             */
+            vendorsInMaintenance: string[];
             /**
              * @description The brand's id at geetest; null for the gateway's own puzzles.
              * @example null

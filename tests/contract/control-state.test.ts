@@ -42,6 +42,19 @@ describe(titleOf('changeBrand'), () => {
     expect(on.modules).toMatchObject({ GAMES3: true, RNG3: true, LIVE3: true });
   });
 
+  it('when vendors are closed › those are, and no others; a stranger is named', async () => {
+    const world = await mock.newWorld();
+    expect((await world.changeBrand('baize', {})).vendorsInMaintenance).toEqual([]);
+    const closed = await world.changeBrand('baize', { vendorsInMaintenance: ['AURUM', 'GLASSREEF'] });
+    expect(closed.vendorsInMaintenance).toEqual(['AURUM', 'GLASSREEF']);
+    expect((await world.changeBrand('lotus', {})).vendorsInMaintenance).toEqual([]);
+    expect((await world.changeBrand('baize', { vendorsInMaintenance: [] })).vendorsInMaintenance).toEqual([]);
+    const path = { ...world.path, brand: 'baize' };
+    const refused = await world.client.call('changeBrand', { path, body: { vendorsInMaintenance: ['NOBODY'] } });
+    expect(refused).toMatchObject({ status: 400 });
+    expect(refused.text).toContain('no vendor NOBODY');
+  });
+
   it('when geetest is chosen › the settings say so, and its proofs are taken as the gateway’s own', async () => {
     const world = await mock.newWorld();
     expect(await world.changeBrand('baize', { geetestId: 'an-id' })).toMatchObject({ geetestId: 'an-id' });
