@@ -39,9 +39,11 @@ it('lets one in alone, in the order of coming', async () => {
 it('takes what one alone starts for a part of it', async () => {
   const { gate, log, visit } = newGate();
   await gate.alone(async () => {
+    expect(gate.isAlone).toBe(true);
     await gate.share(visit('inner'));
     await gate.alone(visit('innermost'));
   });
+  expect(gate.isAlone).toBe(false);
   await gate.share(visit('next'));
   expect(log).toEqual(['inner in', 'inner out', 'innermost in', 'innermost out', 'next in', 'next out']);
 });

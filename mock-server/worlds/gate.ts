@@ -15,9 +15,14 @@ export class Gate {
   #turns = 0;
   #last: Promise<void> = Promise.resolve();
 
+  /** Whether the caller is inside it alone. */
+  get isAlone(): boolean {
+    return alone.getStore() === this;
+  }
+
   /** Runs beside others, once nobody is alone. */
   async share<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (alone.getStore() === this) return work();
+    if (this.isAlone) return work();
     if (this.#turns > 0) await this.#last;
     this.#guests += 1;
     try {
@@ -30,7 +35,7 @@ export class Gate {
 
   /** Runs when all who came before have left, and lets nobody in meanwhile; inside another such run it is a part of that. */
   async alone<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (alone.getStore() === this) return work();
+    if (this.isAlone) return work();
     const before = this.#last;
     let leave = () => {};
     this.#turns += 1;

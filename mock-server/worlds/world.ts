@@ -167,9 +167,11 @@ export class World {
 
   /**
    * What `compute` gives from the named tables, computed once until one of them is written. Worlds in which none of them
-   * has been written since the seed share one value, so it must not depend on the world's time or be changed.
+   * has been written since the seed share one value, so it must not depend on the world's time or be changed. Throws inside a
+   * transaction: the value may be on its way for somebody who waits for the transaction to end.
    */
   remember<Value>(key: string, models: readonly string[], compute: () => Promise<Value>): Promise<Value> {
+    if (this.#gate.isAlone) throw new Error(`Read "${key}" before the transaction begins.`);
     const isAsSeeded = this.#changed && !models.some((model) => this.#changed?.has(model));
     return (isAsSeeded ? this.place.shared : this.#own).remember(key, models, compute);
   }

@@ -68,18 +68,12 @@ const ended = () => new ApiError(401, 'play.ended', 'This game is no longer open
 
 /** The game of a launch token, which is used by that. Throws 401 where there is none, or none any more. */
 export async function findPlay(world: World, token: string): Promise<Play> {
-  const play = await readPlay(world, world.db, token);
+  const row = await findOpenRow(world, world.db, token);
   await updatePlay(world.db, token, { lastUsedAt: new Date(world.now()) });
-  return play;
-}
-
-async function readPlay(world: World, store: Store, token: string): Promise<Play> {
-  const row = await findPlayRow(store, token);
-  if (!row || row.endedAt || world.now() - row.lastUsedAt.getTime() > PLAY_LIFE_MS) throw ended();
   const brand = await findBrandState(world, row.brandCode);
   const game = (await listBrandGames(world, row.brandCode)).find(({ nodeId }) => nodeId === row.gameNodeId);
   if (!brand || !game) throw ended();
-  const { memberId, roomId, serverSeed, clientSeed, nonce, member } = row;
+  const { memberId, roomId, member } = row;
   return {
     token,
     memberId,
@@ -90,12 +84,25 @@ async function readPlay(world: World, store: Store, token: string): Promise<Play
     roomId,
     account: row.accountTypeId === MAIN.accountTypeId ? MAIN : accountOf(game.vendor),
     language: row.language as Language,
-    serverSeed,
-    clientSeed,
-    nonce,
-    state: JSON.parse(row.state) as Json,
+    ...movingPartOf(row),
   };
 }
+
+type Row = NonNullable<Awaited<ReturnType<typeof findPlayRow>>>;
+
+async function findOpenRow(world: World, store: Store, token: string): Promise<Row> {
+  const row = await findPlayRow(store, token);
+  if (!row || row.endedAt || world.now() - row.lastUsedAt.getTime() > PLAY_LIFE_MS) throw ended();
+  return row;
+}
+
+/** What of a play changes with its rounds. */
+const movingPartOf = ({ serverSeed, clientSeed, nonce, state }: Row) => ({
+  serverSeed,
+  clientSeed,
+  nonce,
+  state: JSON.parse(state) as Json,
+});
 
 /** What is in the wallet that a game plays from. */
 export const readPlayBalance = (world: World, { memberId, account }: Play): Promise<bigint> =>
@@ -105,14 +112,15 @@ export const readPlayBalance = (world: World, { memberId, account }: Play): Prom
  * Plays one round in one transaction: the stake, the win, the record of the bet and the jackpot. The same reference gives what it gave
  * before. Throws 401, 409 for a reference of another game, 422 where the wallet has not enough; and whatever `run` throws.
  */
-export function playRound(
+export async function playRound(
   world: World,
   token: string,
   reference: string,
   run: (play: Play, jackpot: bigint) => Round,
 ): Promise<PlayedRound> {
+  const found = await findPlay(world, token);
   return world.transact(async (store) => {
-    const play = await readPlay(world, store, token);
+    const play = { ...found, ...movingPartOf(await findOpenRow(world, store, token)) };
     const { memberId, account } = play;
     const before = await findBet(store, memberId, reference);
     if (before && before.gameNodeId !== play.game.nodeId)
@@ -205,7 +213,7 @@ export function outcomeOf(stake: bigint, win: bigint): 'won' | 'lost' | 'draw' {
 /** Reveals the server seed and begins a new pair; gives the old one with the number of its rounds. */
 export function rotateSeeds(world: World, token: string, clientSeed: string) {
   return world.transact(async (store) => {
-    const { serverSeed, clientSeed: old, nonce } = await readPlay(world, store, token);
+    const { serverSeed, clientSeed: old, nonce } = await findOpenRow(world, store, token);
     const next = newSeed(world);
     await updatePlay(store, token, { serverSeed: next, clientSeed, nonce: 0, lastUsedAt: new Date(world.now()) });
     return { revealed: { serverSeed, clientSeed: old, rounds: nonce }, serverSeedHash: hashOfSeed(next) };
