@@ -63,7 +63,12 @@ export async function generateAndSeed() {
   await whenChanged(
     'seed',
     {
-      inputs: ['prisma', 'mock-server/worlds/random.ts', 'mock-server/domains/session/password.ts'],
+      inputs: [
+        'prisma',
+        'mock-server/worlds/random.ts',
+        'mock-server/domains/session/password.ts',
+        'mock-server/vendor/engine/kinds.ts',
+      ],
       outputs: ['.data/seed.db'],
     },
     () => step('Seeding the database', () => must(bin('tsx'), ['prisma/seed/build.ts'])),
