@@ -80,7 +80,7 @@ export async function build() {
   await generateAndSeed();
   await whenChanged(
     'mock',
-    { inputs: [...SHARED, 'mock-server', 'prisma/schema.prisma', 'prisma/seed'], outputs: ['build/mock/main.js'] },
+    { inputs: [...SHARED, 'mock-server', 'prisma/schema.prisma', 'prisma/seed'], outputs: ['build/mock/main.js', 'build/mock/vendor/manifest.json'] },
     () => step('Building the mock', () => must(bin('tsx'), ['scripts/bundle.ts', 'mock'])),
   );
   await whenChanged(
