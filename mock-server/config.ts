@@ -9,6 +9,7 @@ const Environment = z.object({
   MOCK_HOST: z.string().min(1).default('127.0.0.1'),
   /** Where a browser reaches the mock, with commas; pictures are spread over them. */
   MOCK_ORIGINS: z.string().default(''),
+  MOCK_ASSETS: z.string().min(1).default('build/mock/vendor'),
   MOCK_DATA: z.string().min(1).default('.data'),
   MOCK_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   MOCK_REFUSE_PLAIN: z.enum(['0', '1']).default('0'),
@@ -25,6 +26,8 @@ export interface MockConfig {
   host: string;
   /** Where a browser reaches the mock. */
   origins: string[];
+  /** The built pages of the demo games. */
+  gameAssets: string;
   seedFile: string;
   worldsDirectory: string;
   logLevel: string;
@@ -45,6 +48,7 @@ export function readConfig(environment: Record<string, string | undefined>): Moc
     port: env.MOCK_PORT,
     host: env.MOCK_HOST,
     origins: env.MOCK_ORIGINS.split(',').filter(Boolean),
+    gameAssets: env.MOCK_ASSETS,
     seedFile: path.join(env.MOCK_DATA, 'seed.db'),
     worldsDirectory: path.join(env.MOCK_DATA, 'worlds'),
     logLevel: env.MOCK_LOG,

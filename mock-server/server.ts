@@ -28,6 +28,7 @@ import { validateIn, validateOut } from './http/validation.ts';
 import { enterWorld } from './http/world.ts';
 import { openIdProviders } from './third-party/openid.ts';
 import { phoneAuthService } from './third-party/phone-auth.ts';
+import { vendorSimulator } from './vendor/router.ts';
 import { Worlds } from './worlds/worlds.ts';
 
 const gaming: Contract = {
@@ -110,6 +111,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   app.use('/cdn', serveArt);
   app.use('/openid', openIdProviders(config));
   app.use('/identitytoolkit.googleapis.com', phoneAuthService(worlds));
+  app.use('/vendor', vendorSimulator(worlds, config, log));
   app.use((req, res) => travel(req.url.startsWith('/__mock') ? ways.control : ways.gaming, req, res));
   const server = createServer(app);
   await new Promise<void>((resolve, reject) => {

@@ -1,9 +1,14 @@
-/** Builds `build/mock`, `build/site`, or both, ready for `node`. Packages stay in node_modules. */
+/**
+ * Builds `build/mock`, `build/site`, or both, ready for `node`. Packages stay in node_modules. `games --watch` keeps the pages of the
+ * mock's demo games built while they are worked on.
+ */
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { type BuildOptions, build, context, type Metafile } from 'esbuild';
 import { bin, must, root } from './lib/process.mjs';
 
-const parts = process.argv.slice(2);
+const parts = process.argv.slice(2).filter((part) => !part.startsWith('--'));
+const isWatching = process.argv.includes('--watch');
 const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
 
 const SERVER = {
@@ -17,7 +22,10 @@ const SERVER = {
   logLevel: 'error',
 } as const;
 
+const GAMES = path.join(root, 'build/mock/vendor');
+
 if (isWanted('mock')) await buildMock();
+if (isWanted('mock') || isWanted('games')) await buildGames();
 if (isWanted('site')) await buildSite();
 
 /** Split, so that drawing and ciphers are loaded when they are first needed. */
@@ -28,6 +36,38 @@ async function buildMock(): Promise<void> {
     outdir: path.join(root, 'build/mock'),
     splitting: true,
   });
+}
+
+/** Names carry a hash, so that browsers may keep the files; the manifest says what is called how. */
+async function buildGames(): Promise<void> {
+  const options: BuildOptions = {
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    metafile: true,
+    logLevel: 'error',
+    entryPoints: [path.join(root, 'mock-server/vendor/client/main.ts')],
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    outdir: GAMES,
+    plugins: [
+      {
+        name: 'manifest',
+        setup: ({ onEnd }) => onEnd(async ({ metafile }) => metafile && writeManifest(metafile)),
+      },
+    ],
+  };
+  if (!isWatching) return void (await build(options));
+  await (await context(options)).watch();
+}
+
+async function writeManifest({ outputs }: Metafile): Promise<void> {
+  const [script, entry] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('client/main.ts')) ?? [];
+  if (!script || !entry?.cssBundle) throw new Error('The pages of the games have no script or no style');
+  const manifest = { script: path.basename(script), style: path.basename(entry.cssBundle) };
+  await writeFile(path.join(GAMES, 'manifest.json'), JSON.stringify(manifest));
 }
 
 async function buildSite(): Promise<void> {

@@ -22,6 +22,7 @@ const tsx = 'node_modules/tsx/dist/cli.mjs';
 const { up, stop } = supervise();
 try {
   await step('Starting', async () => {
+    up([tsx, 'scripts/bundle.ts', 'games', '--watch'], {});
     up([tsx, 'watch', '--clear-screen=false', 'mock-server/main.ts'], { NODE_ENV: 'development', MOCK_PORT });
     await waitFor(`http://127.0.0.1:${MOCK_PORT}/__mock/health`, 20_000);
     up([tsx, 'app/server/development.ts'], { NODE_ENV: 'development', LOG_LEVEL, PORT, ...siteEnvironment(MOCK_PORT) });

@@ -6,6 +6,7 @@ import { drawCover } from './covers/cover.ts';
 import { findPlan } from './covers/plan.ts';
 import { type Brand, bannerGroups, brands, licenceCodes } from './paths.ts';
 import { drawPromotion } from './promotions.ts';
+import { drawLetter, drawSymbol } from './symbols.ts';
 import { drawVendorLogo, drawVendorMark } from './vendor-logos.ts';
 
 type Draw = (...parts: string[]) => string | null;
@@ -46,6 +47,11 @@ const rooms: readonly (readonly [RegExp, Draw])[] = [
   ],
   [/^\/avatars\/([1-9]\d*)\.svg$/, (avatar) => drawAvatar(Number(avatar))],
   [/^\/ranks\/(\d|10)\.svg$/, (level) => drawRankBadge(Number(level))],
+  [
+    /^\/symbols\/(\d{1,3})-(\d{1,3})\/(\w+)\.svg$/,
+    (hue, accent, name = '') => drawSymbol(Number(hue), Number(accent), name),
+  ],
+  [/^\/letters\/(\d{1,3})\/(\w)\.svg$/, (hue, letter = '') => drawLetter(Number(hue), letter)],
   [/^\/promotions\/([\w-]+)\.svg$/, (code) => drawPromotion(code.toLowerCase())],
 ];
 

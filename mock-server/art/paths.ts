@@ -91,3 +91,13 @@ export function rankBadgePath(level: number): string {
 export function promotionPath(code: string): string {
   return `/promotions/${code}.svg`;
 }
+
+/** A motif in the colours of a cover, square; hues are whole degrees. */
+export function symbolPath(hue: number, accentHue: number, motif: string): string {
+  return `/symbols/${hue}-${accentHue}/${motif}.svg`;
+}
+
+/** A letter of a slot's lower symbols, square. */
+export function letterPath(hue: number, letter: 'A' | 'K' | 'Q' | 'J'): string {
+  return `/letters/${hue}/${letter}.svg`;
+}

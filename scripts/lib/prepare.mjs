@@ -63,7 +63,12 @@ export async function generateAndSeed() {
   await whenChanged(
     'seed',
     {
-      inputs: ['prisma', 'mock-server/worlds/random.ts', 'mock-server/domains/session/password.ts'],
+      inputs: [
+        'prisma',
+        'mock-server/worlds/random.ts',
+        'mock-server/domains/session/password.ts',
+        'mock-server/vendor/engine/kinds.ts',
+      ],
       outputs: ['.data/seed.db'],
     },
     () => step('Seeding the database', () => must(bin('tsx'), ['prisma/seed/build.ts'])),
@@ -75,7 +80,7 @@ export async function build() {
   await generateAndSeed();
   await whenChanged(
     'mock',
-    { inputs: [...SHARED, 'mock-server', 'prisma/schema.prisma', 'prisma/seed'], outputs: ['build/mock/main.js'] },
+    { inputs: [...SHARED, 'mock-server', 'prisma/schema.prisma', 'prisma/seed'], outputs: ['build/mock/main.js', 'build/mock/vendor/manifest.json'] },
     () => step('Building the mock', () => must(bin('tsx'), ['scripts/bundle.ts', 'mock'])),
   );
   await whenChanged(

@@ -1,3 +1,4 @@
+import { kindOf, RETURN_BY_RULES } from '../../../mock-server/vendor/engine/kinds.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { Texts } from './texts.ts';
 import { arcadeTitles } from './titles/arcade.ts';
@@ -201,13 +202,19 @@ function finish(gameType: GameType, placed: readonly Placed[]): Game[] {
     name: game.name,
     minBet: random.pick<MinBet>(minBets[gameType]),
     lines: game.classify === 'JP' ? random.pick(slotLines) : 1,
-    rtp: (random.int(lowestReturn, highestReturn) / 100).toFixed(2),
+    rtp: returnOf(gameType, game, random.int(lowestReturn, highestReturn)),
     volatility: random.pick<Volatility>(['low', 'medium', 'medium', 'high']),
     isHot: index < hot.length ? 1 : 0,
     isNew: fresh.has(game) ? 1 : 0,
     rank: index + 1,
     jackpot: game.classify === 'JP' && random.chance(0.16),
   }));
+}
+
+/** The return that the rules of a table fix; elsewhere the one that was drawn, in hundredths of a percent. */
+function returnOf(gameType: GameType, { classify, name }: Placed, drawn: number): string {
+  const kind = kindOf({ gameType, classify, slug: slugOf(name.EN) });
+  return (kind && RETURN_BY_RULES[kind]) ?? (drawn / 100).toFixed(2);
 }
 
 /** Studios of two game types number both in one sequence, so the type's own offset keeps the codes apart. */

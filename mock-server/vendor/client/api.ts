@@ -1,0 +1,65 @@
+import { address } from './address.ts';
+import { wait } from './dom.ts';
+import type { PastRound, PlayInfo, Revealed, RoundAnswer } from './protocol.ts';
+
+const TIMEOUT_MS = 15_000;
+/** Pauses before a request is sent again. */
+const PAUSES_MS = [400, 1200, 3000];
+
+/** What the simulator refuses, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<Value>(path: string, body?: object): Promise<Value> {
+  const answer = await fetch(`/vendor/api/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      Authorization: address.token,
+      ...(address.world && { 'X-Mock-World': address.world }),
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const value = await answer.json();
+  if (!answer.ok) throw new Refusal(answer.status, value.errorCode ?? '', value.message ?? '');
+  return value;
+}
+
+/** Whether the simulator was not reached, or could not answer: the same request may do better. */
+const isPassing = (error: unknown) => !(error instanceof Refusal) || error.status >= 500;
+
+/** Asks until there is an answer, a few times. Throws what the last time threw. */
+async function insist<Value>(path: string, body?: object, onRetry?: () => void): Promise<Value> {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await ask<Value>(path, body);
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      onRetry?.();
+      await wait(pause);
+    }
+  }
+  return ask<Value>(path, body);
+}
+
+/** A name for a round: sent again with it, a round is played once. */
+export function newReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const readPlay = () => insist<PlayInfo>('play');
+export const readHistory = () => insist<{ rounds: PastRound[] }>('rounds');
+export const renewSeeds = (clientSeed: string) => ask<Revealed>('seeds', { clientSeed });
+
+/** Plays a round. Throws a `Refusal`; or, when nothing was heard, an error after which the same reference may be sent again. */
+export const sendRound = <Detail, State>(reference: string, bet: unknown, onRetry: () => void) =>
+  insist<RoundAnswer<Detail, State>>('rounds', { reference, bet }, onRetry);

@@ -1,0 +1,151 @@
+import { h, isStill, wait } from '../dom.ts';
+import { unitsOf } from '../money.ts';
+import { BetStepper } from '../stepper.ts';
+import type { GameView, Table } from '../table.ts';
+import { fill } from '../texts/texts.ts';
+import { type Highlight, Reels, showInTurn } from './slot-reels.ts';
+import { SCATTER, type SlotRules, type SlotState, slotRules, WILD } from './slot-rules.ts';
+
+interface Detail {
+  window: number[][];
+  wins: { symbol: number; count: number; coins: number; line?: number; ways?: number }[];
+  scatters: number;
+  multiplier: number;
+  awarded: number;
+  free: number;
+  isFree: boolean;
+  freeWon: string;
+  jackpot: string;
+}
+
+const BIG_WIN = 15;
+const FREE_PAUSE_MS = 1200;
+const BANNER_MS = 1600;
+
+/** The reels of a game with their lines, ways and free spins. */
+class SlotView implements GameView {
+  readonly stage: HTMLElement;
+  readonly controls: HTMLElement;
+  readonly #table;
+  readonly #reels;
+  readonly #stepper;
+  readonly #spin;
+  readonly #banner = h('p', { class: 'banner', hidden: true });
+  readonly #ribbon = h('p', { class: 'ribbon', hidden: true });
+  #isBusy = false;
+  #isPaused = false;
+  #freeLeft = 0;
+  #turn = 0;
+
+  constructor(table: Table<SlotRules, SlotState>) {
+    const { info, text, money } = table;
+    this.#table = table;
+    this.#reels = new Reels(info.skin.symbols, info.rules.rows, info.rules.window, () => table.sound.play('stop'));
+    this.#stepper = new BetStepper(table, info.rules.levels, info.state?.level);
+    this.#spin = h('button', { type: 'button', class: 'primary spin', onclick: () => void this.spin() }, text.slot.spin);
+    this.controls = h('div', { class: 'row' }, this.#stepper.element, this.#spin);
+    const jackpot = info.jackpot !== null && h('p', { class: 'pot' }, h('span', {}, text.jackpot), h('b', {}, money(unitsOf(info.jackpot))));
+    this.stage = h('div', { class: 'slot' }, jackpot, h('div', { class: 'cabinet' }, this.#reels.element, this.#banner), this.#ribbon);
+    this.#setFree(info.state?.free ?? 0);
+    queueMicrotask(() => this.#spin.focus());
+  }
+
+  get rules(): HTMLElement {
+    return slotRules(this.#table, this.#stepper.units);
+  }
+
+  onKey(key: string): boolean {
+    if (key === ' ' || key === 'Enter') void this.spin();
+    else if (key === 'ArrowUp' || key === 'ArrowRight') this.#stepper.move(1);
+    else if (key === 'ArrowDown' || key === 'ArrowLeft') this.#stepper.move(-1);
+    else return false;
+    return true;
+  }
+
+  pause(): void {
+    this.#isPaused = true;
+  }
+
+  /** One spin; free spins that it wins follow by themselves. */
+  async spin(): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    this.#isPaused = false;
+    this.#turn += 1;
+    this.#setBusy(true);
+    do await this.#once();
+    while (this.#freeLeft > 0 && !this.#isPaused && (await wait(FREE_PAUSE_MS), true));
+    this.#isBusy = false;
+    this.#setBusy(false);
+  }
+
+  async #once(): Promise<void> {
+    const { sound, text, money } = this.#table;
+    this.#turn += 1;
+    this.#reels.clear();
+    const price = this.#stepper.units;
+    const stake = this.#freeLeft > 0 ? 0 : price;
+    sound.play('spin');
+    const answer = await this.#table.play<Detail>({ level: this.#stepper.level }, stake);
+    if (!answer) {
+      this.#isPaused = true;
+      return;
+    }
+    const { detail } = answer;
+    await this.#reels.spinTo(detail.window);
+    const isLast = detail.isFree && detail.free === 0;
+    this.#table.settle(answer, {
+      words: isLast ? fill(text.slot.freeTotal, { amount: money(unitsOf(detail.freeWon)) }) : undefined,
+    });
+    const turn = this.#turn;
+    void showInTurn(this.#reels, this.#highlights(detail, price), () => turn !== this.#turn);
+    const win = unitsOf(answer.win);
+    if (unitsOf(detail.jackpot) > 0) await this.#announce(text.jackpot, money(unitsOf(detail.jackpot)));
+    else if (win >= price * BIG_WIN) await this.#announce(text.bigWin, money(win));
+    if (detail.awarded > 0) await this.#announce(fill(text.slot.freeWon, { count: detail.awarded }), '');
+    this.#setFree(detail.free);
+  }
+
+  /** What each win shows: its cells, its line and what it pays. */
+  #highlights({ window, wins, scatters, multiplier }: Detail, price: number): Highlight[] {
+    const { rules } = this.#table.info;
+    const everywhere = (matches: (symbol: number) => boolean, reels: number) =>
+      window.slice(0, reels).flatMap((symbols, reel) => symbols.flatMap((found, row) => (matches(found) ? [[reel, row] as const] : [])));
+    const shown = wins.map(({ symbol, count, coins, line }): Highlight => {
+      const rows = line === undefined ? null : (rules.lines?.[line] ?? null);
+      const cells = rows
+        ? rows.slice(0, count).map((row, reel) => [reel, row] as const)
+        : everywhere((found) => found === symbol || found === WILD, count);
+      return { cells, line: rows, label: this.#table.money(Math.round((coins * multiplier * price) / rules.coins)) };
+    });
+    if (scatters < 3) return shown;
+    const pays = (rules.scatterPays[scatters - 3] ?? 0) * price * multiplier;
+    const cells = everywhere((found) => found === SCATTER, window.length);
+    return [{ cells, line: null, label: this.#table.money(pays) }, ...shown];
+  }
+
+  async #announce(title: string, amount: string): Promise<void> {
+    this.#banner.replaceChildren(h('strong', {}, title), amount);
+    this.#banner.hidden = false;
+    if (!isStill()) {
+      this.#banner.animate([{ transform: 'scale(.6)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: 220, easing: 'ease-out' });
+    }
+    await wait(BANNER_MS);
+    this.#banner.hidden = true;
+  }
+
+  #setFree(free: number): void {
+    this.#freeLeft = free;
+    this.#ribbon.hidden = free === 0;
+    this.#ribbon.textContent = fill(this.#table.text.slot.freeLeft, { count: free });
+    this.#stepper.isLocked = free > 0 || this.#isBusy;
+    this.#spin.classList.toggle('is-free', free > 0);
+  }
+
+  #setBusy(isBusy: boolean): void {
+    this.#spin.setAttribute('aria-disabled', String(isBusy));
+    this.#stepper.isLocked = isBusy || this.#freeLeft > 0;
+  }
+}
+
+export const mount = (table: Table<SlotRules, SlotState>): GameView => new SlotView(table);

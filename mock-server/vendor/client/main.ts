@@ -1,0 +1,109 @@
+import './styles/shell.css';
+import './styles/dialogs.css';
+import './styles/slot.css';
+import './styles/chips.css';
+import './styles/roulette.css';
+import './styles/baccarat.css';
+import './styles/fish.css';
+import { address } from './address.ts';
+import { newReference, Refusal, readPlay, sendRound } from './api.ts';
+import { h } from './dom.ts';
+import { hearSite, leave, tellSite } from './frame.ts';
+import { loadGame } from './games.ts';
+import { moneyFormat, unitsOf } from './money.ts';
+import type { PlayInfo, RoundAnswer } from './protocol.ts';
+import { Shell } from './shell.ts';
+import { Sound } from './sound.ts';
+import type { GameView, Table } from './table.ts';
+import { fill, loadTexts, type Texts } from './texts/texts.ts';
+
+const ENDED = 401;
+/** A win of so many stakes is a big one. */
+const BIG_WIN = 15;
+
+/** A round is sent until it is answered or refused; the same reference goes with it each time. */
+async function playRound(shell: Shell, text: Texts, bet: unknown): Promise<RoundAnswer | null> {
+  const reference = newReference();
+  for (;;) {
+    try {
+      return await sendRound(reference, bet, () => shell.say(text.connecting));
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status >= 500) {
+        await shell.stop(text.lost, false);
+        continue;
+      }
+      if (error.status === ENDED) await shell.stop(text.ended, true);
+      const isPoor = error.code === 'balance.insufficient';
+      shell.say(isPoor ? text.insufficient : fill(text.refused, { reason: error.message }));
+      return null;
+    }
+  }
+}
+
+function tableFor(info: PlayInfo, text: Texts, shell: Shell, sound: Sound): Table {
+  const money = moneyFormat(info.symbol);
+  let balance = unitsOf(info.balance);
+  let staked = 0;
+  const setBalance = (units: number) => {
+    balance = units;
+    shell.setBalance(units);
+  };
+  setBalance(balance);
+  return {
+    info,
+    text,
+    money,
+    sound,
+    get balance() {
+      return balance;
+    },
+    async play<Detail>(bet: unknown, stake: number) {
+      if (stake > balance) {
+        shell.say(text.insufficient);
+        return null;
+      }
+      const before = balance;
+      staked = stake;
+      setBalance(before - stake);
+      shell.say('');
+      shell.setWin(0);
+      const answer = await playRound(shell, text, bet);
+      if (!answer) setBalance(before);
+      return answer as RoundAnswer<Detail, unknown> | null;
+    },
+    settle(answer, { words, isQuiet = false } = {}) {
+      const win = unitsOf(answer.win);
+      setBalance(unitsOf(answer.balance));
+      shell.setWin(win);
+      const outcome = win > 0 ? fill(text.youWon, { amount: money(win) }) : text.noWin;
+      if (!isQuiet || win > 0) shell.say(words ? `${words} · ${outcome}` : outcome);
+      if (win > 0) sound.play(win >= staked * BIG_WIN ? 'big' : 'win');
+      tellSite({ type: 'balance', balance: answer.balance, currency: info.currency });
+      tellSite({ type: 'round', orderNo: answer.orderNo, win: answer.win });
+    },
+    showBet: shell.setBet,
+    say: (words) => shell.say(words),
+  };
+}
+
+async function start(): Promise<void> {
+  const text = await loadTexts(address.language);
+  try {
+    const info = await readPlay();
+    const sound = new Sound();
+    const shell = new Shell({ info, text, money: moneyFormat(info.symbol), sound });
+    const mount = await loadGame(info.kind);
+    const view: GameView = mount(tableFor(info, text, shell, sound) as Table<never, never>);
+    shell.show(view);
+    hearSite({ exitRequest: leave, pause: () => view.pause() });
+    tellSite({ type: 'ready', kind: info.kind, title: info.title });
+  } catch (error) {
+    const words = error instanceof Refusal && error.status === ENDED ? text.ended : text.failed;
+    const again = h('button', { type: 'button', class: 'primary', onclick: () => location.reload() }, text.tryAgain);
+    const out = address.exit && h('button', { type: 'button', class: 'plain', onclick: leave }, text.exit);
+    const panel = h('div', {}, h('p', {}, words), h('p', { class: 'row' }, again, out));
+    document.body.replaceChildren(h('div', { class: 'notice', role: 'alert' }, panel));
+  }
+}
+
+void start();

@@ -1,0 +1,44 @@
+import type { Kind } from '../engine/types.ts';
+import type { Skin } from '../skin.ts';
+
+/** What the simulator says of an open game. */
+export interface PlayInfo<Rules = unknown, State = unknown> {
+  title: string;
+  vendor: string;
+  kind: Kind;
+  rtp: string;
+  /** Ten-thousandths of the currency. */
+  minBet: number;
+  balance: string;
+  currency: string;
+  symbol: string;
+  jackpot: string | null;
+  serverSeedHash: string;
+  clientSeed: string;
+  nonce: number;
+  state: State | null;
+  skin: Skin;
+  rules: Rules;
+}
+
+export interface RoundAnswer<Detail = unknown, State = unknown> {
+  orderNo: string;
+  detail: Detail;
+  win: string;
+  balance: string;
+  state: State | null;
+  nonce: number;
+}
+
+export interface PastRound {
+  orderNo: string;
+  time: number;
+  bet: string;
+  win: string;
+  state: 'open' | 'won' | 'lost';
+}
+
+export interface Revealed {
+  revealed: { serverSeed: string; clientSeed: string; rounds: number };
+  serverSeedHash: string;
+}

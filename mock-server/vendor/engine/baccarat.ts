@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { formatMoney } from '../../domains/money.ts';
+import { readBet, stakeOf } from './bets.ts';
+import { BetRefused, type Fair, type GameEngine, type PlayInput, type Round } from './types.ts';
+
+const BETS = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const;
+type BaccaratBet = (typeof BETS)[number];
+
+/** Hundredths of a stake that a bet brings when it wins, itself included: the banker pays a commission of five percent. */
+const PAYS: Record<BaccaratBet, number> = { player: 200, banker: 195, tie: 900, playerPair: 1200, bankerPair: 1200 };
+const MOST = 10_000;
+const DECKS = 8;
+const CARDS = 52;
+
+const Chips = z.number().int().min(1).max(MOST).optional();
+const Bet = z.strictObject({
+  chips: z.strictObject({ player: Chips, banker: Chips, tie: Chips, playerPair: Chips, bankerPair: Chips }),
+});
+
+/** Cards are 0 to 51: rank from the ace, four suits each. */
+const rankOf = (card: number): number => Math.floor(card / 4) + 1;
+const pointOf = (card: number): number => (rankOf(card) >= 10 ? 0 : rankOf(card));
+export const pointsOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + pointOf(card), 0) % 10;
+
+/** Whether the banker draws, by its two cards' points and the points of the player's third card (null for none). */
+export function bankerDraws(banker: number, third: number | null): boolean {
+  if (third === null) return banker <= 5;
+  switch (banker) {
+    case 3:
+      return third !== 8;
+    case 4:
+      return third >= 2 && third <= 7;
+    case 5:
+      return third >= 4 && third <= 7;
+    case 6:
+      return third === 6 || third === 7;
+    default:
+      return banker <= 2;
+  }
+}
+
+/** Deals from a fresh shoe of eight decks. */
+export function shoeOf(fair: Fair): () => number {
+  const dealt: number[] = [];
+  return () => {
+    // The n-th card that is left, without laying out all of them: cards dealt below it move it up.
+    let place = fair.int(DECKS * CARDS - dealt.length);
+    for (const other of dealt) if (place >= other) place += 1;
+    dealt.push(place);
+    dealt.sort((a, b) => a - b);
+    return place % CARDS;
+  };
+}
+
+interface Coup {
+  player: number[];
+  banker: number[];
+}
+
+/** Both hands, by the rules for the third card. `deal` gives the next card. */
+export function dealCoup(deal: () => number): Coup {
+  const [first, second, third, fourth] = [deal(), deal(), deal(), deal()];
+  const player = [first, third];
+  const banker = [second, fourth];
+  if (pointsOf(player) >= 8 || pointsOf(banker) >= 8) return { player, banker };
+  const playerDraws = pointsOf(player) <= 5;
+  const drawn = playerDraws ? deal() : null;
+  const bankerPoints = pointsOf(banker);
+  if (drawn !== null) player.push(drawn);
+  if (bankerDraws(bankerPoints, drawn === null ? null : pointOf(drawn))) banker.push(deal());
+  return { player, banker };
+}
+
+const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(first) === rankOf(second);
+
+/** What came about, and the bets that are given back. */
+function outcomeOf({ player, banker }: Coup): { winners: BaccaratBet[]; pushed: BaccaratBet[] } {
+  const difference = pointsOf(player) - pointsOf(banker);
+  const pairs: BaccaratBet[] = [
+    ...(isPair(player) ? (['playerPair'] as const) : []),
+    ...(isPair(banker) ? (['bankerPair'] as const) : []),
+  ];
+  if (difference === 0) return { winners: ['tie', ...pairs], pushed: ['player', 'banker'] };
+  return { winners: [difference > 0 ? 'player' : 'banker', ...pairs], pushed: [] };
+}
+
+function play({ game, bet, fair }: PlayInput): Round {
+  const { chips } = readBet(Bet, bet);
+  const placed = BETS.map((name) => ({ name, stake: stakeOf(game, chips[name] ?? 0) }));
+  const stake = placed.reduce((sum, each) => sum + each.stake, 0n);
+  if (stake === 0n) throw new BetRefused('bet.empty', 'Place a chip first.');
+  const coup = dealCoup(shoeOf(fair));
+  const { winners, pushed } = outcomeOf(coup);
+  const returned = placed.map((each) => {
+    if (pushed.includes(each.name)) return { ...each, win: each.stake };
+    return { ...each, win: winners.includes(each.name) ? (each.stake * BigInt(PAYS[each.name])) / 100n : 0n };
+  });
+  const givenBack = placed.reduce((sum, each) => sum + (pushed.includes(each.name) ? each.stake : 0n), 0n);
+  return {
+    stake,
+    win: returned.reduce((sum, each) => sum + each.win, 0n),
+    validBet: stake - givenBack,
+    detail: {
+      player: coup.player,
+      banker: coup.banker,
+      points: [pointsOf(coup.player), pointsOf(coup.banker)],
+      winners,
+      won: returned.filter(({ win }) => win > 0n).map(({ name, win }) => ({ id: name, win: formatMoney(win) })),
+    },
+  };
+}
+
+export const baccarat: GameEngine = { kind: 'baccarat', describe: () => ({ pays: PAYS, mostOnSpot: MOST }), play };

@@ -1,0 +1,41 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Fair } from './types.ts';
+
+const VALUE_BYTES = 6;
+const VALUES = 2 ** 48;
+const VALUES_PER_BLOCK = Math.floor(32 / VALUE_BYTES);
+
+/**
+ * A round's chances: HMAC-SHA256 of `clientSeed:nonce:counter` under the server seed, five numbers of 48 bits from each counter.
+ * Numbers in the last, incomplete stretch of `bound` are thrown away, so that none is likelier than another.
+ */
+export function fairSource(serverSeed: string, clientSeed: string, nonce: number): Fair {
+  let counter = 0;
+  let used = VALUES_PER_BLOCK;
+  let block = Buffer.alloc(0);
+  const next = () => {
+    if (used === VALUES_PER_BLOCK) {
+      block = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${counter}`).digest();
+      counter += 1;
+      used = 0;
+    }
+    const value = block.readUIntBE(used * VALUE_BYTES, VALUE_BYTES);
+    used += 1;
+    return value;
+  };
+  return {
+    int(bound) {
+      if (!Number.isInteger(bound) || bound < 1 || bound > VALUES) throw new Error(`There is no number below ${bound}`);
+      const limit = VALUES - (VALUES % bound);
+      let value = next();
+      while (value >= limit) value = next();
+      return value % bound;
+    },
+  };
+}
+
+/** What is published of a server seed before its rounds are played. */
+export const seedHash = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
+
+/** True with the probability `part / whole`, exactly. */
+export const hasChance = (fair: Fair, part: number, whole: number): boolean => fair.int(whole) < part;

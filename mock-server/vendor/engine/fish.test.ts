@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { fish } from './fish.ts';
+import { SPECIES, SPECIES_NAMES } from './fish-species.ts';
+import { aGame, percentOf, playMany } from './seeded-source.test-support.ts';
+import { BetRefused, type Json } from './types.ts';
+
+const game = aGame({ gameType: 'FISH', classify: 'ALL', minBet: 5000, lines: 1, rtp: '95.02' });
+
+describe('Fish', () => {
+  it.each(['blueFish', 'turtle', 'shark'] as const)('shots at %s pay back 95.02 percent', (species) => {
+    const bet: Json = { level: 1, shots: Array<string>(20).fill(species) };
+    const tally = playMany(fish, game, 250_000, () => bet);
+    expect(Math.abs(percentOf(tally) - 95.02)).toBeLessThan(0.5);
+  });
+
+  it('tells of each shot whether it caught, and pays what the species is worth', () => {
+    const bet = { level: 2, shots: ['whale', 'crab'] };
+    const round = fish.play({ game, bet, state: null, fair: { int: () => 0 }, jackpot: 0n, now: 0 });
+    expect(round.stake).toBe(20_000n);
+    expect(round.win).toBe(10_000n * BigInt(SPECIES.whale.pays + SPECIES.crab.pays));
+    expect(round.detail).toMatchObject({
+      shots: [
+        { species: 'whale', isCaught: true, win: '100.00' },
+        { species: 'crab', isCaught: true, win: '8.00' },
+      ],
+    });
+    expect(SPECIES_NAMES.length).toBeGreaterThan(10);
+  });
+
+  it.each([
+    { level: 1, shots: [] },
+    { level: 1, shots: ['cod'] },
+    { level: 3, shots: ['crab'] },
+    { level: 1, shots: Array<string>(21).fill('crab') },
+    {},
+  ])('refuses the bet %j', (bet) => {
+    expect(() => playMany(fish, game, 1, () => bet as Json)).toThrow(BetRefused);
+  });
+});

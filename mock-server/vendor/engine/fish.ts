@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { formatMoney } from '../../domains/money.ts';
+import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
+import { hasChance } from './fair.ts';
+import { SPECIES, SPECIES_NAMES } from './fish-species.ts';
+import type { GameEngine, PlayInput, Round } from './types.ts';
+
+/** Shots that one request may carry. */
+const MOST_SHOTS = 20;
+/** Returns have two decimals, in percent. */
+const WHOLE = 10_000;
+
+const Bet = z.strictObject({
+  level: Level,
+  shots: z.array(z.enum(SPECIES_NAMES)).min(1).max(MOST_SHOTS),
+});
+
+/** Each shot is a bet; a catch is so likely that chance times worth is the game's return. */
+function play({ game, bet, fair }: PlayInput): Round {
+  const { level, shots } = readBet(Bet, bet);
+  const price = stakeOf(game, level);
+  const part = Math.round(Number(game.rtp) * 100);
+  const fired = shots.map((species) => {
+    const { pays } = SPECIES[species];
+    const isCaught = hasChance(fair, part, pays * WHOLE);
+    return { species, isCaught, win: isCaught ? price * BigInt(pays) : 0n };
+  });
+  return {
+    stake: price * BigInt(shots.length),
+    win: fired.reduce((sum, { win }) => sum + win, 0n),
+    detail: { level, shots: fired.map((shot) => ({ ...shot, win: formatMoney(shot.win) })) },
+  };
+}
+
+export const fish: GameEngine = {
+  kind: 'fish',
+  describe: () => ({ levels: [...LEVELS], mostShots: MOST_SHOTS }),
+  play,
+};

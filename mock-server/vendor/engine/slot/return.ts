@@ -1,0 +1,89 @@
+import { type Layout, REELS } from './layout.ts';
+import { type Model, PAYING, SCATTER, type Strips, WILD } from './models.ts';
+
+const isMatch = (found: number | undefined, symbol: number) => found === symbol || found === WILD;
+
+/** Coins that one line wins on average. */
+function lineReturn(strips: Strips, pays: Model['pays']): number {
+  let sum = 0;
+  for (let symbol = 0; symbol < PAYING; symbol += 1) {
+    const chances = strips.map((strip) => strip.filter((found) => isMatch(found, symbol)).length / strip.length);
+    sum += runReturn(
+      chances,
+      chances.map((chance) => 1 - chance),
+      pays[symbol] ?? [0, 0, 0],
+    );
+  }
+  return sum;
+}
+
+/** Coins that all ways win on average. */
+function waysReturn(strips: Strips, pays: Model['pays'], rows: number): number {
+  let sum = 0;
+  for (let symbol = 0; symbol < PAYING; symbol += 1) {
+    const counts = strips.map((strip) => windowCounts(strip, rows, (found) => isMatch(found, symbol)));
+    const means = counts.map((each) => each.reduce((total, count) => total + count, 0) / each.length);
+    const absent = counts.map((each) => each.filter((count) => count === 0).length / each.length);
+    sum += runReturn(means, absent, pays[symbol] ?? [0, 0, 0]);
+  }
+  return sum;
+}
+
+/** Reels are independent: a run of `length` is the product of its reels, and of the next one's having none. */
+function runReturn(present: readonly number[], absent: readonly number[], pays: readonly number[]): number {
+  let run = (present[0] ?? 0) * (present[1] ?? 0);
+  let sum = 0;
+  for (let length = 3; length <= REELS; length += 1) {
+    run *= present[length - 1] ?? 0;
+    sum += (pays[length - 3] ?? 0) * run * (length < REELS ? (absent[length] ?? 0) : 1);
+  }
+  return sum;
+}
+
+const windowCounts = (strip: readonly number[], rows: number, matches: (symbol: number) => boolean): number[] =>
+  strip.map((_, stop) => {
+    let count = 0;
+    for (let row = 0; row < rows; row += 1) if (matches(strip[(stop + row) % strip.length] ?? -1)) count += 1;
+    return count;
+  });
+
+/** The chances of 0 to 5 scatters; a reel shows one at most. */
+function scatterChances(strips: Strips, rows: number): number[] {
+  let chances = [1];
+  for (const strip of strips) {
+    const counts = windowCounts(strip, rows, (found) => found === SCATTER);
+    const one = counts.filter((count) => count > 0).length / counts.length;
+    chances = [...chances, 0].map((chance, count) => chance * (1 - one) + (chances[count - 1] ?? 0) * one);
+  }
+  return chances;
+}
+
+const scatterMean = (chances: readonly number[], values: readonly number[]) =>
+  values.reduce((sum, value, index) => sum + value * (chances[index + 3] ?? 0), 0);
+
+/** The return of one set of strips as a part of the bet, with the free spins that follow. */
+export function returnOf(model: Model, strips: Strips, layout: Layout): number {
+  const coins = layout.lines
+    ? lineReturn(strips, model.pays)
+    : waysReturn(strips, model.pays, layout.rows) / coinsOf(model, layout);
+  const chances = scatterChances(strips, layout.rows);
+  const spin = coins + scatterMean(chances, model.scatterPays);
+  const freeSpins = scatterMean(chances, model.freeSpins[layout.rows] ?? []);
+  // A free spin wins a spin's worth, multiplied, and may bring free spins itself.
+  return spin * (1 + (model.multiplier * freeSpins) / (1 - freeSpins));
+}
+
+/** How many coins a bet buys. */
+export const coinsOf = (model: Model, layout: Layout): number =>
+  layout.lines?.length ?? model.coins[layout.rows ** REELS] ?? 1;
+
+/**
+ * The part of the spins in which the generous strips must turn for a return (a part of the bet). Both sets have the same scatters, so the return is linear
+ * in it. Throws when the return is beyond what the two can reach.
+ */
+export function mixFor(model: Model, layout: Layout, target: number): number {
+  const [lean, generous] = [returnOf(model, model.lean, layout), returnOf(model, model.generous, layout)];
+  const part = (target - lean) / (generous - lean);
+  if (part < 0 || part > 1) throw new Error(`A return of ${target} is not between ${lean} and ${generous}`);
+  return part;
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { formatMoney } from '../../../domains/money.ts';
+import { LEVELS, Level, readBet, stakeOf } from '../bets.ts';
+import { drawJackpot, returnBesidesJackpot } from '../jackpot.ts';
+import {
+  BetRefused,
+  type EngineGame,
+  type Fair,
+  type GameEngine,
+  type Json,
+  type PlayInput,
+  type Round,
+} from '../types.ts';
+import { type Layout, layoutOf } from './layout.ts';
+import { type Model, modelOf } from './models.ts';
+import { coinsOf, mixFor } from './return.ts';
+import { countScatters, type Window, winsOf } from './wins.ts';
+
+const Bet = z.strictObject({ level: Level });
+const State = z.object({ free: z.number().int().positive(), level: Level, won: z.string() });
+const CHANCES = 2 ** 48;
+
+interface Machine {
+  model: Model;
+  layout: Layout;
+  coins: number;
+  /** Of 2 ** 48 draws, those that turn the generous strips. */
+  generousBelow: number;
+}
+
+const machines = new Map<string, Machine>();
+
+/** The machine of a game; games of one volatility, number of lines and return share it. */
+function machineOf(game: EngineGame): Machine {
+  const target = returnBesidesJackpot(game);
+  const key = `${game.volatility} ${game.lines} ${target}`;
+  const known = machines.get(key);
+  if (known) return known;
+  const model = modelOf(game.volatility);
+  const layout = layoutOf(game.lines);
+  const generousBelow = Math.round(mixFor(model, layout, target) * CHANCES);
+  const machine = { model, layout, coins: coinsOf(model, layout), generousBelow };
+  machines.set(key, machine);
+  return machine;
+}
+
+function turn({ model, layout, generousBelow }: Machine, fair: Fair): Window {
+  const strips = fair.int(CHANCES) < generousBelow ? model.generous : model.lean;
+  return strips.map((strip) => {
+    const stop = fair.int(strip.length);
+    const reel: number[] = [];
+    for (let row = 0; row < layout.rows; row += 1) reel.push(strip[(stop + row) % strip.length] ?? 0);
+    return reel;
+  });
+}
+
+/** Coins as money. What is left over of a ten-thousandth is drawn for, so that nothing is lost to rounding. */
+function moneyOf(coins: number, bet: bigint, perBet: number, fair: Fair): bigint {
+  const parts = BigInt(coins) * bet;
+  const rest = Number(parts % BigInt(perBet));
+  return parts / BigInt(perBet) + (rest > 0 && fair.int(perBet) < rest ? 1n : 0n);
+}
+
+/** A spin that is paid for, or a free one where the state has any left. */
+function play({ game, bet, state, fair, jackpot }: PlayInput): Round {
+  const machine = machineOf(game);
+  const { model, layout, coins } = machine;
+  const before = state === null ? undefined : State.safeParse(state).data;
+  const { level } = readBet(Bet, bet);
+  if (before && before.level !== level) {
+    throw new BetRefused('bet.locked', 'Free spins are played with the bet that won them.');
+  }
+  const price = stakeOf(game, level);
+  const stake = before ? 0n : price;
+  const pot = game.hasJackpot && jackpot > 0n && !before ? drawJackpot(fair, stake, jackpot) : 0n;
+  const window = turn(machine, fair);
+  const wins = winsOf(window, model, layout);
+  const scatters = countScatters(window);
+  const multiplier = before ? model.multiplier : 1;
+  const scatterWin = price * BigInt(model.scatterPays[scatters - 3] ?? 0);
+  const lineWin = moneyOf(wins.reduce((sum, win) => sum + win.coins, 0) * multiplier, price, coins, fair);
+  const win = lineWin + scatterWin * BigInt(multiplier);
+  const awarded = model.freeSpins[layout.rows]?.[scatters - 3] ?? 0;
+  const free = (before ? before.free - 1 : 0) + awarded;
+  const freeWon = before ? BigInt(before.won) + win : 0n;
+  return {
+    stake,
+    win: win + pot,
+    jackpot: pot,
+    detail: {
+      window,
+      wins,
+      scatters,
+      multiplier,
+      awarded,
+      free,
+      isFree: before !== undefined,
+      freeWon: formatMoney(freeWon),
+      jackpot: formatMoney(pot),
+    },
+    state: free > 0 ? { free, level, won: freeWon.toString() } : null,
+  };
+}
+
+function describe(game: EngineGame): Json {
+  const { model, layout, coins } = machineOf(game);
+  return {
+    levels: [...LEVELS],
+    rows: layout.rows,
+    lines: layout.lines?.map((line) => [...line]) ?? null,
+    ways: layout.lines ? 0 : game.lines,
+    coins,
+    pays: model.pays.map((pays) => [...pays]),
+    scatterPays: [...model.scatterPays],
+    freeSpins: [...(model.freeSpins[layout.rows] ?? [])],
+    multiplier: model.multiplier,
+    // What turns before the first spin.
+    window: model.lean.map((strip) => strip.slice(5, 5 + layout.rows)),
+  };
+}
+
+export const slot: GameEngine = { kind: 'slot', describe, play };

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
+import type { Logger } from 'pino';
+import type { MockConfig } from '../config.ts';
+import { ApiError, invalid } from '../http/api-error.ts';
+import { worldOf } from '../http/world.ts';
+import type { World } from '../worlds/world.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import { applyVendorFault } from './faults.ts';
+import { gamePage, policyOf } from './page.ts';
+import { describePlay, listHistory, placeBet, renewSeeds } from './service.ts';
+
+type Serve = (world: World, token: string, body: unknown) => Promise<object>;
+
+/** The demo games behind the launch addresses. They live in the world that `X-Mock-World` names, and know members by launch tokens. */
+export function vendorSimulator(worlds: Worlds, config: MockConfig, log: Logger): Router {
+  const router = express.Router();
+  const answer = (serve: Serve) => (req: Request, res: Response) => respond(req, res, { worlds, log, serve });
+  router.use((_req, res, next) => {
+    res.set({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
+    next();
+  });
+  router.use('/assets', express.static(path.resolve(config.gameAssets), { index: false, immutable: true, maxAge: '1y' }));
+  router.use('/api', express.json({ limit: '20kb' }));
+  router.get('/api/play', answer(describePlay));
+  router.get('/api/rounds', answer(listHistory));
+  router.post('/api/rounds', answer(placeBet));
+  router.post('/api/seeds', answer(renewSeeds));
+  router.get('/:vendor/:game', async (req, res) => {
+    const [language, exit] = [req.query.lang, req.query.exit].map((value) => (typeof value === 'string' ? value : ''));
+    const page = await gamePage(config.gameAssets, language ?? '');
+    res.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policyOf(exit) });
+    res.type('html').send(page);
+  });
+  router.use((_req, res) => refuse(res, new ApiError(404, 'not.found', 'There is nothing here.')));
+  router.use(((error, _req, res, _next) => refuse(res, errorOf(error, log))) as ErrorRequestHandler);
+  return router;
+}
+
+async function respond(
+  req: Request,
+  res: Response,
+  { worlds, log, serve }: { worlds: Worlds; log: Logger; serve: Serve },
+): Promise<void> {
+  let leave: (() => void) | undefined;
+  res.set('Cache-Control', 'no-store');
+  try {
+    const world = await worldOf(req, worlds);
+    leave = world.enter();
+    await applyVendorFault(world);
+    const token = req.headers.authorization;
+    if (!token) throw new ApiError(401, 'play.ended', 'The launch token is missing: open the game again.');
+    res.json(await serve(world, token, req.body));
+  } catch (error) {
+    refuse(res, errorOf(error, log));
+  } finally {
+    leave?.();
+  }
+}
+
+/** What Express says of a request that it cannot read is the client's mistake; anything else is the mock's. */
+function errorOf(error: unknown, log: Logger): ApiError {
+  if (error instanceof ApiError) return error;
+  const { status, message } = error as { status?: number; message?: string };
+  if (status === 413) return new ApiError(413, 'request_too_large', 'The request is too large.');
+  if (status !== undefined && status < 500) return invalid(message ?? 'The request cannot be read.');
+  log.error({ error: String((error as Error)?.stack ?? error) }, 'A mistake of the vendor simulator');
+  return new ApiError(500, 'mock.mistake', 'The mock has made a mistake; its log says more.');
+}
+
+function refuse(res: Response, { status, errorCode, message }: ApiError): void {
+  res.status(status).json({ errorCode, message });
+}

@@ -1,0 +1,43 @@
+import { coverPath, letterPath, symbolPath, vendorMarkPath } from '../art/paths.ts';
+import type { BrandGame } from '../domains/games/repository.ts';
+import { SPECIES_NAMES } from './engine/fish-species.ts';
+
+const CDN = '/cdn';
+const LETTERS = ['A', 'K', 'Q', 'J'] as const;
+const HIGH_SYMBOLS = 4;
+/** What stands in for a motif where a cover has too few. */
+const SPARE = ['crown', 'chest', 'ruby', 'coin', 'bell'] as const;
+
+/** What dresses the page of a game: the colours of its cover, and its pictures. */
+export interface Skin {
+  colors: Record<'ink' | 'deep' | 'base' | 'bright' | 'glow' | 'accent', string>;
+  cover: string;
+  mark: string;
+  /** Eight paying symbols, the best first, then the wild and the scatter. */
+  symbols: string[];
+  /** The swimmers of a fish game by species. */
+  swimmers: Record<string, string>;
+}
+
+/** The art is loaded when the first game is opened: the catalogue behind it is large. */
+export async function skinOf({ gameType, classify, vendorCode, slug }: BrandGame): Promise<Skin> {
+  const [{ findPlan }, { makePalette }] = await Promise.all([import('../art/covers/plan.ts'), import('../art/pen.ts')]);
+  const plan = findPlan(gameType, classify, vendorCode, slug);
+  if (!plan) throw new Error(`The game ${vendorCode} ${slug} has no cover`);
+  const [hue, accent] = [Math.round(plan.hue) % 360, Math.round(plan.accentHue) % 360];
+  const { ink, deep, base, bright, glow, accent: accentColor } = makePalette(hue, accent);
+  const picture = (motif: string) => CDN + symbolPath(hue, accent, motif);
+  const motifs = [...new Set([plan.hero, ...plan.others, ...SPARE])].filter((motif) => motif !== 'wheel');
+  return {
+    colors: { ink, deep, base, bright, glow, accent: accentColor },
+    cover: CDN + coverPath({ gameType: plan.game.gameType, classify: plan.game.classify, vendor: vendorCode, slug }),
+    mark: CDN + vendorMarkPath(vendorCode),
+    symbols: [
+      ...motifs.slice(0, HIGH_SYMBOLS).map(picture),
+      ...LETTERS.map((letter) => CDN + letterPath(hue, letter)),
+      picture(motifs[HIGH_SYMBOLS] ?? 'crown'),
+      picture('wheel'),
+    ],
+    swimmers: Object.fromEntries(SPECIES_NAMES.map((species) => [species, picture(species)])),
+  };
+}
