@@ -32,6 +32,7 @@ export class World {
   readonly faults = new FaultPlan();
   #requests = new RequestLog();
   #clock = new Clock();
+  #seed = DEFAULT_SEED;
   #random = new Random(DEFAULT_SEED);
   #database: Database | null = null;
   #opening: Promise<void> | null = null;
@@ -52,6 +53,11 @@ export class World {
 
   get clock(): Clock {
     return this.#clock;
+  }
+
+  /** What the world was made from: events that nobody's doing changes are functions of it and of the time. */
+  get seed(): string {
+    return this.#seed;
   }
 
   get random(): Random {
@@ -98,6 +104,7 @@ export class World {
     await copyFile(this.place.template, this.place.file);
     this.#clock = new Clock(Clock.stateOf(clock));
     beginAt(this.place.file, { seed, clock: JSON.stringify(this.#clock.state), startedAt: this.#clock.now() });
+    this.#seed = seed;
     this.#random = new Random(seed);
     this.#requests = new RequestLog();
     this.faults.set([]);
@@ -147,6 +154,7 @@ export class World {
     this.#connect();
     const state = await this.db.worldState.update({ where: { id: 1 }, data: { generation: { increment: 1 } } });
     this.#clock = new Clock(JSON.parse(state.clock) as ClockState);
+    this.#seed = state.seed;
     // A new opening draws from a new sequence: the old one's place is not kept.
     this.#random = new Random(`${state.seed} ${state.generation}`);
   }

@@ -2,6 +2,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Context } from '../../http/handlers.ts';
 import { formatMoney } from '../money.ts';
 import { pageBets } from './play/repository.ts';
+import { settleDue } from './play/settle.ts';
 import { listBrandGames } from './repository.ts';
 import { gameView } from './views.ts';
 
@@ -12,6 +13,7 @@ export async function listBets(context: Context<'listBets'>): Promise<Value<'lis
   const { world, brand, member, query, language } = context;
   const { from, to, gameType, vassalage, state, pageNo = 1, pageSize = 15 } = query;
   const filter = { memberId: member.memberId, from, to, gameType, vendorCode: vassalage, state };
+  await settleDue(world, member.memberId);
   const page = await pageBets(world, filter, (pageNo - 1) * pageSize, pageSize);
   const games = new Map((await listBrandGames(world, brand.code)).map((game) => [game.nodeId, game]));
   const list = page.rows.flatMap((row) => {

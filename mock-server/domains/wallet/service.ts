@@ -1,6 +1,7 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, Surroundings } from '../../http/handlers.ts';
+import { settleDue } from '../games/play/settle.ts';
 import { requireRealAccount } from '../member/real-account.ts';
 import { formatMoney, parseMoney } from '../money.ts';
 import { textIn } from '../texts.ts';
@@ -14,6 +15,7 @@ const RNG = 3;
 const LOTT = 4;
 
 export async function readBalance({ world, brand, member }: Surroundings): Promise<Value<'getBalance'>> {
+  await settleDue(world, member.memberId);
   const wallets = await listWallets(world, member.memberId);
   return {
     sumBalance: formatMoney(wallets.reduce((sum, { balance }) => sum + balance, 0n)),
@@ -98,6 +100,7 @@ export async function listTransactions(context: Context<'listTransactions'>): Pr
   const { world, member, query, language } = context;
   const { from, to, accountTypeId, typeCode, pageNo = 1, pageSize = 15 } = query;
   const filter = { memberId: member.memberId, from, to, accountTypeId, typeCode };
+  await settleDue(world, member.memberId);
   const [page, wallets] = await Promise.all([
     pageEntries(world, filter, (pageNo - 1) * pageSize, pageSize),
     listWallets(world, member.memberId),

@@ -39,3 +39,6 @@ export const seedHash = (serverSeed: string): string => createHash('sha256').upd
 
 /** True with the probability `part / whole`, exactly. */
 export const hasChance = (fair: Fair, part: number, whole: number): boolean => fair.int(whole) < part;
+
+/** The chances of an event that nobody's bet changes, such as a match: the same for every bet of a world. */
+export const eventSource = (worldSeed: string, event: string): Fair => fairSource(worldSeed, event, 0);

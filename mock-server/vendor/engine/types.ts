@@ -58,8 +58,8 @@ export interface GameEngine {
   describe(game: EngineGame): Json;
   /** Plays one round. Throws `BetRefused` for a bet that the game does not take. */
   play(input: PlayInput): Round;
-  /** What an open bet has won, for engines whose rounds have `settlesAt`. */
-  settle?(detail: Json, fair: Fair): bigint;
+  /** What an open bet has won, for engines whose rounds have `settlesAt`; `chancesOf` gives an event's own chances, the same for all bets. */
+  settle?(detail: Json, chancesOf: (event: string) => Fair): bigint;
 }
 
 export type Kind = 'slot' | 'roulette' | 'baccarat' | 'fish' | 'cards' | 'sportsbook' | 'esports' | 'cockfight';

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { ApiError } from '../../../http/api-error.ts';
 import type { BrandState, Language } from '../../../http/exchange.ts';
+import { seedHash } from '../../../vendor/engine/fair.ts';
 import type { Json, Round } from '../../../vendor/engine/types.ts';
 import type { Store, Transaction } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
@@ -60,9 +60,6 @@ export interface PlayedRound {
 
 /** A server seed: 256 bits as hexadecimal digits. */
 export const newSeed = (world: World): string => world.random.text(SEED_LENGTH, '0123456789abcdef');
-
-/** What is known of a server seed before its rounds. */
-export const hashOfSeed = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
 
 const ended = () => new ApiError(401, 'play.ended', 'This game is no longer open: start it again from the lobby.');
 
@@ -216,7 +213,7 @@ export function rotateSeeds(world: World, token: string, clientSeed: string) {
     const { serverSeed, clientSeed: old, nonce } = await findOpenRow(world, store, token);
     const next = newSeed(world);
     await updatePlay(store, token, { serverSeed: next, clientSeed, nonce: 0, lastUsedAt: new Date(world.now()) });
-    return { revealed: { serverSeed, clientSeed: old, rounds: nonce }, serverSeedHash: hashOfSeed(next) };
+    return { revealed: { serverSeed, clientSeed: old, rounds: nonce }, serverSeedHash: seedHash(next) };
   });
 }
 

@@ -109,3 +109,17 @@ export async function sumWins(world: World, brandCode: string, since: Date) {
     return member ? [{ ...member, amount: (_sum.win ?? 0n) - (_sum.bet ?? 0n) }] : [];
   });
 }
+
+const dueBy = (memberId: number, now: Date) => ({ memberId, state: 'open', settlesAt: { lte: now } });
+
+/** One of a member's open bets whose event is over; null where there is none. */
+export const findDueBet = (world: World, memberId: number, now: Date) =>
+  world.db.bet.findFirst({ where: dueBy(memberId, now), select: { brandCode: true } });
+
+export const listDueBets = (store: Store, memberId: number, now: Date) =>
+  store.bet.findMany({ where: dueBy(memberId, now), orderBy: [{ settlesAt: 'asc' }, { orderNo: 'asc' }] });
+
+export type BetRow = Awaited<ReturnType<typeof listDueBets>>[number];
+
+export const closeBet = (store: Store, orderNo: string, outcome: { win: bigint; state: string; settledAt: Date }) =>
+  store.bet.update({ where: { orderNo }, data: outcome });

@@ -1,0 +1,49 @@
+import { engineOf } from '../../../vendor/engine/engines.ts';
+import { eventSource } from '../../../vendor/engine/fair.ts';
+import { kindOf } from '../../../vendor/engine/kinds.ts';
+import type { Json } from '../../../vendor/engine/types.ts';
+import type { World } from '../../../worlds/world.ts';
+import { findBrandState } from '../../system/brand-state.ts';
+import { accountOf, MAIN } from '../../wallet/accounts.ts';
+import { move, TYPE } from '../../wallet/ledger.ts';
+import { type BrandGame, listBrandGames } from '../repository.ts';
+import { outcomeOf } from './play.ts';
+import { type BetRow, closeBet, findDueBet, listDueBets } from './repository.ts';
+
+/** Books the outcomes of a member's open bets whose events are over by now: before anything is read that they change. */
+export async function settleDue(world: World, memberId: number): Promise<void> {
+  const now = new Date(world.now());
+  const due = await findDueBet(world, memberId, now);
+  if (!due) return;
+  const brand = await findBrandState(world, due.brandCode);
+  const games = new Map((await listBrandGames(world, due.brandCode)).map((game) => [game.nodeId, game]));
+  if (!brand) return;
+  await world.transact(async (store) => {
+    for (const bet of await listDueBets(store, memberId, now)) {
+      const game = games.get(bet.gameNodeId);
+      if (!game) continue;
+      const win = outcome(world, game, bet);
+      await closeBet(store, bet.orderNo, { win, state: outcomeOf(bet.bet, win), settledAt: now });
+      if (win === 0n) continue;
+      const account = bet.accountTypeId === MAIN.accountTypeId ? MAIN : accountOf(game.vendor);
+      const type = game.gameType === 'PVP' ? TYPE.pvp : TYPE.vendor;
+      await move(world, store, {
+        brandCode: brand.code,
+        memberId,
+        prefix: 'S',
+        remark: JSON.stringify(game.names),
+        legs: [
+          { account: 'GAMES', amount: -win, typeCode: type.win },
+          { account, amount: win, typeCode: type.win },
+        ],
+      });
+    }
+  });
+}
+
+/** What an open bet has won: every bet on an event of this world meets the same result. */
+function outcome(world: World, game: BrandGame, { detail }: BetRow): bigint {
+  const engine = engineOf(kindOf(game));
+  if (!engine?.settle) throw new Error(`Nothing settles the open bets of ${game.code}.`);
+  return engine.settle(JSON.parse(detail) as Json, (event) => eventSource(world.seed, event));
+}
