@@ -27,7 +27,10 @@ for (const brand of ['baize', 'lotus', 'harbor'] as const) {
         const found: string[] = [];
         for (const path of PAGES) {
           await page.goto(`${siteOf(brand)}${path}`);
-          const { violations } = await new AxeBuilder({ page }).analyze();
+          // Brands and themes differ in nothing but colours, so all rules are asked of one of them.
+          const axe = new AxeBuilder({ page });
+          const isFirst = brand === 'baize' && theme === 'light';
+          const { violations } = await (isFirst ? axe : axe.withRules('color-contrast')).analyze();
           for (const { id, impact, nodes } of violations) {
             if (impact === 'serious' || impact === 'critical')
               found.push(`${path} ${id}: ${nodes[0]?.target.join(' ')}`);
