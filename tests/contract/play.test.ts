@@ -188,6 +188,19 @@ describe('A launch token', () => {
     await expect(play('round-0003', roundOf(1, 0))).rejects.toMatchObject({ status: 401, errorCode: 'play.ended' });
   });
 
+  it('ends when the game is opened again, which goes on where it was', async () => {
+    const test = await mock.newWorld();
+    const lucky = await test.client.signedIn();
+    const first = await openGame(test, lucky);
+    await first.play('round-0001', roundOf(1, 0, { state: { free: 3 } }));
+    const { clientSeed } = await findPlay(first.world, first.token);
+    const second = await openGame(test, lucky);
+    expect(await findPlay(second.world, second.token)).toMatchObject({ state: { free: 3 }, nonce: 1, clientSeed });
+    await expect(first.play('round-0002', roundOf(1, 0))).rejects.toMatchObject({ errorCode: 'play.ended' });
+    const other = await openGame(test, lucky, 'MOONWELL_0001');
+    expect(await findPlay(other.world, other.token)).toMatchObject({ state: null, nonce: 0 });
+  });
+
   it('that nobody was given opens nothing', async () => {
     const test = await mock.newWorld();
     const { world } = await openGame(test, await test.client.signedIn());

@@ -7,7 +7,7 @@ import { makeTrialMember } from '../session/trial.ts';
 import { accountOf, MAIN } from '../wallet/accounts.ts';
 import { noGame } from './favourites.ts';
 import { newSeed } from './play/play.ts';
-import { insertPlay } from './play/repository.ts';
+import { openPlay } from './play/repository.ts';
 import { type BrandGame, listClosedVendors, noteRecent } from './repository.ts';
 import { roomsOf } from './rooms.ts';
 import { gameView, openGames } from './views.ts';
@@ -97,7 +97,7 @@ async function open(
   const account = brand.isSingleWallet || player.type === TRIAL_TYPE ? MAIN : accountOf(game.vendor);
   const token = world.random.text(TOKEN_LENGTH);
   const at = new Date(world.now());
-  await insertPlay(world, {
+  await openPlay(world, {
     token,
     brandCode: brand.code,
     memberId: player.memberId,

@@ -1,7 +1,11 @@
 import type { Store, Transaction } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
 
-export const insertPlay = (
+/**
+ * Opens a game for a member. One that the member had open ends, and this one goes on where it was: with what it kept between rounds, and its
+ * pair of seeds.
+ */
+export const openPlay = (
   world: World,
   play: {
     token: string;
@@ -16,7 +20,22 @@ export const insertPlay = (
     serverSeed: string;
     clientSeed: string;
   },
-) => world.db.play.create({ data: play });
+) =>
+  world.transact(async (store) => {
+    const { memberId, gameNodeId } = play;
+    const before = await store.play.findFirst({
+      where: { memberId, gameNodeId, endedAt: null },
+      orderBy: { createdAt: 'desc' },
+    });
+    await store.play.updateMany({ where: { memberId, gameNodeId, endedAt: null }, data: { endedAt: play.createdAt } });
+    const kept = before && {
+      serverSeed: before.serverSeed,
+      clientSeed: before.clientSeed,
+      nonce: before.nonce,
+      state: before.state,
+    };
+    await store.play.create({ data: { ...play, ...kept } });
+  });
 
 export const findPlayRow = (store: Store, token: string) =>
   store.play.findUnique({ where: { token }, include: { member: { select: { username: true, type: true } } } });
