@@ -20,7 +20,10 @@ export function vendorSimulator(worlds: Worlds, config: MockConfig, log: Logger)
     res.set({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
     next();
   });
-  router.use('/assets', express.static(path.resolve(config.gameAssets), { index: false, immutable: true, maxAge: '1y' }));
+  router.use(
+    '/assets',
+    express.static(path.resolve(config.gameAssets), { index: false, immutable: true, maxAge: '1y' }),
+  );
   router.use('/api', express.json({ limit: '20kb' }));
   router.get('/api/play', answer(describePlay));
   router.get('/api/rounds', answer(listHistory));

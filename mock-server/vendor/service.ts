@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { jackpotAt } from '../domains/games/jackpot.ts';
-import { findPlay, listRounds, type Play, playRound, readPlayBalance, rotateSeeds } from '../domains/games/play/play.ts';
+import { readPot } from '../domains/games/jackpot.ts';
+import {
+  findPlay,
+  hashOfSeed,
+  listRounds,
+  type Play,
+  playRound,
+  readPlayBalance,
+  rotateSeeds,
+} from '../domains/games/play/play.ts';
 import { formatMoney } from '../domains/money.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { World } from '../worlds/world.ts';
 import { engineOf } from './engine/engines.ts';
-import { fairSource, seedHash } from './engine/fair.ts';
+import { fairSource } from './engine/fair.ts';
 import { kindOf } from './engine/kinds.ts';
 import { BetRefused, type GameEngine, type Json, type Round } from './engine/types.ts';
 import { skinOf } from './skin.ts';
@@ -47,8 +55,8 @@ export async function describePlay(world: World, token: string): Promise<object>
     balance: formatMoney(balance),
     currency: brand.currency,
     symbol: brand.currencySymbol,
-    jackpot: game.hasJackpot ? formatMoney(jackpotAt(world.now())) : null,
-    serverSeedHash: seedHash(play.serverSeed),
+    jackpot: game.hasJackpot ? formatMoney(await readPot(world, world.db, brand.code)) : null,
+    serverSeedHash: hashOfSeed(play.serverSeed),
     clientSeed: play.clientSeed,
     nonce: play.nonce,
     state: play.state ?? null,

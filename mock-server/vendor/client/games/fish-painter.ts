@@ -116,7 +116,13 @@ export class Painter {
 
   #cannon(context: CanvasRenderingContext2D, { width, angle }: Sea): void {
     const brass = context.createLinearGradient(-0.035, 0, 0.035, 0);
-    for (const [at, color] of [[0, '#8a4b06'], [0.3, '#fff3b8'], [0.55, '#e39a12'], [1, '#6b3a05']] as const) brass.addColorStop(at, color);
+    for (const [at, color] of [
+      [0, '#8a4b06'],
+      [0.3, '#fff3b8'],
+      [0.55, '#e39a12'],
+      [1, '#6b3a05'],
+    ] as const)
+      brass.addColorStop(at, color);
     context.save();
     context.translate(width / 2, CANNON_Y);
     context.fillStyle = '#0009';

@@ -78,7 +78,7 @@ export class Sea {
 
   /** A swimmer at a part of the width, or from beyond a side; common ones come more often. */
   #add(at: number | null): void {
-    const place = Math.floor(Math.random() ** 1.7 * SPECIES_NAMES.length);
+    const place = Math.floor(Math.random() ** 2.2 * SPECIES_NAMES.length);
     const species = SPECIES_NAMES[place] ?? 'fish';
     const way = Math.random() < 0.5 ? 1 : -1;
     const beyond = way > 0 ? -SPECIES[species].size : this.width + SPECIES[species].size;
