@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { readPot } from '../domains/games/jackpot.ts';
 import {
   findPlay,
-  hashOfSeed,
   listRounds,
   type Play,
   playRound,
@@ -13,7 +12,7 @@ import { formatMoney } from '../domains/money.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { World } from '../worlds/world.ts';
 import { engineOf } from './engine/engines.ts';
-import { fairSource } from './engine/fair.ts';
+import { fairSource, seedHash } from './engine/fair.ts';
 import { kindOf } from './engine/kinds.ts';
 import { BetRefused, type GameEngine, type Json, type Round } from './engine/types.ts';
 import { skinOf } from './skin.ts';
@@ -56,7 +55,7 @@ export async function describePlay(world: World, token: string): Promise<object>
     currency: brand.currency,
     symbol: brand.currencySymbol,
     jackpot: game.hasJackpot ? formatMoney(await readPot(world, world.db, brand.code)) : null,
-    serverSeedHash: hashOfSeed(play.serverSeed),
+    serverSeedHash: seedHash(play.serverSeed),
     clientSeed: play.clientSeed,
     nonce: play.nonce,
     state: play.state ?? null,
