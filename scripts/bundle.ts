@@ -64,7 +64,8 @@ async function buildGames(): Promise<void> {
 }
 
 async function writeManifest({ outputs }: Metafile): Promise<void> {
-  const [script, entry] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('client/main.ts')) ?? [];
+  const [script, entry] =
+    Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('client/main.ts')) ?? [];
   if (!script || !entry?.cssBundle) throw new Error('The pages of the games have no script or no style');
   const manifest = { script: path.basename(script), style: path.basename(entry.cssBundle) };
   await writeFile(path.join(GAMES, 'manifest.json'), JSON.stringify(manifest));

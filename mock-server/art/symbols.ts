@@ -6,7 +6,7 @@ import { makePalette, Pen } from './pen.ts';
 import { group, path, Sheet, svgDocument } from './svg.ts';
 
 const SEED = 3;
-const LETTERS = ['A', 'K', 'Q', 'J'] as const;
+const LETTERS = ['A', 'K', 'Q', 'J'];
 
 const penOf = (hue: number, accentHue: number) => new Pen(new Sheet(), makePalette(hue, accentHue, 0.85));
 
@@ -24,7 +24,7 @@ export function drawSymbol(hue: number, accentHue: number, name: string): string
 
 /** A letter of the lower symbols, polished in a hue of its own; null when it is none of theirs. */
 export function drawLetter(hue: number, letter: string): string | null {
-  const index = LETTERS.findIndex((each) => each === letter);
+  const index = LETTERS.indexOf(letter);
   if (index < 0) return null;
   const pen = penOf(hue + index * 75, hue);
   const { bright, deep, glow } = pen.palette;

@@ -1,5 +1,11 @@
 import path from 'node:path';
-import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from 'express';
 import type { Logger } from 'pino';
 import type { MockConfig } from '../config.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
@@ -20,19 +26,23 @@ export function vendorSimulator(worlds: Worlds, config: MockConfig, log: Logger)
     res.set({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
     next();
   });
-  router.use('/assets', express.static(path.resolve(config.gameAssets), { index: false, immutable: true, maxAge: '1y' }));
+  router.use(
+    '/assets',
+    express.static(path.resolve(config.gameAssets), { index: false, immutable: true, maxAge: '1y' }),
+  );
   router.use('/api', express.json({ limit: '20kb' }));
   router.get('/api/play', answer(describePlay));
   router.get('/api/rounds', answer(listHistory));
   router.post('/api/rounds', answer(placeBet));
   router.post('/api/seeds', answer(renewSeeds));
+  router.use(['/assets', '/api'], notFound);
   router.get('/:vendor/:game', async (req, res) => {
     const [language, exit] = [req.query.lang, req.query.exit].map((value) => (typeof value === 'string' ? value : ''));
     const page = await gamePage(config.gameAssets, language ?? '');
     res.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policyOf(exit) });
     res.type('html').send(page);
   });
-  router.use((_req, res) => refuse(res, new ApiError(404, 'not.found', 'There is nothing here.')));
+  router.use(notFound);
   router.use(((error, _req, res, _next) => refuse(res, errorOf(error, log))) as ErrorRequestHandler);
   return router;
 }
@@ -57,6 +67,8 @@ async function respond(
     leave?.();
   }
 }
+
+const notFound: RequestHandler = (_req, res) => refuse(res, new ApiError(404, 'not.found', 'There is nothing here.'));
 
 /** What Express says of a request that it cannot read is the client's mistake; anything else is the mock's. */
 function errorOf(error: unknown, log: Logger): ApiError {

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { jackpotAt } from '../domains/games/jackpot.ts';
-import { findPlay, listRounds, type Play, playRound, readPlayBalance, rotateSeeds } from '../domains/games/play/play.ts';
+import { readPot } from '../domains/games/jackpot.ts';
+import {
+  findPlay,
+  listRounds,
+  type Play,
+  playRound,
+  readPlayBalance,
+  rotateSeeds,
+} from '../domains/games/play/play.ts';
 import { formatMoney } from '../domains/money.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { World } from '../worlds/world.ts';
@@ -47,7 +54,7 @@ export async function describePlay(world: World, token: string): Promise<object>
     balance: formatMoney(balance),
     currency: brand.currency,
     symbol: brand.currencySymbol,
-    jackpot: game.hasJackpot ? formatMoney(jackpotAt(world.now())) : null,
+    jackpot: game.hasJackpot ? formatMoney(await readPot(world, world.db, brand.code)) : null,
     serverSeedHash: seedHash(play.serverSeed),
     clientSeed: play.clientSeed,
     nonce: play.nonce,

@@ -80,7 +80,10 @@ export async function build() {
   await generateAndSeed();
   await whenChanged(
     'mock',
-    { inputs: [...SHARED, 'mock-server', 'prisma/schema.prisma', 'prisma/seed'], outputs: ['build/mock/main.js', 'build/mock/vendor/manifest.json'] },
+    {
+      inputs: [...SHARED, 'mock-server', 'prisma/schema.prisma', 'prisma/seed'],
+      outputs: ['build/mock/main.js', 'build/mock/vendor/manifest.json'],
+    },
     () => step('Building the mock', () => must(bin('tsx'), ['scripts/bundle.ts', 'mock'])),
   );
   await whenChanged(

@@ -47,7 +47,8 @@ export class ChipTray {
         this.#shortOf(worth),
       ),
     );
-    const button = (label: string, act: () => void) => h('button', { type: 'button', class: 'plain', onclick: act }, label);
+    const button = (label: string, act: () => void) =>
+      h('button', { type: 'button', class: 'plain', onclick: act }, label);
     const start = h('button', { type: 'button', class: 'primary', onclick: owner.start }, owner.startLabel);
     this.#buttons = [
       button(text.chips.undo, () => this.undo()),

@@ -3,12 +3,45 @@ type Note = readonly [frequency: number, at: number, length: number];
 /** Little tunes: notes in hertz and seconds, and the wave they are played with. */
 const TUNES = {
   click: { wave: 'triangle', notes: [[520, 0, 0.05]] },
-  spin: { wave: 'sine', notes: [[220, 0, 0.08], [330, 0.06, 0.08]] },
+  spin: {
+    wave: 'sine',
+    notes: [
+      [220, 0, 0.08],
+      [330, 0.06, 0.08],
+    ],
+  },
   stop: { wave: 'square', notes: [[140, 0, 0.05]] },
-  card: { wave: 'triangle', notes: [[900, 0, 0.03], [600, 0.02, 0.03]] },
-  shot: { wave: 'sawtooth', notes: [[480, 0, 0.05], [240, 0.03, 0.06]] },
-  win: { wave: 'triangle', notes: [[523, 0, 0.12], [659, 0.1, 0.12], [784, 0.2, 0.2]] },
-  big: { wave: 'triangle', notes: [[523, 0, 0.15], [659, 0.12, 0.15], [784, 0.24, 0.15], [1047, 0.36, 0.4]] },
+  card: {
+    wave: 'triangle',
+    notes: [
+      [900, 0, 0.03],
+      [600, 0.02, 0.03],
+    ],
+  },
+  shot: {
+    wave: 'sawtooth',
+    notes: [
+      [480, 0, 0.05],
+      [240, 0.03, 0.06],
+    ],
+  },
+  win: {
+    wave: 'triangle',
+    notes: [
+      [523, 0, 0.12],
+      [659, 0.1, 0.12],
+      [784, 0.2, 0.2],
+    ],
+  },
+  big: {
+    wave: 'triangle',
+    notes: [
+      [523, 0, 0.15],
+      [659, 0.12, 0.15],
+      [784, 0.24, 0.15],
+      [1047, 0.36, 0.4],
+    ],
+  },
 } as const satisfies Record<string, { wave: OscillatorType; notes: readonly Note[] }>;
 
 export type Tune = keyof typeof TUNES;

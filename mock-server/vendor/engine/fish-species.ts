@@ -12,7 +12,7 @@ export const SPECIES = {
   swordfish: { pays: 30, size: 0.18, speed: 1.3 },
   shark: { pays: 50, size: 0.24, speed: 0.8 },
   whale: { pays: 100, size: 0.3, speed: 0.4 },
-  mermaid: { pays: 150, size: 0.2, speed: 0.6 },
+  blueDragon: { pays: 150, size: 0.32, speed: 0.9 },
 } as const;
 
 export type SpeciesName = keyof typeof SPECIES;

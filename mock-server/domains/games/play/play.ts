@@ -125,7 +125,7 @@ export async function playRound(
     if (before) {
       const balance = await findBalance(store, memberId, account.accountTypeId);
       const { orderNo, win, nonce } = before;
-      return { orderNo, win, nonce, balance, detail: JSON.parse(before.detail) as Json, state: play.state };
+      return { orderNo, win, nonce: nonce + 1, balance, detail: JSON.parse(before.detail) as Json, state: play.state };
     }
     const round = run(play, await readPot(world, store, play.brand.code));
     const orderNo = await bookRound(world, store, play, round, reference);

@@ -10,7 +10,11 @@ export function openDialog(title: string, closeLabel: string, ...content: HTMLEl
       'header',
       {},
       h('h2', {}, title),
-      h('button', { type: 'button', class: 'round', 'aria-label': closeLabel, onclick: () => dialog.close() }, icon('close')),
+      h(
+        'button',
+        { type: 'button', class: 'round', 'aria-label': closeLabel, onclick: () => dialog.close() },
+        icon('close'),
+      ),
     ),
     h('div', { class: 'dialog-body' }, ...content),
   );

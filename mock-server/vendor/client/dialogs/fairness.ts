@@ -27,7 +27,13 @@ export async function openFairness(text: Texts): Promise<void> {
   openDialog(text.fairness, text.close, body);
   const show = async (before?: { answer: Revealed; promised: string }) => {
     const { serverSeedHash, clientSeed, nonce } = await readPlay();
-    const input = h('input', { value: clientSeed, maxlength: 64, pattern: '[\\w\\-]+', required: true, spellcheck: 'false' });
+    const input = h('input', {
+      value: clientSeed,
+      maxlength: 64,
+      pattern: '[\\w\\-]+',
+      required: true,
+      spellcheck: 'false',
+    });
     const fault = h('p', { class: 'bad', role: 'alert' });
     const renew = async (event: SubmitEvent) => {
       event.preventDefault();

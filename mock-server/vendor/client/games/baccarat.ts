@@ -33,7 +33,12 @@ class Hand {
   #dealt: number[] = [];
 
   constructor(title: string, kind: string) {
-    this.element = h('section', { class: `hand ${kind}`, 'aria-label': title }, h('h2', {}, title, this.#points), this.#cards);
+    this.element = h(
+      'section',
+      { class: `hand ${kind}`, 'aria-label': title },
+      h('h2', {}, title, this.#points),
+      this.#cards,
+    );
     this.clear();
   }
 
@@ -51,10 +56,16 @@ class Hand {
     this.#points.textContent = String(pointsOf(this.#dealt));
     this.#cards.setAttribute('aria-label', this.#dealt.map(cardName).join(' '));
     if (isStill()) return;
-    face.animate([{ transform: 'translate(40px,-140px) rotateY(180deg)', opacity: 0 }, { transform: 'none', opacity: 1 }], {
-      duration: DEAL_MS,
-      easing: 'ease-out',
-    });
+    face.animate(
+      [
+        { transform: 'translate(40px,-140px) rotateY(180deg)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+      {
+        duration: DEAL_MS,
+        easing: 'ease-out',
+      },
+    );
   }
 }
 
@@ -105,7 +116,11 @@ export function mount(table: Table<Rules, null>): GameView {
   }
 
   function finish({ points, winners }: Detail): string {
-    for (const [zone, button] of zones) button.classList.toggle('has-won', winners.some((winner) => winner === zone));
+    for (const [zone, button] of zones)
+      button.classList.toggle(
+        'has-won',
+        winners.some((winner) => winner === zone),
+      );
     const side = winners.find((winner) => winner === 'player' || winner === 'banker');
     if (side) (side === 'player' ? player : banker).element.classList.add('has-won');
     last.append(h('li', { class: side ?? 'tie' }, String(Math.max(...points))));
@@ -141,7 +156,12 @@ export function mount(table: Table<Rules, null>): GameView {
     ),
     controls: tray.element,
     get rules() {
-      return h('div', { class: 'stack' }, h('p', {}, names.about), h('p', { class: 'quiet' }, `${text.keys}: ${names.keys}`));
+      return h(
+        'div',
+        { class: 'stack' },
+        h('p', {}, names.about),
+        h('p', { class: 'quiet' }, `${text.keys}: ${names.keys}`),
+      );
     },
     onKey(key) {
       if (key === ' ' || key === 'Enter') void deal();

@@ -1,4 +1,3 @@
-import { SPECIES } from '../../engine/fish-species.ts';
 import type { Skin } from '../../skin.ts';
 import { CANNON_Y, type Sea, type Swimmer } from './fish-sea.ts';
 
@@ -38,7 +37,10 @@ export class Painter {
     if (!context) return;
     context.setTransform(this.#scale, 0, 0, this.#scale, 0, 0);
     this.#water(context, sea.width, time);
-    for (const swimmer of sea.swimmers) this.#swimmer(context, swimmer);
+    for (const swimmer of sea.swimmers) this.#swimmer(context, sea, swimmer);
+    for (const { label, x, y, caughtFor } of sea.swimmers) {
+      if (caughtFor !== null) this.#label(context, label, x, y - caughtFor * 0.12);
+    }
     for (const { x, y } of sea.bullets) this.#bullet(context, x, y);
     this.#cannon(context, sea);
   }
@@ -75,9 +77,10 @@ export class Painter {
     context.globalAlpha = 1;
   }
 
-  #swimmer(context: CanvasRenderingContext2D, { species, x, y, way, phase, caughtFor, hitFor, label }: Swimmer): void {
+  #swimmer(context: CanvasRenderingContext2D, sea: Sea, swimmer: Swimmer): void {
+    const { species, x, y, way, phase, caughtFor, hitFor } = swimmer;
     const picture = this.#pictures.get(species);
-    const size = SPECIES[species].size * (1 + (hitFor > 0 ? 0.08 : 0) + (caughtFor ?? 0) * 0.5);
+    const size = sea.sizeOf(swimmer) * (1 + (hitFor > 0 ? 0.08 : 0) + (caughtFor ?? 0) * 0.5);
     context.save();
     context.translate(x, y);
     if (caughtFor !== null) {
@@ -89,7 +92,6 @@ export class Painter {
     context.rotate(Math.sin(phase) * 0.07);
     if (picture?.complete && picture.naturalWidth > 0) context.drawImage(picture, -size / 2, -size / 2, size, size);
     context.restore();
-    if (caughtFor !== null) this.#label(context, label, x, y - caughtFor * 0.12);
   }
 
   #label(context: CanvasRenderingContext2D, label: string, x: number, y: number): void {
@@ -116,7 +118,13 @@ export class Painter {
 
   #cannon(context: CanvasRenderingContext2D, { width, angle }: Sea): void {
     const brass = context.createLinearGradient(-0.035, 0, 0.035, 0);
-    for (const [at, color] of [[0, '#8a4b06'], [0.3, '#fff3b8'], [0.55, '#e39a12'], [1, '#6b3a05']] as const) brass.addColorStop(at, color);
+    for (const [at, color] of [
+      [0, '#8a4b06'],
+      [0.3, '#fff3b8'],
+      [0.55, '#e39a12'],
+      [1, '#6b3a05'],
+    ] as const)
+      brass.addColorStop(at, color);
     context.save();
     context.translate(width / 2, CANNON_Y);
     context.fillStyle = '#0009';

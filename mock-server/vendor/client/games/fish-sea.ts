@@ -50,6 +50,11 @@ export class Sea {
     for (let count = 0; count < MOST_SWIMMERS / 2; count += 1) this.#add(Math.random());
   }
 
+  /** How large a swimmer is; on narrow screens all are smaller. */
+  sizeOf({ species }: Pick<Swimmer, 'species'>): number {
+    return SPECIES[species].size * Math.min(1, 0.55 + this.width * 0.3);
+  }
+
   shoot(): void {
     const [dx, dy] = [Math.sin(this.angle) * BULLET_SPEED, -Math.cos(this.angle) * BULLET_SPEED];
     this.bullets.push({ x: this.width / 2 + dx * 0.09, y: CANNON_Y + dy * 0.09, dx, dy, bounces: 0 });
@@ -78,7 +83,7 @@ export class Sea {
 
   /** A swimmer at a part of the width, or from beyond a side; common ones come more often. */
   #add(at: number | null): void {
-    const place = Math.floor(Math.random() ** 1.7 * SPECIES_NAMES.length);
+    const place = Math.floor(Math.random() ** 2.2 * SPECIES_NAMES.length);
     const species = SPECIES_NAMES[place] ?? 'fish';
     const way = Math.random() < 0.5 ? 1 : -1;
     const beyond = way > 0 ? -SPECIES[species].size : this.width + SPECIES[species].size;
@@ -115,9 +120,9 @@ export class Sea {
   }
 
   #hits(bullet: Bullet): boolean {
-    const hit = this.swimmers.find(({ species, x, y, caughtFor }) => {
-      const reach = SPECIES[species].size * 0.42;
-      return caughtFor === null && Math.hypot(bullet.x - x, bullet.y - y) < reach;
+    const hit = this.swimmers.find((swimmer) => {
+      const distance = Math.hypot(bullet.x - swimmer.x, bullet.y - swimmer.y);
+      return swimmer.caughtFor === null && distance < this.sizeOf(swimmer) * 0.42;
     });
     if (hit) this.onHit(hit);
     return hit !== undefined;

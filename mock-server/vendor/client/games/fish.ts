@@ -43,7 +43,11 @@ class FishView implements GameView {
     const canvas = h('canvas', { role: 'img', 'aria-label': text.fish.sea });
     this.#painter = new Painter(canvas, info.skin);
     this.stage = h('div', { class: 'sea' }, canvas);
-    this.#auto = h('button', { type: 'button', class: 'plain', 'aria-pressed': 'false', onclick: () => this.#setAuto(!this.#isAuto) }, text.fish.auto);
+    this.#auto = h(
+      'button',
+      { type: 'button', class: 'plain', 'aria-pressed': 'false', onclick: () => this.#setAuto(!this.#isAuto) },
+      text.fish.auto,
+    );
     const shoot = h('button', { type: 'button', class: 'primary', onclick: () => this.#shoot() }, text.fish.shoot);
     this.controls = h('div', { class: 'row' }, this.#stepper.element, this.#auto, shoot);
     this.#listen(canvas);
@@ -90,7 +94,8 @@ class FishView implements GameView {
     new ResizeObserver(() => {
       this.#sea.width = this.#painter.fit();
     }).observe(canvas);
-    const aim = ({ offsetX, offsetY }: PointerEvent) => this.#sea.aim(offsetX / canvas.clientHeight, offsetY / canvas.clientHeight);
+    const aim = ({ offsetX, offsetY }: PointerEvent) =>
+      this.#sea.aim(offsetX / canvas.clientHeight, offsetY / canvas.clientHeight);
     canvas.addEventListener('pointermove', aim);
     canvas.addEventListener('pointerdown', (event) => {
       aim(event);
@@ -119,7 +124,8 @@ class FishView implements GameView {
     if (this.#sinceShot < SHOT_EVERY_S) return;
     if (this.#table.balance < this.#stepper.units) {
       this.pause();
-      return this.#table.say(this.#table.text.insufficient);
+      this.#table.say(this.#table.text.insufficient);
+      return;
     }
     this.#sinceShot = 0;
     this.#sea.shoot();
@@ -135,16 +141,21 @@ class FishView implements GameView {
 
   async #bet(hit: readonly Swimmer[]): Promise<void> {
     const { level, units } = this.#stepper;
-    const answer = await this.#table.play<Detail>({ level, shots: hit.map(({ species }) => species) }, units * hit.length);
+    const answer = await this.#table.play<Detail>(
+      { level, shots: hit.map(({ species }) => species) },
+      units * hit.length,
+    );
     if (!answer) {
       this.#hits = [];
-      return this.pause();
+      this.pause();
+      return;
     }
     for (const [index, { isCaught, win }] of answer.detail.shots.entries()) {
       const swimmer = hit[index];
       if (!swimmer) continue;
       if (!isCaught) swimmer.hitFor = 0.15;
-      else if (swimmer.caughtFor === null) Object.assign(swimmer, { caughtFor: 0, label: this.#table.money(unitsOf(win)) });
+      else if (swimmer.caughtFor === null)
+        Object.assign(swimmer, { caughtFor: 0, label: this.#table.money(unitsOf(win)) });
     }
     this.#table.settle(answer, { isQuiet: true });
   }

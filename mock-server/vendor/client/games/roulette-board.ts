@@ -87,7 +87,11 @@ export class Board {
     readonly onPlace: (id: string) => void,
   ) {
     for (const spot of SPOTS.values()) this.#add(spot, text);
-    this.element = h('div', { class: 'board', role: 'group', 'aria-label': text.roulette.table }, ...this.#buttons.values());
+    this.element = h(
+      'div',
+      { class: 'board', role: 'group', 'aria-label': text.roulette.table },
+      ...this.#buttons.values(),
+    );
     this.#buttons.get('straight-0')?.setAttribute('tabindex', '0');
   }
 

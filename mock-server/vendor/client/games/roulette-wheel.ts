@@ -20,11 +20,7 @@ function pocket(number: number, index: number): SVGElement {
 }
 
 const gradient = (id: string, ...stops: [string, string][]) =>
-  s(
-    'radialGradient',
-    { id },
-    ...stops.map(([offset, color]) => s('stop', { offset, 'stop-color': color })),
-  );
+  s('radialGradient', { id }, ...stops.map(([offset, color]) => s('stop', { offset, 'stop-color': color })));
 
 /** The wheel from above: it turns one way, the ball the other, and both come to rest at the top. */
 export class Wheel {
@@ -35,7 +31,13 @@ export class Wheel {
 
   constructor() {
     const spokes = [0, 45, 90, 135].map((turn) =>
-      s('path', { d: 'M-30 0H30', stroke: 'url(#brass)', 'stroke-width': 5, 'stroke-linecap': 'round', transform: `rotate(${turn})` }),
+      s('path', {
+        d: 'M-30 0H30',
+        stroke: '#d9a94a',
+        'stroke-width': 4,
+        'stroke-linecap': 'round',
+        transform: `rotate(${turn})`,
+      }),
     );
     this.#disc = s(
       'g',

@@ -42,6 +42,7 @@ export function mount(table: Table<Rules, null>): GameView {
     if (answer) {
       const { number } = answer.detail;
       sound.play('spin');
+      wheel.element.scrollIntoView({ block: 'nearest' });
       await wheel.spinTo(number);
       board.showResult(number);
       last.prepend(h('li', { class: colourOf(number) }, String(number)));
@@ -57,7 +58,12 @@ export function mount(table: Table<Rules, null>): GameView {
     stage: h('div', { class: 'roulette' }, h('div', { class: 'wheel-side' }, wheel.element, last), board.element),
     controls: tray.element,
     get rules() {
-      return h('div', { class: 'stack' }, h('p', {}, text.roulette.about), h('p', { class: 'quiet' }, `${text.keys}: ${text.roulette.keys}`));
+      return h(
+        'div',
+        { class: 'stack' },
+        h('p', {}, text.roulette.about),
+        h('p', { class: 'quiet' }, `${text.keys}: ${text.roulette.keys}`),
+      );
     },
     onKey(key) {
       if (key === ' ') void spin();

@@ -30,10 +30,22 @@ export class Reels {
     readonly onStop: () => void,
   ) {
     this.#window = window;
-    this.#columns = window.map((symbols) => h('div', { class: 'strip' }, ...symbols.map((symbol) => this.#cell(symbol))));
+    this.#columns = window.map((symbols) =>
+      h('div', { class: 'strip' }, ...symbols.map((symbol) => this.#cell(symbol))),
+    );
     const { length } = window;
-    this.#overlay = s('svg', { class: 'lines', viewBox: `0 0 ${length * 100} ${rows * 100}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' });
-    this.element = h('div', { class: 'reels', 'aria-hidden': 'true' }, ...this.#columns.map((strip) => h('div', { class: 'reel' }, strip)), this.#overlay);
+    this.#overlay = s('svg', {
+      class: 'lines',
+      viewBox: `0 0 ${length * 100} ${rows * 100}`,
+      preserveAspectRatio: 'none',
+      'aria-hidden': 'true',
+    });
+    this.element = h(
+      'div',
+      { class: 'reels', 'aria-hidden': 'true' },
+      ...this.#columns.map((strip) => h('div', { class: 'reel' }, strip)),
+      this.#overlay,
+    );
     setStyle(this.element, { '--rows': rows, '--reels': length });
   }
 
@@ -85,7 +97,12 @@ export class Reels {
   #cell(symbol: number): HTMLElement {
     const kind = symbol === WILD ? 'wild' : symbol === SCATTER ? 'scatter' : symbol < 4 ? 'high' : 'low';
     const name = symbol === WILD ? 'WILD' : symbol === SCATTER ? 'FREE' : '';
-    return h('div', { class: `cell ${kind}` }, h('img', { src: this.pictures[symbol] ?? '', alt: '', draggable: 'false' }), name !== '' && h('b', {}, name));
+    return h(
+      'div',
+      { class: `cell ${kind}` },
+      h('img', { src: this.pictures[symbol] ?? '', alt: '', draggable: 'false' }),
+      name !== '' && h('b', {}, name),
+    );
   }
 }
 

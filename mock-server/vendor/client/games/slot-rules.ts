@@ -33,7 +33,14 @@ export function slotRules({ info, text, money }: Table<SlotRules, SlotState>, be
       'li',
       {},
       picture(symbol),
-      h('dl', {}, ...coins.flatMap((coin, index) => [h('dt', {}, `${index + 3}×`), h('dd', {}, money((coin * bet) / rules.coins))])),
+      h(
+        'dl',
+        {},
+        ...coins.flatMap((coin, index) => [
+          h('dt', {}, `${index + 3}×`),
+          h('dd', {}, money((coin * bet) / rules.coins)),
+        ]),
+      ),
     ),
   );
   const scatter = rules.scatterPays.flatMap((times, index) => [
@@ -42,12 +49,20 @@ export function slotRules({ info, text, money }: Table<SlotRules, SlotState>, be
   ]);
   const special = (symbol: number, words: string, ...more: HTMLElement[]) =>
     h('li', { class: 'special' }, picture(symbol), h('div', {}, h('p', {}, words), ...more));
-  const count = rules.lines ? fill(text.slot.lines, { count: rules.lines.length }) : fill(text.slot.ways, { count: rules.ways });
+  const count = rules.lines
+    ? fill(text.slot.lines, { count: rules.lines.length })
+    : fill(text.slot.ways, { count: rules.ways });
   return h(
     'div',
     { class: 'stack' },
     h('p', {}, `${count}. ${fill(text.slot.perBet, { amount: money(bet) })}.`),
-    h('ul', { class: 'pay-table' }, ...pays, special(WILD, text.slot.wild), special(SCATTER, text.slot.scatter, h('dl', {}, ...scatter))),
+    h(
+      'ul',
+      { class: 'pay-table' },
+      ...pays,
+      special(WILD, text.slot.wild),
+      special(SCATTER, text.slot.scatter, h('dl', {}, ...scatter)),
+    ),
     h('p', {}, fill(text.slot.multiplied, { times: rules.multiplier })),
     info.jackpot !== null && h('p', {}, text.slot.jackpot),
     h('p', { class: 'quiet' }, `${text.keys}: ${text.slot.keys}`),

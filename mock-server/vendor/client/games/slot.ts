@@ -1,4 +1,4 @@
-import { h, isStill, wait } from '../dom.ts';
+import { h, isStill, setStyle, wait } from '../dom.ts';
 import { unitsOf } from '../money.ts';
 import { BetStepper } from '../stepper.ts';
 import type { GameView, Table } from '../table.ts';
@@ -42,10 +42,25 @@ class SlotView implements GameView {
     this.#table = table;
     this.#reels = new Reels(info.skin.symbols, info.rules.rows, info.rules.window, () => table.sound.play('stop'));
     this.#stepper = new BetStepper(table, info.rules.levels, info.state?.level);
-    this.#spin = h('button', { type: 'button', class: 'primary spin', onclick: () => void this.spin() }, text.slot.spin);
+    this.#spin = h(
+      'button',
+      { type: 'button', class: 'primary spin', onclick: () => void this.spin() },
+      text.slot.spin,
+    );
     this.controls = h('div', { class: 'row' }, this.#stepper.element, this.#spin);
-    const jackpot = info.jackpot !== null && h('p', { class: 'pot' }, h('span', {}, text.jackpot), h('b', {}, money(unitsOf(info.jackpot))));
-    this.stage = h('div', { class: 'slot' }, jackpot, h('div', { class: 'cabinet' }, this.#reels.element, this.#banner), this.#ribbon);
+    const jackpot =
+      info.jackpot !== null &&
+      h('p', { class: 'pot' }, h('span', {}, text.jackpot), h('b', {}, money(unitsOf(info.jackpot))));
+    const poster = h('img', { class: 'poster', src: info.skin.cover, alt: '' });
+    this.stage = h(
+      'div',
+      { class: 'slot' },
+      poster,
+      jackpot,
+      h('div', { class: 'cabinet' }, this.#reels.element, this.#banner),
+      this.#ribbon,
+    );
+    setStyle(this.stage, { '--rows': info.rules.rows });
     this.#setFree(info.state?.free ?? 0);
     queueMicrotask(() => this.#spin.focus());
   }
@@ -73,8 +88,11 @@ class SlotView implements GameView {
     this.#isPaused = false;
     this.#turn += 1;
     this.#setBusy(true);
-    do await this.#once();
-    while (this.#freeLeft > 0 && !this.#isPaused && (await wait(FREE_PAUSE_MS), true));
+    await this.#once();
+    while (this.#freeLeft > 0 && !this.#isPaused) {
+      await wait(FREE_PAUSE_MS);
+      await this.#once();
+    }
     this.#isBusy = false;
     this.#setBusy(false);
   }
@@ -110,7 +128,9 @@ class SlotView implements GameView {
   #highlights({ window, wins, scatters, multiplier }: Detail, price: number): Highlight[] {
     const { rules } = this.#table.info;
     const everywhere = (matches: (symbol: number) => boolean, reels: number) =>
-      window.slice(0, reels).flatMap((symbols, reel) => symbols.flatMap((found, row) => (matches(found) ? [[reel, row] as const] : [])));
+      window
+        .slice(0, reels)
+        .flatMap((symbols, reel) => symbols.flatMap((found, row) => (matches(found) ? [[reel, row] as const] : [])));
     const shown = wins.map(({ symbol, count, coins, line }): Highlight => {
       const rows = line === undefined ? null : (rules.lines?.[line] ?? null);
       const cells = rows
@@ -128,7 +148,13 @@ class SlotView implements GameView {
     this.#banner.replaceChildren(h('strong', {}, title), amount);
     this.#banner.hidden = false;
     if (!isStill()) {
-      this.#banner.animate([{ transform: 'scale(.6)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: 220, easing: 'ease-out' });
+      this.#banner.animate(
+        [
+          { transform: 'scale(.6)', opacity: 0 },
+          { transform: 'none', opacity: 1 },
+        ],
+        { duration: 220, easing: 'ease-out' },
+      );
     }
     await wait(BANNER_MS);
     this.#banner.hidden = true;

@@ -26,7 +26,8 @@ export default {
   noRounds: 'No rounds yet.',
   open: 'Open',
   fair: {
-    intro: 'Every result comes from three values: our secret seed, your seed and the number of the round. The fingerprint of our seed is shown before you play, so it cannot be changed afterwards.',
+    intro:
+      'Every result comes from three values: our secret seed, your seed and the number of the round. The fingerprint of our seed is shown before you play, so it cannot be changed afterwards.',
     hash: 'Fingerprint of our seed (SHA-256)',
     clientSeed: 'Your seed',
     round: 'Next round',
@@ -34,11 +35,11 @@ export default {
     revealed: 'Our seed of the last {count} rounds',
     matches: 'Its fingerprint is the one that was shown.',
     differs: 'Its fingerprint is not the one that was shown.',
-    check: 'To check a round: HMAC-SHA256 with our seed as key over “your seed:round:0”, then “:1” and so on. Each result gives five numbers of 48 bits.',
+    check:
+      'To check a round: HMAC-SHA256 with our seed as key over “your seed:round:0”, then “:1” and so on. Each result gives five numbers of 48 bits.',
   },
   slot: {
     spin: 'Spin',
-    freeSpins: 'Free spins',
     freeLeft: '{count} free spins left',
     freeWon: '{count} free spins!',
     freeTotal: 'Free spins won {amount}',
@@ -51,7 +52,14 @@ export default {
     jackpot: 'One percent of every bet goes to the jackpot. Any spin can win all of it; larger bets win it more often.',
     keys: 'Space or Enter spins, the arrows change the bet.',
   },
-  chips: { undo: 'Undo', clear: 'Clear', again: 'Same again', double: 'Double', chip: 'Chip of {amount}', first: 'Place a chip first.' },
+  chips: {
+    undo: 'Undo',
+    clear: 'Clear',
+    again: 'Same again',
+    double: 'Double',
+    chip: 'Chip of {amount}',
+    first: 'Place a chip first.',
+  },
   roulette: {
     spin: 'Spin',
     result: '{number}, {colour}',
@@ -66,7 +74,8 @@ export default {
     pays: 'pays {times} to 1',
     table: 'Betting table',
     keys: 'Arrows move over the table, Enter places a chip, Backspace takes the last one back, Space spins, + and − choose the chip.',
-    about: 'European wheel with a single zero. A bet on n numbers pays 36 / n − 1 to 1, so every bet has the same return.',
+    about:
+      'European wheel with a single zero. A bet on n numbers pays 36 / n − 1 to 1, so every bet has the same return.',
   },
   baccarat: {
     deal: 'Deal',
@@ -77,7 +86,8 @@ export default {
     bankerPair: 'Banker pair',
     wins: '{side} wins, {points}',
     tied: 'Tie, {points}',
-    about: 'Eight decks, shuffled for every round. Closest to nine wins. A tie gives bets on player and banker back; the banker pays 5 % commission.',
+    about:
+      'Eight decks, shuffled for every round. Closest to nine wins. A tie gives bets on player and banker back; the banker pays 5 % commission.',
     keys: 'Tab and Enter place chips, Backspace takes the last one back, Space deals, + and − choose the chip.',
     results: 'Last results',
   },
