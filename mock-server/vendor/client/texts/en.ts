@@ -32,7 +32,7 @@ export default {
     clientSeed: 'Your seed',
     round: 'Next round',
     renew: 'Reveal our seed and begin with new ones',
-    revealed: 'Our seed of the last {count} rounds',
+    revealed: 'Our seed until now, rounds: {count}',
     matches: 'Its fingerprint is the one that was shown.',
     differs: 'Its fingerprint is not the one that was shown.',
     check:
@@ -47,7 +47,7 @@ export default {
     ways: '{count} ways, from the left',
     wild: 'Wild: stands for every symbol but the scatter',
     scatter: 'Scatter: three or more anywhere pay and bring free spins',
-    multiplied: 'Wins of free spins count {times} times',
+    multiplied: 'Wins of free spins are multiplied by {times}',
     perBet: 'Amounts are for the bet of {amount}',
     jackpot: 'One percent of every bet goes to the jackpot. Any spin can win all of it; larger bets win it more often.',
     keys: 'Space or Enter spins, the arrows change the bet.',
