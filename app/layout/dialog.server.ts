@@ -1,4 +1,6 @@
 import { paths } from '~/config/paths.ts';
+import { listFavourites, listRecentGames } from '~/features/games/game-lists.server.ts';
+import { unlessSignedOut } from '~/features/member/member.server.ts';
 import { isTrialType } from '~/features/member/member-types.ts';
 import { readPassword } from '~/features/member/password.server.ts';
 import { readRecover } from '~/features/member/recover.server.ts';
@@ -28,9 +30,21 @@ export async function readDialog(site: Site): Promise<DialogView | null> {
       return member ? null : readLoginDialog(site);
     case 'recover':
       return member ? null : { kind: 'recover', view: await readRecover(site) };
+    case 'menu':
+      return readMenu(site);
     default:
       return null;
   }
+}
+
+/** The menu with the member's own games; it can do without them. */
+async function readMenu(site: Site): Promise<DialogView> {
+  if (!site.member) return { kind: 'menu', recent: [], favourites: [] };
+  const [recent, favourites] = await Promise.all([
+    unlessSignedOut(listRecentGames(site, { page: 1 }), null),
+    unlessSignedOut(listFavourites(site, { page: 1 }), null),
+  ]);
+  return { kind: 'menu', recent: recent?.games ?? [], favourites: favourites?.games ?? [] };
 }
 
 /** Null on the page of the same name, which has the form already. */

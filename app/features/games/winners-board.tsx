@@ -1,12 +1,13 @@
-import { Link } from '@remix-run/react';
-import { useRef } from 'react';
+import { Link, useFetcher } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import { useAutoplay } from '~/ui/use-autoplay.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
-import { WINNER_STEP_MS } from './games.constants.ts';
+import { WINNER_STEP_MS, WINNERS_REFRESH_MS } from './games.constants.ts';
 import type { WinnerView } from './games.types.ts';
 
 function WinnerRow({ winner }: { winner: WinnerView }) {
@@ -39,12 +40,25 @@ function WinnerRow({ winner }: { winner: WinnerView }) {
   );
 }
 
+/** The board as it was sent, then as it is; nobody asks while the page is hidden. */
+function useLatestWinners(first: WinnerView[]): WinnerView[] {
+  const { load, data } = useFetcher<WinnerView[] | null>();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) load(paths.winners());
+    }, WINNERS_REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [load]);
+  return data ?? first;
+}
+
 /** Who won lately: a list that moves on by a row, and begins again at its end. */
-export function WinnersBoard({ winners }: { winners: WinnerView[] }) {
+export function WinnersBoard({ winners: first }: { winners: WinnerView[] }) {
   const { t } = useTranslation('games');
   const host = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const isInteractive = useIsInteractive();
+  const winners = useLatestWinners(first);
   const hasWinners = winners.length > 0;
 
   const step = () => {
