@@ -5,6 +5,7 @@ import { isTrialType } from '~/features/member/member-types.ts';
 import { readPassword } from '~/features/member/password.server.ts';
 import { readRecover } from '~/features/member/recover.server.ts';
 import { readRegister } from '~/features/member/register.server.ts';
+import { listSearchHot } from '~/features/search/search.server.ts';
 import { chooseMethod, listCountries, readSignIn } from '~/features/session/sign-in.server.ts';
 import { listAfterLogin } from '~/features/system/system.server.ts';
 import type { Site } from '~/session/site.server.ts';
@@ -30,6 +31,8 @@ export async function readDialog(site: Site): Promise<DialogView | null> {
       return member ? null : readLoginDialog(site);
     case 'recover':
       return member ? null : { kind: 'recover', view: await readRecover(site) };
+    case 'search':
+      return { kind: 'search', hot: await listSearchHot(site) };
     case 'menu':
       return readMenu(site);
     default:

@@ -28,6 +28,7 @@ const NoticeList = lazy(async () => ({ default: (await import('./notice-list.tsx
 const RealAccountWarning = lazy(async () => ({
   default: (await import('./real-account-warning.tsx')).RealAccountWarning,
 }));
+const SearchPanel = lazy(async () => ({ default: (await import('~/features/search/search-panel.tsx')).SearchPanel }));
 const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }));
 
 const SCROLLED = 'overflow-y-auto px-5 pt-1 pb-6';
@@ -37,6 +38,7 @@ export function OverlayHost({ view }: { view: ShellView }) {
   const { t } = useTranslation('layout');
   const { t: common } = useTranslation('common');
   const { t: tSession } = useTranslation('session');
+  const { t: tSearch } = useTranslation('search');
   const { t: tAccount } = useTranslation('account');
   const { modal, noticeId, pageBehind, pathTo, isPageBehindBefore } = useModal();
   const navigate = useNavigate();
@@ -135,6 +137,8 @@ export function OverlayHost({ view }: { view: ShellView }) {
         !isForced,
       );
     }
+    case 'search':
+      return frame(tSearch('title'), 'window', <SearchPanel hot={dialog.hot} />);
     case 'menu':
       return frame(
         t('sideMenu.title'),

@@ -54,7 +54,8 @@ export type DialogView =
   | { kind: 'recover'; view: RecoverView }
   | { kind: 'password'; view: PasswordView }
   | { kind: 'afterLogin'; popUps: PopUpView[] }
-  | { kind: 'menu'; recent: GameCardView[]; favourites: GameCardView[] };
+  | { kind: 'menu'; recent: GameCardView[]; favourites: GameCardView[] }
+  | { kind: 'search'; hot: GameCardView[] };
 
 export interface FooterView {
   /** Every vendor, once each, for the carousel. */

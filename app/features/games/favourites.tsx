@@ -56,7 +56,7 @@ function MemberButton({ game }: { game: FavouriteGame }) {
   const isFavourite = formData ? formData.has('add') : Boolean(ids?.has(game.id));
   const name = isFavourite ? 'remove' : 'add';
   const value = `${game.id}/${game.vendorCode}/${game.gameType}`;
-  const error = state === 'idle' ? data?.error : null;
+  const error = state === 'idle' && data && data.error !== null ? data.error || t('notSaved') : null;
 
   useEffect(() => {
     if (error) refuse(error);

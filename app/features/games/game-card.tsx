@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -7,12 +8,14 @@ import type { GameCardView } from './games.types.ts';
 
 interface GameCardProps {
   game: GameCardView;
+  /** Its name in another dress. */
+  label?: ReactNode;
   /** Among the first on the page: its picture does not wait. */
   isEager?: boolean;
 }
 
 /** A game in the shop window: its cover says what it is and opens it, the frame stays quiet. */
-export function GameCard({ game, isEager }: GameCardProps) {
+export function GameCard({ game, label, isEager }: GameCardProps) {
   const { t } = useTranslation('games');
   return (
     <article className="relative">
@@ -48,7 +51,7 @@ export function GameCard({ game, isEager }: GameCardProps) {
           </span>
           <span className="pointer-events-none absolute inset-0 rounded-card ring-1 ring-text/10 transition-[box-shadow] ring-inset group-hover/card:ring-2 group-hover/card:ring-highlight" />
         </span>
-        <span className="mt-2 block truncate text-sm leading-snug font-semibold">{game.name}</span>
+        <span className="mt-2 block truncate text-sm leading-snug font-semibold">{label ?? game.name}</span>
         {game.isNewWindow && <span className="sr-only">({t('newWindow')})</span>}
       </Link>
       <Link

@@ -73,7 +73,7 @@ export interface MyGamesView extends GamePage {
   gamesPath: string;
 }
 
-/** What the site says of a heart that was pressed: why it was not taken, or nothing. */
+/** What the site says of a heart that was pressed: why it was not taken; empty when it did not get there, null when all is well. */
 export interface FavouriteAnswer {
   error: string | null;
 }

@@ -1,5 +1,5 @@
-import { Link, useFetcher } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { Link } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
@@ -40,16 +40,23 @@ function WinnerRow({ winner }: { winner: WinnerView }) {
   );
 }
 
-/** The board as it was sent, then as it is; nobody asks while the page is hidden. */
+/** The board as it was sent, then as it is; nobody asks while the page is hidden, and one that cannot be read changes nothing. */
 function useLatestWinners(first: WinnerView[]): WinnerView[] {
-  const { load, data } = useFetcher<WinnerView[] | null>();
+  const [latest, setLatest] = useState<WinnerView[] | null>(null);
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) load(paths.winners());
+    const controller = new AbortController();
+    const timer = setInterval(async () => {
+      if (document.hidden) return;
+      const answer = await fetch(paths.winners(), { signal: controller.signal }).catch(() => null);
+      const winners = answer?.ok ? await answer.json().catch(() => null) : null;
+      if (winners) setLatest(winners);
     }, WINNERS_REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [load]);
-  return data ?? first;
+    return () => {
+      clearInterval(timer);
+      controller.abort();
+    };
+  }, []);
+  return latest ?? first;
 }
 
 /** Who won lately: a list that moves on by a row, and begins again at its end. */

@@ -7,6 +7,7 @@ export default {
   play: '开始游戏',
   newWindow: '在新窗口中打开',
   favourite: '收藏：{{name}}',
+  notSaved: '收藏未能保存：暂时无法连接网站。',
   more: '显示更多游戏',
   hot: '热门',
   new: '新',

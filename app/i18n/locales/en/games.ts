@@ -5,6 +5,7 @@ export default {
   play: 'Play',
   newWindow: 'Opens in a new window',
   favourite: 'Favourite: {{name}}',
+  notSaved: 'Your favourite could not be saved: the site is out of reach.',
   more: 'Show more games',
   hot: 'Hot',
   new: 'New',

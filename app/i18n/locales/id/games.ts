@@ -7,6 +7,7 @@ export default {
   play: 'Main',
   newWindow: 'Dibuka di jendela baru',
   favourite: 'Favorit: {{name}}',
+  notSaved: 'Favorit tidak tersimpan: situs tidak dapat dijangkau.',
   more: 'Tampilkan lebih banyak',
   hot: 'Populer',
   new: 'Baru',

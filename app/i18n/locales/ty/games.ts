@@ -9,6 +9,7 @@ export default {
   play: 'Maglaro',
   newWindow: 'Magbubukas sa bagong window',
   favourite: 'Paborito: {{name}}',
+  notSaved: 'Hindi na-save ang paborito mo: hindi maabot ang site.',
   more: 'Magpakita pa ng laro',
   hot: 'Sikat',
   new: 'Bago',

@@ -7,6 +7,7 @@ export default {
   play: 'Chơi',
   newWindow: 'Mở trong cửa sổ mới',
   favourite: 'Yêu thích: {{name}}',
+  notSaved: 'Chưa lưu được trò yêu thích: không kết nối được với trang.',
   more: 'Xem thêm trò chơi',
   hot: 'Hot',
   new: 'Mới',
