@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
+import { frameChunk } from './scripts/lib/frame-chunk.mjs';
 
 declare module '@remix-run/node' {
   // Types the answers of loaders and actions as single fetch delivers them.
@@ -10,8 +11,15 @@ declare module '@remix-run/node' {
   }
 }
 
-export default defineConfig({
+const app = new URL('./app', import.meta.url).pathname;
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig)],
-  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
-  build: { target: 'es2022', assetsInlineLimit: 1024, cssMinify: 'lightningcss' },
-});
+  resolve: { alias: { '~': app } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 1024,
+    cssMinify: 'lightningcss',
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: frameChunk(app) } },
+  },
+}));

@@ -34,6 +34,13 @@ export const paths = {
   },
   category: (gameType: string, search: Search = {}) =>
     withSearch(gameType === 'LOTT' ? '/lottery' : `/${gameType.toLowerCase()}`, search),
+  game: (search: { gameCode: string }) => withSearch('/game', search),
+  lottery: (search: { gameCode: string; vendor: string }) => withSearch('/lottery', search),
+  favourites: (page?: number) => withSearch('/favourites', { page }),
+  recent: (page?: number) => withSearch('/recent', { page }),
+  winners: () => '/winners',
+  search: (q?: string) => withSearch('/search', { q }),
+  suggestions: (q: string) => withSearch('/suggestions', { q }),
   promotions: (code?: string) => (code ? `/promotions#${code}` : '/promotions'),
   notices: (page?: number) => withSearch('/noticePage', { page }),
   help: (section?: string) => (section ? `/help#${section}` : '/help'),

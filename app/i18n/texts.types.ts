@@ -3,6 +3,7 @@ import type common from './locales/en/common.ts';
 import type games from './locales/en/games.ts';
 import type home from './locales/en/home.ts';
 import type layout from './locales/en/layout.ts';
+import type search from './locales/en/search.ts';
 import type server from './locales/en/server.ts';
 import type session from './locales/en/session.ts';
 import type system from './locales/en/system.ts';
@@ -14,6 +15,7 @@ export interface Texts {
   games: typeof games;
   home: typeof home;
   layout: typeof layout;
+  search: typeof search;
   server: typeof server;
   session: typeof session;
   system: typeof system;

@@ -1,8 +1,11 @@
 import { paths } from '~/config/paths.ts';
+import { listFavourites, listRecentGames } from '~/features/games/game-lists.server.ts';
+import { unlessSignedOut } from '~/features/member/member.server.ts';
 import { isTrialType } from '~/features/member/member-types.ts';
 import { readPassword } from '~/features/member/password.server.ts';
 import { readRecover } from '~/features/member/recover.server.ts';
 import { readRegister } from '~/features/member/register.server.ts';
+import { listSearchHot } from '~/features/search/search.server.ts';
 import { chooseMethod, listCountries, readSignIn } from '~/features/session/sign-in.server.ts';
 import { listAfterLogin } from '~/features/system/system.server.ts';
 import type { Site } from '~/session/site.server.ts';
@@ -28,9 +31,23 @@ export async function readDialog(site: Site): Promise<DialogView | null> {
       return member ? null : readLoginDialog(site);
     case 'recover':
       return member ? null : { kind: 'recover', view: await readRecover(site) };
+    case 'search':
+      return { kind: 'search', hot: await listSearchHot(site) };
+    case 'menu':
+      return readMenu(site);
     default:
       return null;
   }
+}
+
+/** The menu with the member's own games; it can do without them. */
+async function readMenu(site: Site): Promise<DialogView> {
+  if (!site.member) return { kind: 'menu', recent: [], favourites: [] };
+  const [recent, favourites] = await Promise.all([
+    unlessSignedOut(listRecentGames(site, { page: 1 }), null),
+    unlessSignedOut(listFavourites(site, { page: 1 }), null),
+  ]);
+  return { kind: 'menu', recent: recent?.games ?? [], favourites: favourites?.games ?? [] };
 }
 
 /** Null on the page of the same name, which has the form already. */

@@ -10,6 +10,7 @@ import { Icon } from '~/ui/icon.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { MemberPanel } from './member-panel.tsx';
 import { ModalLink, useModal } from './modal.tsx';
+import { SearchButton } from './search-button.tsx';
 import type { ShellView } from './shell.types.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -148,6 +149,7 @@ export function Header({ view, hasLogin, hasLoginForm }: HeaderProps) {
             />
           </picture>
         </Link>
+        <SearchButton />
         {member ? (
           <MemberPanel member={member} noticesPath={links.notices.path} />
         ) : (

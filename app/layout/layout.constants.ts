@@ -20,5 +20,6 @@ export const MODALS = [
   'realAccount',
   'notice',
   'menu',
+  'search',
 ] as const;
 export type Modal = (typeof MODALS)[number];

@@ -1,17 +1,12 @@
 import { useNavigate } from '@remix-run/react';
 import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { FreePlayForm } from '~/features/session/free-play-form.tsx';
-import { LogoutQuestion, SignOutButton } from '~/features/session/logout-question.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Dialog, FirstFocus } from '~/ui/dialog.tsx';
-import { AfterLogin } from './after-login.tsx';
 import { useModal } from './modal.tsx';
-import { NoticeList } from './notice-list.tsx';
-import { RealAccountWarning } from './real-account-warning.tsx';
 import type { ShellView } from './shell.types.ts';
-import { SideMenu } from './side-menu.tsx';
 
-// Forms come when they are opened: most pages are read without one.
+// What a dialog holds comes when it is opened: most pages are read without one.
 const LoginPanel = lazy(async () => ({ default: (await import('~/features/session/login-panel.tsx')).LoginPanel }));
 const RegisterPanel = lazy(async () => ({
   default: (await import('~/features/member/register-panel.tsx')).RegisterPanel,
@@ -22,6 +17,19 @@ const RecoverPanel = lazy(async () => ({
 const PasswordForm = lazy(async () => ({
   default: (await import('~/features/member/password-form.tsx')).PasswordForm,
 }));
+const LogoutQuestion = lazy(async () => ({
+  default: (await import('~/features/session/logout-question.tsx')).LogoutQuestion,
+}));
+const SignOutButton = lazy(async () => ({
+  default: (await import('~/features/session/logout-question.tsx')).SignOutButton,
+}));
+const AfterLogin = lazy(async () => ({ default: (await import('./after-login.tsx')).AfterLogin }));
+const NoticeList = lazy(async () => ({ default: (await import('./notice-list.tsx')).NoticeList }));
+const RealAccountWarning = lazy(async () => ({
+  default: (await import('./real-account-warning.tsx')).RealAccountWarning,
+}));
+const SearchPanel = lazy(async () => ({ default: (await import('~/features/search/search-panel.tsx')).SearchPanel }));
+const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }));
 
 const SCROLLED = 'overflow-y-auto px-5 pt-1 pb-6';
 
@@ -30,6 +38,7 @@ export function OverlayHost({ view }: { view: ShellView }) {
   const { t } = useTranslation('layout');
   const { t: common } = useTranslation('common');
   const { t: tSession } = useTranslation('session');
+  const { t: tSearch } = useTranslation('search');
   const { t: tAccount } = useTranslation('account');
   const { modal, noticeId, pageBehind, pathTo, isPageBehindBefore } = useModal();
   const navigate = useNavigate();
@@ -128,6 +137,14 @@ export function OverlayHost({ view }: { view: ShellView }) {
         !isForced,
       );
     }
+    case 'search':
+      return frame(tSearch('title'), 'window', <SearchPanel hot={dialog.hot} />);
+    case 'menu':
+      return frame(
+        t('sideMenu.title'),
+        'drawer',
+        <SideMenu view={view} recent={dialog.recent} favourites={dialog.favourites} />,
+      );
     case 'afterLogin':
       return frame(tAccount('afterLogin.title'), 'window', <AfterLogin popUps={dialog.popUps} closeTo={pageBehind} />);
   }
@@ -141,6 +158,5 @@ export function OverlayHost({ view }: { view: ShellView }) {
   if (modal === 'notice') {
     return frame(t('notices.dialogTitle'), 'window', <NoticeList notices={view.notices} openId={noticeId} />);
   }
-  if (modal === 'menu') return frame(t('sideMenu.title'), 'drawer', <SideMenu view={view} />);
   return null;
 }

@@ -1,10 +1,11 @@
 import { brandView } from '~/brand/brand.server.ts';
 import { paths } from '~/config/paths.ts';
-import { listLanes, vendorLink } from '~/features/games/games.server.ts';
+import { listFavouriteIds } from '~/features/games/favourites.server.ts';
+import { listAllVendors, listLanes, vendorLink } from '~/features/games/games.server.ts';
 import { readMemberPanel } from '~/features/member/member.server.ts';
 import { listLatestNotices } from '~/features/messages/messages.server.ts';
 import { listBanners, listMenus } from '~/features/system/system.server.ts';
-import type { NavigationCategory, NavigationVendor } from '~/features/system/system.types.ts';
+import type { NavigationCategory } from '~/features/system/system.types.ts';
 import { readToast } from '~/session/cookies.server.ts';
 import type { Site } from '~/session/site.server.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
@@ -18,12 +19,14 @@ type MenuEntry = Value<'getMenus'>[number]['entries'][number];
 
 /** Everything around the page at a path; `hasBanners` is false where the page has none of its own, such as the log-in page. */
 export async function readShell(site: Site, hasBanners = true): Promise<ShellView> {
-  const [lanes, menus, banners, notices, member, toast, dialog] = await Promise.all([
+  const [lanes, vendors, menus, banners, notices, member, favouriteIds, toast, dialog] = await Promise.all([
     listLanes(site),
+    listAllVendors(site),
     listMenus(site),
     hasBanners ? listBanners(site, site.url.pathname) : [],
     listLatestNotices(site),
     readMemberPanel(site),
+    listFavouriteIds(site),
     readToastView(site),
     readDialog(site),
   ]);
@@ -60,24 +63,18 @@ export async function readShell(site: Site, hasBanners = true): Promise<ShellVie
     },
     banners,
     notices,
-    recentGames: [],
+    favouriteIds,
     sideLinks: entriesOf('side')
       .filter(({ code }) => !categories.has(code))
       .map(({ label, path }) => ({ label, path })),
     footer: {
-      vendors: onceEach(lanes.flatMap((lane) => lane.cards.map((card) => vendorLink(site, card)))),
+      vendors,
       products: linksOf('footer'),
       help: linksOf('help'),
       year: new Date().getFullYear(),
     },
     toast,
   };
-}
-
-/** A studio of two categories has one logo in the footer. */
-function onceEach(vendors: NavigationVendor[]): NavigationVendor[] {
-  const shown = new Set<string>();
-  return vendors.filter(({ code }) => !shown.has(code) && shown.add(code));
 }
 
 async function readToastView({ request, t }: Site): Promise<ToastView | null> {

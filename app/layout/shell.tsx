@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FavouritesProvider } from '~/features/games/favourites.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Toast } from '~/ui/toast.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
@@ -26,7 +27,7 @@ export function Shell({ view, frame = 'full', hasLoginForm = true, children }: S
   const isFull = frame === 'full';
 
   return (
-    <>
+    <FavouritesProvider ids={view.favouriteIds}>
       <a
         href="#content"
         className="fixed start-4 top-2 z-50 -translate-y-20 rounded-control bg-highlight px-4 py-3 font-semibold text-on-highlight focus:translate-y-0"
@@ -57,6 +58,6 @@ export function Shell({ view, frame = 'full', hasLoginForm = true, children }: S
           <Toast key={view.toast.id} tone={view.toast.tone} text={view.toast.text} dismissLabel={t('toast.dismiss')} />
         )}
       </section>
-    </>
+    </FavouritesProvider>
   );
 }

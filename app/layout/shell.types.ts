@@ -39,8 +39,8 @@ export interface ShellView {
   banners: BannerView[];
   /** Shown in the bar under the banner, and in the dialog. */
   notices: NoticeView[];
-  /** What the member played last; empty for a visitor. */
-  recentGames: Pick<GameCardView, 'id' | 'name' | 'vendorName' | 'cover' | 'path'>[];
+  /** Null for a visitor. */
+  favouriteIds: string[] | null;
   /** Entries of the side menu under its categories. */
   sideLinks: LinkView[];
   footer: FooterView;
@@ -53,7 +53,9 @@ export type DialogView =
   | { kind: 'register'; view: RegisterView | null }
   | { kind: 'recover'; view: RecoverView }
   | { kind: 'password'; view: PasswordView }
-  | { kind: 'afterLogin'; popUps: PopUpView[] };
+  | { kind: 'afterLogin'; popUps: PopUpView[] }
+  | { kind: 'menu'; recent: GameCardView[]; favourites: GameCardView[] }
+  | { kind: 'search'; hot: GameCardView[] };
 
 export interface FooterView {
   /** Every vendor, once each, for the carousel. */

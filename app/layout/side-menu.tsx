@@ -1,12 +1,14 @@
 import { Link } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { categoryIcon } from '~/features/games/category-icon.ts';
+import type { GameCardView } from '~/features/games/games.types.ts';
 import { FreePlayForm } from '~/features/session/free-play-form.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { LanguageOptions } from './language-picker.tsx';
 import { ModalLink, useModal } from './modal.tsx';
 import type { LinkView, ShellView } from './shell.types.ts';
+import { SideMenuGames } from './side-menu-games.tsx';
 import { SideMenuMember } from './side-menu-member.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -24,40 +26,17 @@ function MenuLink({ link, icon }: { link: LinkView; icon: IconName }) {
   );
 }
 
-function RecentGames({ games }: { games: ShellView['recentGames'] }) {
-  const { t } = useTranslation('layout');
-  const { t: common } = useTranslation('common');
-  return (
-    <section aria-label={t('sideMenu.recent')}>
-      <p className={HEADING}>{t('sideMenu.recent')}</p>
-      {games.length === 0 ? (
-        <p className="px-3 pb-2 text-muted">{common('noData')}</p>
-      ) : (
-        <ul className="scroller scroll-px-3 gap-2.5 px-3 pb-2">
-          {games.map((game) => (
-            <li key={game.id} className="w-20 shrink-0 snap-start">
-              <Link to={game.path} className="block rounded-control">
-                <img
-                  src={game.cover}
-                  alt=""
-                  width={300}
-                  height={400}
-                  loading="lazy"
-                  className="aspect-[3/4] w-full rounded-control bg-sunken object-cover"
-                />
-                <span className="mt-1.5 block truncate text-xs font-medium">{game.name}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
+interface SideMenuProps {
+  view: ShellView;
+  /** What the member played last; empty for a visitor. */
+  recent: GameCardView[];
+  favourites: GameCardView[];
 }
 
 /** What the drawer holds: the member or the ways in, the categories, what was played last, and the preferences. */
-export function SideMenu({ view }: { view: ShellView }) {
+export function SideMenu({ view, recent, favourites }: SideMenuProps) {
   const { t } = useTranslation('layout');
+  const { t: tGames } = useTranslation('games');
   const { t: tSession } = useTranslation('session');
   const { pageBehind } = useModal();
   const { member, brand, links } = view;
@@ -102,7 +81,10 @@ export function SideMenu({ view }: { view: ShellView }) {
           ))}
         </ul>
       </section>
-      <RecentGames games={view.recentGames} />
+      <SideMenuGames title={t('sideMenu.recent')} games={recent} allPath={paths.recent()} />
+      {favourites.length > 0 && (
+        <SideMenuGames title={tGames('mine.favourites')} games={favourites} allPath={paths.favourites()} />
+      )}
       <section aria-label={t('sideMenu.more')}>
         <ul>
           <MenuLink link={links.promotions} icon="gift" />

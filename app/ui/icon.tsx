@@ -21,6 +21,7 @@ export type IconName =
   | 'globe'
   | 'grid'
   | 'headset'
+  | 'heart'
   | 'home'
   | 'info'
   | 'key'

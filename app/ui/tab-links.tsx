@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface TabLink {
   key: string;
@@ -18,9 +18,14 @@ interface TabLinksProps {
 
 /** Tabs that are addresses: a row of links, one of them the page one is on. */
 export function TabLinks({ label, tabs, isReplacing }: TabLinksProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (chosen) row.current?.scrollTo({ left: chosen.offsetLeft - row.current.offsetLeft });
+  }, []);
   return (
     <nav aria-label={label} className="-mx-1 min-w-0">
-      <ul className="scroller gap-1 px-1 py-1">
+      <ul ref={row} className="scroller gap-1 px-1 py-1">
         {tabs.map((tab) => (
           <li key={tab.key} className="shrink-0 snap-start">
             <Link

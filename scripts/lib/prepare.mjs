@@ -88,7 +88,10 @@ export async function build() {
   );
   await whenChanged(
     'site',
-    { inputs: [...SHARED, 'app', 'remix.config.js', 'vite.config.ts'], outputs: ['build/site/main.js'] },
+    {
+      inputs: [...SHARED, 'app', 'remix.config.js', 'vite.config.ts', 'scripts/lib/frame-chunk.mjs'],
+      outputs: ['build/site/main.js'],
+    },
     () => step('Building the site', () => must(bin('tsx'), ['scripts/bundle.ts', 'site'])),
   );
 }

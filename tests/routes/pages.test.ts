@@ -117,6 +117,7 @@ describe('a category', () => {
     expect(hot.tabs).toMatchObject([
       { key: 'hot', isSelected: true },
       { key: 'all', isSelected: false },
+      { key: 'recent', isSelected: false },
     ]);
     expect(hot.games.every(({ isHot }) => isHot)).toBe(true);
     expect(hot.jackpot).not.toBeNull();

@@ -1,46 +1,67 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { FavouriteButton } from './favourites.tsx';
 import type { GameCardView } from './games.types.ts';
 
 interface GameCardProps {
   game: GameCardView;
+  /** Its name in another dress. */
+  label?: ReactNode;
   /** Among the first on the page: its picture does not wait. */
   isEager?: boolean;
 }
 
-/** A game in the shop window: its cover says what it is, the frame stays quiet. */
-export function GameCard({ game, isEager }: GameCardProps) {
+/** A game in the shop window: its cover says what it is and opens it, the frame stays quiet. */
+export function GameCard({ game, label, isEager }: GameCardProps) {
   const { t } = useTranslation('games');
   return (
-    <Link to={game.path} className="group/card block rounded-card outline-offset-3">
-      <span className="relative block overflow-hidden rounded-card bg-sunken shadow-card">
-        <img
-          src={game.cover}
-          alt=""
-          width={300}
-          height={400}
-          loading={isEager ? 'eager' : 'lazy'}
-          decoding="async"
-          className="aspect-[3/4] w-full object-cover"
-        />
-        <span className="absolute inset-x-1.5 top-1.5 flex flex-wrap gap-1 sm:inset-x-2 sm:top-2">
-          {game.isHot && <Badge look="hot">{t('hot')}</Badge>}
-          {game.isNew && <Badge look="brand">{t('new')}</Badge>}
-          {game.hasJackpot && <Badge look="highlight">{t('jackpot')}</Badge>}
-        </span>
-        <span className="game-shade absolute inset-0 flex flex-col items-center justify-end gap-1 p-3 pb-4 text-on-media opacity-0 transition-opacity group-hover/card:opacity-100 group-focus-visible/card:opacity-100">
-          <span className="flex h-10 max-w-full items-center gap-2 rounded-control bg-highlight px-4 text-sm font-semibold text-on-highlight">
-            <span className="truncate">{t('moreFrom', { vendor: game.vendorName })}</span>
-            <Icon name="right" className="size-4" />
+    <article className="relative">
+      <Link
+        to={game.path}
+        target={game.isNewWindow ? '_blank' : undefined}
+        className="group/card block rounded-card outline-offset-3"
+      >
+        <span className="relative block overflow-hidden rounded-card bg-sunken shadow-card">
+          <img
+            src={game.cover}
+            alt=""
+            width={300}
+            height={400}
+            loading={isEager ? 'eager' : 'lazy'}
+            decoding="async"
+            className="aspect-[3/4] w-full object-cover"
+          />
+          <span className="absolute start-1.5 end-11 top-1.5 flex flex-wrap gap-1 sm:start-2 sm:top-2">
+            {game.isHot && <Badge look="hot">{t('hot')}</Badge>}
+            {game.isNew && <Badge look="brand">{t('new')}</Badge>}
+            {game.hasJackpot && <Badge look="highlight">{t('jackpot')}</Badge>}
           </span>
-          {game.minBet && <span className="hidden text-xs sm:block">{t('minBetFrom', { amount: game.minBet })}</span>}
+          <span
+            aria-hidden="true"
+            className="game-shade absolute inset-0 flex flex-col items-center justify-end gap-1 p-3 pb-4 text-on-media opacity-0 transition-opacity group-hover/card:opacity-100 group-focus-visible/card:opacity-100"
+          >
+            <span className="flex h-10 max-w-full items-center gap-2 rounded-control bg-highlight px-4 text-sm font-semibold text-on-highlight">
+              <Icon name="play" className="size-4" />
+              <span className="truncate">{t('play')}</span>
+            </span>
+            {game.minBet && <span className="hidden text-xs sm:block">{t('minBetFrom', { amount: game.minBet })}</span>}
+          </span>
+          <span className="pointer-events-none absolute inset-0 rounded-card ring-1 ring-text/10 transition-[box-shadow] ring-inset group-hover/card:ring-2 group-hover/card:ring-highlight" />
         </span>
-        <span className="pointer-events-none absolute inset-0 rounded-card ring-1 ring-text/10 transition-[box-shadow] ring-inset group-hover/card:ring-2 group-hover/card:ring-highlight" />
-      </span>
-      <span className="mt-2 block truncate text-sm leading-snug font-semibold">{game.name}</span>
-      <span className="block truncate text-xs text-muted">{game.vendorName}</span>
-    </Link>
+        <span className="mt-2 block truncate text-sm leading-snug font-semibold">{label ?? game.name}</span>
+        {game.isNewWindow && <span className="sr-only">({t('newWindow')})</span>}
+      </Link>
+      <Link
+        to={game.vendorPath}
+        aria-label={t('moreFrom', { vendor: game.vendorName })}
+        className="block max-w-max min-w-0 truncate rounded-badge py-1 text-xs text-muted hover:text-text hover:underline"
+      >
+        {game.vendorName}
+      </Link>
+      <FavouriteButton game={game} />
+    </article>
   );
 }

@@ -2,7 +2,8 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 import { GameCard } from './game-card.tsx';
 import type { GameCardView } from './games.types.ts';
 
-const GRID = 'grid grid-cols-3 gap-x-2.5 gap-y-4 sm:gap-x-4 sm:gap-y-5 md:grid-cols-5';
+/** Three or five covers in a row. */
+export const GRID = 'grid grid-cols-3 gap-x-2.5 gap-y-4 sm:gap-x-4 sm:gap-y-5 md:grid-cols-5';
 const EAGER_COVERS = 5;
 
 interface GameGridProps {

@@ -1,33 +1,40 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { Icon } from '~/ui/icon.tsx';
+import { Icon, type IconName } from '~/ui/icon.tsx';
 import { ScrollRow } from '~/ui/scroll-row.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import { SectionLink } from '~/ui/section-link.tsx';
-import { categoryIcon } from './category-icon.ts';
 import { GameCard } from './game-card.tsx';
-import type { GameCategoryView } from './games.types.ts';
+import type { GameCardView } from './games.types.ts';
 
-/** The hot games of a category in one row that scrolls sideways. */
-export function GameRow({ category }: { category: GameCategoryView }) {
+interface GameRowProps {
+  id: string;
+  icon: IconName;
+  title: string;
+  /** Where all of them are. */
+  path: string;
+  games: GameCardView[];
+}
+
+/** Some games in one row that scrolls sideways. */
+export function GameRow({ id, icon, title, path, games }: GameRowProps) {
   const { t } = useTranslation('games');
   const { t: common } = useTranslation('common');
-  const id = `games-${category.gameType.toLowerCase()}`;
   return (
     <section aria-labelledby={id} className="later min-w-0">
       <SectionHeading
         id={id}
-        icon={<Icon name={categoryIcon(category.gameType)} />}
-        end={<SectionLink to={category.path} label={common('seeAll')} of={category.label} />}
+        icon={<Icon name={icon} />}
+        end={<SectionLink to={path} label={common('seeAll')} of={title} />}
       >
-        {category.label}
+        {title}
       </SectionHeading>
       <ScrollRow
-        label={category.label}
+        label={title}
         previousLabel={t('row.previous')}
         nextLabel={t('row.next')}
         className="gap-3 py-1 sm:gap-4"
       >
-        {category.games.map((game) => (
+        {games.map((game) => (
           <li key={game.id} className="w-28 shrink-0 snap-start sm:w-36 xl:w-[calc((100%-6*1rem)/7)]">
             <GameCard game={game} />
           </li>

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
+import { requireMember } from '~/session/guards.server.ts';
 import type { Site } from '~/session/site.server.ts';
-import { pageLinks } from '~/ui/page-links.ts';
-import type { Query } from '../../../openapi/generated/gaming-operations.ts';
+import {
+  type GameType,
+  hotPage,
+  listFavourites,
+  listFilteredGames,
+  listRecentGames,
+  waysOn,
+} from './game-lists.server.ts';
 import { GAME_QUERY, MIN_BET_OPTIONS } from './games.constants.ts';
-import { gameCard, listGameMenus, listHot, readJackpot, vendorLink } from './games.server.ts';
-import type { GameCardView, GamesPageView } from './games.types.ts';
-
-/** Games on a page (specification, section 9). */
-const PAGE_SIZE = 15;
-
-type GameType = Query<'listGames'>['gameType'];
-type Classification = NonNullable<Query<'listGames'>['gameClassify']>;
+import { type Game, listGameMenus, listHot, readJackpot, vendorLink } from './games.server.ts';
+import type { GameFiltersView, GameList, GamePage, GamesPageView } from './games.types.ts';
 
 /** What the address asks for. What it cannot mean is left out, so that an old or mistyped link still shows games. */
 const Search = z.object({
@@ -20,7 +21,7 @@ const Search = z.object({
     .regex(/^[A-Z0-9_]{2,20}$/)
     .optional()
     .catch(undefined),
-  [GAME_QUERY.list]: z.enum(['hot', 'all']).optional().catch(undefined),
+  [GAME_QUERY.list]: z.enum(['hot', 'fav', 'recent', 'all']).optional().catch(undefined),
   [GAME_QUERY.classification]: z.enum(['JP', 'TG', 'VP', 'AC', 'SC', 'BG']).optional().catch(undefined),
   [GAME_QUERY.name]: z.string().trim().max(60).catch(''),
   [GAME_QUERY.minBet]: z.enum(MIN_BET_OPTIONS).optional().catch(undefined),
@@ -39,85 +40,93 @@ const PATHS = new Map<string, GameType>(
 /** The game type of a path's first segment; null for a page that lists no games. */
 export const gameTypeOfPath = (segment: string): GameType | null => PATHS.get(segment) ?? null;
 
+const isFiltered = ({ classification, name, minBet }: Search) => Boolean(classification || name || minBet);
+
 /**
- * The page of a category: hot games first where there are any and nothing is filtered, else one page of the list. Null when
- * the brand does not have the category.
+ * Which list an address shows (specification, section 4): a filter clears the list type; another vendor, or none, begins with the
+ * hot games where there are any.
+ */
+function listOf(search: Search, hasHot: boolean): GameList {
+  if (isFiltered(search)) return 'all';
+  const wanted = search.list ?? (search.page === 1 ? 'hot' : 'all');
+  return wanted === 'hot' && !hasHot ? 'all' : wanted;
+}
+
+/**
+ * The page of a category with one list of its games. Null when the brand does not have the category. Throws the redirect to the
+ * log-in page for a list of the member's own.
  */
 export async function readGamesPage(site: Site, gameType: GameType): Promise<GamesPageView | null> {
   const menu = (await listGameMenus(site)).find(({ gameCategory }) => gameCategory === gameType);
   if (!menu) return null;
   const search = Search.parse(Object.fromEntries(site.url.searchParams));
   const { vassalage: vendor } = search;
-  const pathTo = (change: Partial<Search>) => paths.category(gameType, { vassalage: vendor, ...change });
   const hot = (await listHot(site)).filter(
     (game) => game.gameType === gameType && (!vendor || game.vassalage === vendor),
   );
-  const isFiltered = Boolean(search.classification || search.name || search.minBet);
-  const isHot = hot.length > 0 && !isFiltered && (search.list ? search.list === 'hot' : !vendor && search.page === 1);
-  const list = isHot
-    ? { games: hot.map((game) => gameCard(site, game)), total: hot.length, page: 1, totalPages: 1 }
-    : await readList(site, gameType, search);
+  const list = listOf(search, hot.length > 0);
+  const found = await readList(site, gameType, list, search, hot);
   const filters = { classification: search.classification, name: search.name, minBet: search.minBet };
+  const pathTo = (change: Partial<Search>) => paths.category(gameType, { vassalage: vendor, ...change });
+  const pagePath = (page: number) => pathTo({ list, ...filters, page });
+  const tabs: GameList[] = [
+    ...(hot.length > 0 ? (['hot'] as const) : []),
+    'all',
+    ...(site.member ? (['fav'] as const) : []),
+    'recent',
+  ];
   return {
     gameType,
     title: menu.title,
     jackpot: gameType === 'RNG' ? await readJackpot(site) : null,
     vendors: menu.vendors.map((card) => ({ ...vendorLink(site, card), isSelected: card.vassalage === vendor })),
     allVendors: { path: paths.category(gameType), isSelected: !vendor },
-    tabs: [
-      ...(hot.length > 0 ? [{ key: 'hot' as const, path: pathTo({ list: 'hot' }), isSelected: isHot }] : []),
-      { key: 'all' as const, path: pathTo({ list: 'all' }), isSelected: !isHot },
-    ],
-    filters: {
-      action: paths.category(gameType),
-      hidden: [
-        ...(vendor ? [{ name: GAME_QUERY.vendor, value: vendor }] : []),
-        { name: GAME_QUERY.list, value: 'all' },
-      ],
-      classifications: menu.classifications.map((value) => ({
-        value,
-        label: site.t('server', `gameClasses.${value}`),
-      })),
-      classification: search.classification ?? '',
-      name: search.name,
-      minBet: search.minBet ?? '',
-      hasMinBets: list.games.some(({ minBet }) => minBet !== null) || isFiltered,
-    },
-    ...list,
-    totalText: site.format.count(list.total),
-    pageLinks: pageLinks(list.page, list.totalPages, (page) => pathTo({ list: 'all', ...filters, page })),
+    list,
+    tabs: tabs.map((key) => ({ key, path: pathTo({ list: key }), isSelected: key === list })),
+    filters: filtersView(site, gameType, search, menu.classifications, found),
+    ...found,
+    totalText: site.format.count(found.total),
+    ...waysOn(found, list === 'recent', pagePath),
     resetPath: pathTo({ list: 'all' }),
   };
 }
 
-interface List {
-  games: GameCardView[];
-  total: number;
-  page: number;
-  totalPages: number;
+async function readList(
+  site: Site,
+  gameType: GameType,
+  list: GameList,
+  search: Search,
+  hot: Game[],
+): Promise<GamePage> {
+  switch (list) {
+    case 'hot':
+      return hotPage(site, hot);
+    case 'fav':
+      requireMember(site);
+      return listFavourites(site, { ...search, gameType });
+    case 'recent':
+      requireMember(site);
+      return listRecentGames(site, { ...search, gameType });
+    default:
+      return listFilteredGames(site, { ...search, gameType });
+  }
 }
 
-async function readList(site: Site, gameType: GameType, search: Search): Promise<List> {
-  const { brand, language } = site;
-  const query: Query<'listGames'> = {
-    clientType: 3,
-    platform: 'flash,html5-desktop',
-    channel: 'web',
-    merchant: brand.merchantCode,
-    gameType,
-    vassalage: search.vassalage,
-    gameClassify: search.classification as Classification | undefined,
-    gameName: search.name,
-    minBet: search.minBet === undefined ? undefined : Number(search.minBet),
-    language,
-    pageNo: search.page,
-    pageSize: PAGE_SIZE,
-  };
-  const answer = await site.cached(`games ${JSON.stringify(query)}`, () => site.api.call('listGames', { query }));
+function filtersView(
+  site: Site,
+  gameType: GameType,
+  search: Search,
+  classifications: readonly NonNullable<Search['classification']>[],
+  { games }: GamePage,
+): GameFiltersView {
+  const { vassalage: vendor } = search;
   return {
-    games: answer.games.map((game) => gameCard(site, game)),
-    total: answer.total,
-    page: answer.pageNo,
-    totalPages: answer.totalPages,
+    action: paths.category(gameType),
+    hidden: [...(vendor ? [{ name: GAME_QUERY.vendor, value: vendor }] : []), { name: GAME_QUERY.list, value: 'all' }],
+    classifications: classifications.map((value) => ({ value, label: site.t('server', `gameClasses.${value}`) })),
+    classification: search.classification ?? '',
+    name: search.name,
+    minBet: search.minBet ?? '',
+    hasMinBets: games.some(({ minBet }) => minBet !== null) || isFiltered(search),
   };
 }

@@ -1,48 +1,32 @@
-import { useLocation, useNavigation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
-import { Pagination } from '~/ui/pagination.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { GameFilters } from './game-filters.tsx';
-import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
+import { GameResults } from './game-results.tsx';
 import type { GamesPageView } from './games.types.ts';
 import { JackpotPanel } from './jackpot-panel.tsx';
 import { VendorRow } from './vendor-row.tsx';
 
-/** What of an address decides which games are listed: not the dialog over them. */
-function listOf(search: string): string {
-  const params = new URLSearchParams(search);
-  params.delete('modal');
-  params.delete('notice');
-  return params.toString();
-}
+const EMPTY = {
+  hot: { icon: 'search', title: 'empty.title', text: 'empty.text' },
+  all: { icon: 'search', title: 'empty.title', text: 'empty.text' },
+  fav: { icon: 'heart', title: 'mine.noFavourites', text: 'mine.noFavouritesText' },
+  recent: { icon: 'clock', title: 'mine.noRecent', text: 'mine.noRecentText' },
+} as const;
 
-/** Whether other games of the same page are on their way. */
-function useIsListChanging(): boolean {
-  const here = useLocation();
-  const { location: next } = useNavigation();
-  return next?.pathname === here.pathname && listOf(next.search) !== listOf(here.search);
-}
-
-function Results({ view }: { view: GamesPageView }) {
+function NoGames({ view }: { view: GamesPageView }) {
   const { t } = useTranslation('games');
-  const isLoading = useIsListChanging();
-  if (isLoading) {
-    return <GameGridSkeleton count={Math.max(view.games.length, 5)} label={t('loading')} />;
-  }
-  if (view.games.length === 0) {
-    return (
-      <EmptyState icon="search" title={t('empty.title')}>
-        <p className="max-w-sm">{t('empty.text')}</p>
-        <ButtonLink to={view.resetPath} look="outline" className="mt-1">
-          {t('empty.reset')}
-        </ButtonLink>
-      </EmptyState>
-    );
-  }
-  return <GameGrid games={view.games} label={t('results')} />;
+  const { icon, title, text } = EMPTY[view.list];
+  return (
+    <EmptyState icon={icon} title={t(title)}>
+      <p className="max-w-sm">{t(text)}</p>
+      <ButtonLink to={view.resetPath} look="outline" className="mt-1">
+        {t('empty.reset')}
+      </ButtonLink>
+    </EmptyState>
+  );
 }
 
 interface GamesPageProps {
@@ -53,8 +37,6 @@ interface GamesPageProps {
 /** One page for slots, live tables, sports and all other categories. */
 export function GamesPage({ view, currencySymbol }: GamesPageProps) {
   const { t } = useTranslation('games');
-  const { t: common } = useTranslation('common');
-  const { page, totalPages: total } = view;
   const filtersFor = (id: string) => (
     <GameFilters id={id} filters={view.filters} resetPath={view.resetPath} currencySymbol={currencySymbol} />
   );
@@ -90,20 +72,7 @@ export function GamesPage({ view, currencySymbol }: GamesPageProps) {
             </summary>
             <div className="px-4 pt-1 pb-4">{filtersFor('phone-filters')}</div>
           </details>
-          <Results view={view} />
-          {total > 1 && (
-            <Pagination
-              label={common('pages.label')}
-              position={common('pages.position', { page, total })}
-              links={view.pageLinks}
-              labels={{
-                first: common('pages.first'),
-                previous: common('pages.previous'),
-                next: common('pages.next'),
-                last: common('pages.last'),
-              }}
-            />
-          )}
+          {view.games.length === 0 ? <NoGames view={view} /> : <GameResults {...view} />}
         </div>
       </div>
     </div>

@@ -1,5 +1,8 @@
 import { seconds } from '~/config/durations.ts';
 
+/** Games on a page (specification, section 9). */
+export const PAGE_SIZE = 15;
+
 /** The jackpot grows by 165.11 every three seconds, until the server tells its true amount again. */
 export const JACKPOT_STEP_MINOR = 16_511;
 export const JACKPOT_STEP_MS = seconds(3);
@@ -11,6 +14,9 @@ export const MIN_BET_OPTIONS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 
 /** How often the winners' list moves on by one row. */
 export const WINNER_STEP_MS = seconds(3);
+
+/** How often the winners' list is asked for again while somebody looks. */
+export const WINNERS_REFRESH_MS = seconds(30);
 
 /** The search parameters of a games page; `vassalage` is the vendor's code. */
 export const GAME_QUERY = {

@@ -5,7 +5,7 @@ import type { Site } from '~/session/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { GameCardView, GameCategoryView, JackpotView, WinnerView } from './games.types.ts';
 
-type Game = Value<'listHotGames'>[number];
+export type Game = Value<'listHotGames'>[number];
 type VendorCard = Value<'listVendors'>[number]['cards'][number];
 
 /** Stakes of these are set at the table or on the coupon, not by the game. */
@@ -26,6 +26,14 @@ export const listHot = ({ cached, api, brand, language }: Site) =>
     }),
   );
 
+/** Lotteries of the house are played on a page of their own (specification, section 4). */
+const HOUSE_LOTTERIES = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']);
+const IN_NEW_WINDOW = new Set(['SPORTS', 'ESPORTS']);
+
+/** Where a game is played. */
+const gamePath = ({ gameCode, vassalage }: Game) =>
+  HOUSE_LOTTERIES.has(vassalage) ? paths.lottery({ gameCode, vendor: vassalage }) : paths.game({ gameCode });
+
 export function gameCard(site: Site, game: Game): GameCardView {
   return {
     id: String(game.nodeId),
@@ -34,7 +42,9 @@ export function gameCard(site: Site, game: Game): GameCardView {
     vendorCode: game.vassalage,
     gameType: game.gameType,
     cover: site.image(game.icon),
-    path: paths.category(game.gameType, { vassalage: game.vassalage }),
+    path: gamePath(game),
+    isNewWindow: IN_NEW_WINDOW.has(game.gameType),
+    vendorPath: paths.category(game.gameType, { vassalage: game.vassalage, list: 'all' }),
     isHot: game.isHot === 1,
     isNew: game.isNew === 1,
     hasJackpot: game.hasJackpot,
@@ -52,6 +62,14 @@ export function vendorLink({ image }: Site, card: VendorCard): NavigationVendor 
     logoOnDark: image(card.logoOnDark),
     path: paths.category(card.gameType, { vassalage: card.vassalage }),
   };
+}
+
+/** Every vendor of the brand; a studio of two categories is there once. */
+export async function listAllVendors(site: Site): Promise<NavigationVendor[]> {
+  const cards = (await listLanes(site)).flatMap((lane) => lane.cards);
+  const seen = new Set<string>();
+  const isFirst = ({ vassalage }: VendorCard) => !seen.has(vassalage) && Boolean(seen.add(vassalage));
+  return cards.filter(isFirst).map((card) => vendorLink(site, card));
 }
 
 /** The brand's categories that have hot games, in the categories' order. */
@@ -83,7 +101,7 @@ export async function listWinners(site: Site): Promise<WinnerView[]> {
     gameName: vo.game.gameName,
     vendorName: vo.game.vendorName,
     cover: site.image(vo.game.icon),
-    path: paths.category(vo.game.gameType, { vassalage: vo.game.vassalage }),
+    path: gamePath(vo.game),
     amount: site.format.money(vo.winAmount),
     time: site.format.ago(vo.winTime),
     isoTime: new Date(vo.winTime).toISOString(),

@@ -8,8 +8,12 @@ export interface GameCardView {
   vendorCode: string;
   gameType: string;
   cover: string;
-  /** Where a click leads. */
+  /** Where it is played. */
   path: string;
+  /** Sports are played beside the site, not in place of it. */
+  isNewWindow: boolean;
+  /** Its vendor's games of the same category. */
+  vendorPath: string;
   isHot: boolean;
   isNew: boolean;
   hasJackpot: boolean;
@@ -48,6 +52,32 @@ export interface JackpotView {
   amount: string;
 }
 
+/** The list types of the specification's section 4; "none" of them is all games. */
+export type GameList = 'hot' | 'fav' | 'recent' | 'all';
+
+/** One page of a list of games. */
+export interface GamePage {
+  games: GameCardView[];
+  total: number;
+  page: number;
+  totalPages: number;
+}
+
+/** A member's own games of all categories. */
+export interface MyGamesView extends GamePage {
+  kind: 'favourites' | 'recent';
+  tabs: { key: 'favourites' | 'recent'; path: string; isSelected: boolean }[];
+  pageLinks: PageLinks;
+  morePath: string | null;
+  /** Where there are games to choose from. */
+  gamesPath: string;
+}
+
+/** What the site says of a heart that was pressed: why it was not taken; empty when it did not get there, null when all is well. */
+export interface FavouriteAnswer {
+  error: string | null;
+}
+
 export interface VendorTabView extends NavigationVendor {
   isSelected: boolean;
 }
@@ -75,8 +105,9 @@ export interface GamesPageView {
   vendors: VendorTabView[];
   /** The page without a vendor, and whether that is what is shown. */
   allVendors: { path: string; isSelected: boolean };
-  /** Hot games only if there are any. */
-  tabs: { key: 'hot' | 'all'; path: string; isSelected: boolean }[];
+  list: GameList;
+  /** Hot games only if there are any, favourites only for members. */
+  tabs: { key: GameList; path: string; isSelected: boolean }[];
   filters: GameFiltersView;
   games: GameCardView[];
   total: number;
@@ -85,6 +116,8 @@ export interface GamesPageView {
   page: number;
   totalPages: number;
   pageLinks: PageLinks;
+  /** The same list with another page of it, for a list that grows; null where it does not, or is complete. */
+  morePath: string | null;
   /** The page without filters. */
   resetPath: string;
 }

@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import { useAutoplay } from '~/ui/use-autoplay.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
-import { WINNER_STEP_MS } from './games.constants.ts';
+import { WINNER_STEP_MS, WINNERS_REFRESH_MS } from './games.constants.ts';
 import type { WinnerView } from './games.types.ts';
 
 function WinnerRow({ winner }: { winner: WinnerView }) {
@@ -39,12 +40,32 @@ function WinnerRow({ winner }: { winner: WinnerView }) {
   );
 }
 
+/** The board as it was sent, then as it is; nobody asks while the page is hidden, and one that cannot be read changes nothing. */
+function useLatestWinners(first: WinnerView[]): WinnerView[] {
+  const [latest, setLatest] = useState<WinnerView[] | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    const timer = setInterval(async () => {
+      if (document.hidden) return;
+      const answer = await fetch(paths.winners(), { signal: controller.signal }).catch(() => null);
+      const winners = answer?.ok ? await answer.json().catch(() => null) : null;
+      if (winners) setLatest(winners);
+    }, WINNERS_REFRESH_MS);
+    return () => {
+      clearInterval(timer);
+      controller.abort();
+    };
+  }, []);
+  return latest ?? first;
+}
+
 /** Who won lately: a list that moves on by a row, and begins again at its end. */
-export function WinnersBoard({ winners }: { winners: WinnerView[] }) {
+export function WinnersBoard({ winners: first }: { winners: WinnerView[] }) {
   const { t } = useTranslation('games');
   const host = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const isInteractive = useIsInteractive();
+  const winners = useLatestWinners(first);
   const hasWinners = winners.length > 0;
 
   const step = () => {

@@ -1,3 +1,4 @@
+import { categoryIcon } from '~/features/games/category-icon.ts';
 import { GameRow } from '~/features/games/game-row.tsx';
 import { JackpotPanel } from '~/features/games/jackpot-panel.tsx';
 import { WinnersBoard } from '~/features/games/winners-board.tsx';
@@ -6,6 +7,7 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import type { HomeView } from './home.types.ts';
 import { NewsList } from './news-list.tsx';
 import { PromotionsRow } from './promotions-row.tsx';
+import { VendorWall } from './vendor-wall.tsx';
 
 /** The lobby: the pot, what is hot in each category, and beside it who won and what is new. */
 export function HomePage({ view }: { view: HomeView }) {
@@ -16,13 +18,23 @@ export function HomePage({ view }: { view: HomeView }) {
       {view.jackpot && <JackpotPanel jackpot={view.jackpot} playTo={view.jackpotPath} />}
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_21rem] xl:gap-10">
         <div className="min-w-0 space-y-8">
+          {view.recent.length > 0 && (
+            <GameRow id="games-recent" icon="clock" title={t('recent')} path={view.recentPath} games={view.recent} />
+          )}
           {view.categories.length === 0 && (
             <EmptyState icon="grid" title={t('games.empty')}>
               <p>{t('games.emptyText')}</p>
             </EmptyState>
           )}
           {view.categories.map((category) => (
-            <GameRow key={category.gameType} category={category} />
+            <GameRow
+              key={category.gameType}
+              id={`games-${category.gameType.toLowerCase()}`}
+              icon={categoryIcon(category.gameType)}
+              title={category.label}
+              path={category.path}
+              games={category.games}
+            />
           ))}
         </div>
         <aside className="grid min-w-0 items-start gap-8 md:grid-cols-2 xl:sticky xl:top-32 xl:grid-cols-1">
@@ -31,6 +43,7 @@ export function HomePage({ view }: { view: HomeView }) {
         </aside>
       </div>
       <PromotionsRow promotions={view.promotions} allPath={view.promotionsPath} />
+      <VendorWall vendors={view.vendors} />
     </div>
   );
 }

@@ -1,12 +1,15 @@
-import type { GameCategoryView, JackpotView, WinnerView } from '~/features/games/games.types.ts';
+import type { GameCardView, GameCategoryView, JackpotView, WinnerView } from '~/features/games/games.types.ts';
 import type { NoticeView } from '~/features/messages/messages.types.ts';
-import type { PromotionView } from '~/features/system/system.types.ts';
+import type { NavigationVendor, PromotionView } from '~/features/system/system.types.ts';
 
 export interface HomeView {
   brandName: string;
   /** Null when the brand has no jackpot, or it could not be read. */
   jackpot: JackpotView | null;
   jackpotPath: string;
+  /** What the member played last; empty for a visitor. */
+  recent: GameCardView[];
+  recentPath: string;
   /** Each with its hot games; a category without any is left out. */
   categories: GameCategoryView[];
   winners: WinnerView[];
@@ -14,4 +17,6 @@ export interface HomeView {
   newsPath: string;
   promotions: PromotionView[];
   promotionsPath: string;
+  /** All that the brand has, once each. */
+  vendors: NavigationVendor[];
 }

@@ -4,6 +4,11 @@ import type { TextsLike } from '../like.ts';
 export default {
   count_other: '{{total}} 款游戏',
   moreFrom: '更多{{vendor}}游戏',
+  play: '开始游戏',
+  newWindow: '在新窗口中打开',
+  favourite: '收藏：{{name}}',
+  notSaved: '收藏未能保存：暂时无法连接网站。',
+  more: '显示更多游戏',
   hot: '热门',
   new: '新',
   jackpot: '奖池',
@@ -34,6 +39,8 @@ export default {
     label: '游戏列表',
     all: '全部游戏',
     hot: '热门游戏',
+    fav: '我的收藏',
+    recent: '最近玩过',
   },
   filters: {
     label: '筛选游戏',
@@ -52,5 +59,15 @@ export default {
     title: '没有符合条件的游戏',
     text: '换个名称试试，或清除筛选查看全部。',
     reset: '显示全部游戏',
+  },
+  mine: {
+    label: '我的游戏',
+    favourites: '我的收藏',
+    recent: '最近玩过',
+    noFavourites: '还没有收藏',
+    noFavouritesText: '点一下游戏上的爱心，就能在这里找到它。',
+    noRecent: '还没有玩过游戏',
+    noRecentText: '你打开过的游戏会出现在这里。',
+    go: '去看看游戏',
   },
 } satisfies TextsLike<typeof en>;

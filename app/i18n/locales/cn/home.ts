@@ -3,6 +3,7 @@ import type { TextsLike } from '../like.ts';
 
 export default {
   title: '{{name}} 游戏大厅',
+  recent: '继续游戏',
   games: {
     empty: '游戏正在休息',
     emptyText: '请过几分钟再来。',
@@ -12,5 +13,8 @@ export default {
   },
   promotions: {
     title: '优惠活动',
+  },
+  vendors: {
+    title: '全部厂商',
   },
 } satisfies TextsLike<typeof en>;

@@ -18,6 +18,8 @@ export default {
     passwordSetLogIn: '新密码已生效，请用它登录。',
     signInStopped: '你在登录完成前离开了。',
     socialFailed: '此方式登录未成功，请重试，或换一种方式登录。',
+    favouritesFull: '收藏已满 500 个，请先移除一个。',
+    favouriteFailed: '收藏未能保存，请重试。',
   },
   links: {
     home: '首页',

@@ -1,5 +1,6 @@
 export default {
   title: '{{name}} games lobby',
+  recent: 'Continue playing',
   games: {
     empty: 'The games are resting',
     emptyText: 'Please come back in a few minutes.',
@@ -9,5 +10,8 @@ export default {
   },
   promotions: {
     title: 'Promotions',
+  },
+  vendors: {
+    title: 'All providers',
   },
 };

@@ -16,6 +16,8 @@ export default {
     passwordSetLogIn: 'Your new password counts. Please log in with it.',
     signInStopped: 'You left the sign-in before it was finished.',
     socialFailed: 'The sign-in with this provider did not work. Please try again, or log in another way.',
+    favouritesFull: 'You have 500 favourites already. Remove one to make room for another.',
+    favouriteFailed: 'Your favourite could not be saved. Please try again.',
   },
   links: {
     home: 'Home',

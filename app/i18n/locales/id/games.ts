@@ -4,6 +4,11 @@ import type { TextsLike } from '../like.ts';
 export default {
   count_other: '{{total}} permainan',
   moreFrom: 'Lainnya dari {{vendor}}',
+  play: 'Main',
+  newWindow: 'Dibuka di jendela baru',
+  favourite: 'Favorit: {{name}}',
+  notSaved: 'Favorit tidak tersimpan: situs tidak dapat dijangkau.',
+  more: 'Tampilkan lebih banyak',
   hot: 'Populer',
   new: 'Baru',
   jackpot: 'Jackpot',
@@ -34,6 +39,8 @@ export default {
     label: 'Daftar permainan',
     all: 'Semua permainan',
     hot: 'Permainan populer',
+    fav: 'Favorit',
+    recent: 'Terakhir dimainkan',
   },
   filters: {
     label: 'Filter permainan',
@@ -52,5 +59,15 @@ export default {
     title: 'Tidak ada permainan yang cocok',
     text: 'Coba nama lain, atau hapus filter untuk melihat semuanya.',
     reset: 'Tampilkan semua permainan',
+  },
+  mine: {
+    label: 'Permainan Anda',
+    favourites: 'Favorit',
+    recent: 'Terakhir dimainkan',
+    noFavourites: 'Belum ada favorit',
+    noFavouritesText: 'Tekan tanda hati pada permainan, lalu temukan di sini.',
+    noRecent: 'Belum ada yang dimainkan',
+    noRecentText: 'Permainan yang Anda buka akan muncul di sini.',
+    go: 'Lihat permainan',
   },
 } satisfies TextsLike<typeof en>;

@@ -3,6 +3,7 @@ import type { TextsLike } from '../like.ts';
 
 export default {
   title: 'Lobi permainan {{name}}',
+  recent: 'Lanjutkan bermain',
   games: {
     empty: 'Permainan sedang beristirahat',
     emptyText: 'Silakan kembali beberapa menit lagi.',
@@ -12,5 +13,8 @@ export default {
   },
   promotions: {
     title: 'Promosi',
+  },
+  vendors: {
+    title: 'Semua provider',
   },
 } satisfies TextsLike<typeof en>;

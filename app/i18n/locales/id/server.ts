@@ -18,6 +18,8 @@ export default {
     passwordSetLogIn: 'Kata sandi baru sudah berlaku. Silakan masuk dengannya.',
     signInStopped: 'Anda keluar sebelum proses masuk selesai.',
     socialFailed: 'Masuk lewat layanan ini tidak berhasil. Coba lagi, atau masuk dengan cara lain.',
+    favouritesFull: 'Favorit Anda sudah 500. Hapus satu untuk menambah yang lain.',
+    favouriteFailed: 'Favorit tidak tersimpan. Silakan coba lagi.',
   },
   links: {
     home: 'Beranda',

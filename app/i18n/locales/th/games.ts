@@ -4,6 +4,11 @@ import type { TextsLike } from '../like.ts';
 export default {
   count_other: '{{total}} เกม',
   moreFrom: 'เกมอื่นจาก {{vendor}}',
+  play: 'เล่น',
+  newWindow: 'เปิดในหน้าต่างใหม่',
+  favourite: 'เกมโปรด: {{name}}',
+  notSaved: 'บันทึกเกมโปรดไม่ได้ เพราะติดต่อเว็บไซต์ไม่ได้',
+  more: 'แสดงเกมเพิ่ม',
   hot: 'ฮิต',
   new: 'ใหม่',
   jackpot: 'แจ็กพอต',
@@ -34,6 +39,8 @@ export default {
     label: 'รายการเกม',
     all: 'เกมทั้งหมด',
     hot: 'เกมฮิต',
+    fav: 'เกมโปรด',
+    recent: 'เล่นล่าสุด',
   },
   filters: {
     label: 'กรองเกม',
@@ -52,5 +59,15 @@ export default {
     title: 'ไม่พบเกมที่ตรงกัน',
     text: 'ลองชื่ออื่น หรือล้างตัวกรองเพื่อดูเกมทั้งหมด',
     reset: 'แสดงเกมทั้งหมด',
+  },
+  mine: {
+    label: 'เกมของคุณ',
+    favourites: 'เกมโปรด',
+    recent: 'เล่นล่าสุด',
+    noFavourites: 'ยังไม่มีเกมโปรด',
+    noFavouritesText: 'กดรูปหัวใจบนเกมที่ชอบ แล้วจะพบเกมนั้นที่นี่',
+    noRecent: 'ยังไม่ได้เล่นเกมใด',
+    noRecentText: 'เกมที่คุณเปิดเล่นจะอยู่ที่นี่',
+    go: 'ดูเกม',
   },
 } satisfies TextsLike<typeof en>;

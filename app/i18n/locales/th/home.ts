@@ -3,6 +3,7 @@ import type { TextsLike } from '../like.ts';
 
 export default {
   title: 'ล็อบบี้เกม {{name}}',
+  recent: 'เล่นต่อ',
   games: {
     empty: 'เกมกำลังพักสักครู่',
     emptyText: 'โปรดกลับมาใหม่ในอีกไม่กี่นาที',
@@ -12,5 +13,8 @@ export default {
   },
   promotions: {
     title: 'โปรโมชั่น',
+  },
+  vendors: {
+    title: 'ค่ายเกมทั้งหมด',
   },
 } satisfies TextsLike<typeof en>;

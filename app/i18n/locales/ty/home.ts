@@ -3,6 +3,7 @@ import type { TextsLike } from '../like.ts';
 
 export default {
   title: 'Lobby ng mga laro sa {{name}}',
+  recent: 'Ituloy ang laro',
   games: {
     empty: 'Nagpapahinga muna ang mga laro',
     emptyText: 'Bumalik ulit makalipas ang ilang minuto.',
@@ -12,5 +13,8 @@ export default {
   },
   promotions: {
     title: 'Mga promo',
+  },
+  vendors: {
+    title: 'Lahat ng provider',
   },
 } satisfies TextsLike<typeof en>;

@@ -4,6 +4,11 @@ import type { TextsLike } from '../like.ts';
 export default {
   count_other: '{{total}} trò chơi',
   moreFrom: 'Thêm từ {{vendor}}',
+  play: 'Chơi',
+  newWindow: 'Mở trong cửa sổ mới',
+  favourite: 'Yêu thích: {{name}}',
+  notSaved: 'Chưa lưu được trò yêu thích: không kết nối được với trang.',
+  more: 'Xem thêm trò chơi',
   hot: 'Hot',
   new: 'Mới',
   jackpot: 'Jackpot',
@@ -34,6 +39,8 @@ export default {
     label: 'Danh sách trò chơi',
     all: 'Tất cả trò chơi',
     hot: 'Trò chơi hot',
+    fav: 'Yêu thích',
+    recent: 'Chơi gần đây',
   },
   filters: {
     label: 'Lọc trò chơi',
@@ -52,5 +59,15 @@ export default {
     title: 'Không có trò chơi phù hợp',
     text: 'Hãy thử tên khác, hoặc xóa bộ lọc để xem tất cả.',
     reset: 'Hiện tất cả trò chơi',
+  },
+  mine: {
+    label: 'Trò chơi của bạn',
+    favourites: 'Yêu thích',
+    recent: 'Chơi gần đây',
+    noFavourites: 'Chưa có trò yêu thích',
+    noFavouritesText: 'Nhấn hình trái tim trên trò chơi, bạn sẽ thấy trò đó ở đây.',
+    noRecent: 'Chưa chơi trò nào',
+    noRecentText: 'Những trò bạn mở sẽ nằm ở đây.',
+    go: 'Xem các trò chơi',
   },
 } satisfies TextsLike<typeof en>;

@@ -3,6 +3,7 @@ import type { TextsLike } from '../like.ts';
 
 export default {
   title: 'Sảnh trò chơi {{name}}',
+  recent: 'Chơi tiếp',
   games: {
     empty: 'Các trò chơi đang tạm nghỉ',
     emptyText: 'Mời bạn quay lại sau ít phút.',
@@ -12,5 +13,8 @@ export default {
   },
   promotions: {
     title: 'Khuyến mãi',
+  },
+  vendors: {
+    title: 'Tất cả nhà cung cấp',
   },
 } satisfies TextsLike<typeof en>;

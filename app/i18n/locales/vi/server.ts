@@ -18,6 +18,8 @@ export default {
     passwordSetLogIn: 'Mật khẩu mới đã có hiệu lực. Vui lòng đăng nhập bằng mật khẩu này.',
     signInStopped: 'Bạn đã thoát trước khi đăng nhập xong.',
     socialFailed: 'Đăng nhập bằng cách này không thành công. Vui lòng thử lại hoặc đăng nhập bằng cách khác.',
+    favouritesFull: 'Bạn đã có 500 trò yêu thích. Hãy bỏ bớt một trò để thêm trò khác.',
+    favouriteFailed: 'Chưa lưu được trò yêu thích. Vui lòng thử lại.',
   },
   links: {
     home: 'Trang chủ',

@@ -1,0 +1,108 @@
+import { Link, useFetcher, useLocation } from '@remix-run/react';
+import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { paths } from '~/config/paths.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { Toast } from '~/ui/toast.tsx';
+import type { FavouriteAnswer, GameCardView } from './games.types.ts';
+
+/** The form that every heart belongs to: without scripts it comes back to the page. */
+const FORM = 'favourites';
+const PLACE =
+  'absolute end-1 top-1 grid size-9 place-items-center rounded-full bg-media/50 text-on-media transition-colors hover:bg-media/75 touch';
+
+interface Favourites {
+  /** Null for a visitor. */
+  ids: ReadonlySet<string> | null;
+  /** Says why a heart was not taken. */
+  refuse: (reason: string) => void;
+}
+
+const FavouritesContext = createContext<Favourites>({ ids: null, refuse: () => {} });
+
+/** Tells the cards within which games are favourites. */
+export function FavouritesProvider({ ids, children }: { ids: string[] | null; children: ReactNode }) {
+  const { t } = useTranslation('layout');
+  const { pathname, search } = useLocation();
+  const [refusal, refuse] = useState('');
+  const favourites = useMemo(() => ({ ids: ids && new Set(ids), refuse }), [ids]);
+  return (
+    <FavouritesContext.Provider value={favourites}>
+      {children}
+      {ids && (
+        <form id={FORM} method="post" action={paths.favourites()} hidden>
+          <input type="hidden" name="returnTo" value={pathname + search} />
+        </form>
+      )}
+      {refusal && (
+        <div
+          role="alert"
+          className="pointer-events-none fixed inset-x-4 bottom-20 z-50 flex justify-center lg:bottom-6"
+        >
+          <Toast tone="error" text={refusal} dismissLabel={t('toast.dismiss')} />
+        </div>
+      )}
+    </FavouritesContext.Provider>
+  );
+}
+
+type FavouriteGame = Pick<GameCardView, 'id' | 'name' | 'vendorCode' | 'gameType'>;
+
+/** Shown as it will be at once, on every card of the game; when the site refuses, it is put right. */
+function MemberButton({ game }: { game: FavouriteGame }) {
+  const { t } = useTranslation('games');
+  const { ids, refuse } = useContext(FavouritesContext);
+  const { data, state, formData, submit } = useFetcher<FavouriteAnswer>({ key: `favourite-${game.id}` });
+  const isFavourite = formData ? formData.has('add') : Boolean(ids?.has(game.id));
+  const name = isFavourite ? 'remove' : 'add';
+  const value = `${game.id}/${game.vendorCode}/${game.gameType}`;
+  const error = state === 'idle' && data && data.error !== null ? data.error || t('notSaved') : null;
+
+  useEffect(() => {
+    if (error) refuse(error);
+  }, [error, refuse]);
+
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    if (state !== 'idle') return;
+    refuse('');
+    submit({ [name]: value }, { method: 'post', action: paths.favourites() });
+  };
+  return (
+    <button
+      type="submit"
+      form={FORM}
+      name={name}
+      value={value}
+      onClick={press}
+      aria-pressed={isFavourite}
+      aria-label={t('favourite', { name: game.name })}
+      className={`${PLACE} aria-pressed:bg-hot aria-pressed:text-on-hot`}
+    >
+      <Icon name="heart" className={isFavourite ? 'size-5 fill-current' : 'size-5'} />
+    </button>
+  );
+}
+
+/** Asks who has no favourites yet to sign in, and brings them back. */
+function VisitorLink({ game }: { game: FavouriteGame }) {
+  const { t } = useTranslation('games');
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      to={paths.modal(pathname + search, 'login')}
+      preventScrollReset
+      state={{ isOverPage: true }}
+      aria-label={t('favourite', { name: game.name })}
+      className={PLACE}
+    >
+      <Icon name="heart" />
+    </Link>
+  );
+}
+
+/** The heart on a game's cover. */
+export function FavouriteButton({ game }: { game: FavouriteGame }) {
+  const { ids } = useContext(FavouritesContext);
+  return ids ? <MemberButton game={game} /> : <VisitorLink game={game} />;
+}

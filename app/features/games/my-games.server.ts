@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { paths } from '~/config/paths.ts';
+import { requireMember } from '~/session/guards.server.ts';
+import type { Site } from '~/session/site.server.ts';
+import { listFavourites, listRecentGames, waysOn } from './game-lists.server.ts';
+import { listLanes } from './games.server.ts';
+import type { MyGamesView } from './games.types.ts';
+
+const Page = z.coerce.number().int().min(1).max(10_000).catch(1);
+
+const LISTS = {
+  favourites: { path: paths.favourites, read: listFavourites },
+  recent: { path: paths.recent, read: listRecentGames },
+} as const;
+
+/** The member's favourites or recent games of all categories. Throws as `requireMember`. */
+export async function readMyGames(site: Site, kind: MyGamesView['kind']): Promise<MyGamesView> {
+  requireMember(site);
+  const { path, read } = LISTS[kind];
+  const wanted = Page.parse(site.url.searchParams.get('page') ?? 1);
+  const [found, lanes] = await Promise.all([read(site, { page: wanted }), listLanes(site)]);
+  return {
+    kind,
+    tabs: (['favourites', 'recent'] as const).map((key) => ({
+      key,
+      path: LISTS[key].path(),
+      isSelected: key === kind,
+    })),
+    ...found,
+    ...waysOn(found, kind === 'recent', path),
+    gamesPath: lanes[0] ? paths.category(lanes[0].gameClassify) : paths.home(),
+  };
+}

@@ -1,0 +1,41 @@
+import { Link } from '@remix-run/react';
+import type { NavigationVendor } from '~/features/system/system.types.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { SectionHeading } from '~/ui/section-heading.tsx';
+
+/** Five rows to swipe on phones, where all of them would be a long way down. */
+const WALL =
+  'scroller grid! auto-cols-[11rem] grid-flow-col grid-rows-5 gap-2 py-1 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] sm:grid-rows-none sm:overflow-visible';
+
+/** Every game provider of the brand, each leading to its games. */
+export function VendorWall({ vendors }: { vendors: NavigationVendor[] }) {
+  const { t } = useTranslation('home');
+  return (
+    <section aria-labelledby="vendors" className="later">
+      <SectionHeading id="vendors" icon={<Icon name="grid" />}>
+        {t('vendors.title')}
+      </SectionHeading>
+      <ul className={WALL}>
+        {vendors.map((vendor) => (
+          <li key={vendor.code} className="snap-start">
+            <Link
+              to={vendor.path}
+              className="flex h-12 items-center gap-2.5 rounded-control border border-line bg-raised px-3 text-sm font-medium transition-colors hover:border-edge hover:bg-sunken"
+            >
+              <img
+                src={vendor.mark}
+                alt=""
+                width={64}
+                height={64}
+                loading="lazy"
+                className="size-7 shrink-0 rounded-badge"
+              />
+              <span className="truncate">{vendor.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { foldCharacters, isPiece, termsOfQuery } from './fold.ts';
+import type { MarkedPart } from './search.types.ts';
+
+const IN_WORD = /[\p{L}\p{N}\p{M}]/u;
+
+/**
+ * A name in parts, those marked that a search has found: the typed beginning of a word, or the whole word where it was spelled in
+ * another way. `found` are the terms of the name that matched.
+ */
+export function markParts(name: string, query: string, found: readonly string[]): MarkedPart[] {
+  const characters = [...name.normalize('NFC')];
+  const folded = foldCharacters(name);
+  const typed = termsOfQuery(query);
+  const corrected = found.filter((term) => !isPiece(term) && !typed.some((each) => term.startsWith(each)));
+  const isMarked = characters.map(() => false);
+  for (let at = 0; at < folded.length; at += 1) {
+    const isStart = at === 0 || !IN_WORD.test(folded[at - 1] ?? '');
+    for (const term of [...typed, ...corrected]) {
+      const length = [...term].length;
+      const isHere = folded.slice(at, at + length).join('') === term && (isStart || isPiece(term));
+      if (isHere) isMarked.fill(true, at, at + length);
+    }
+  }
+  return partsOf(characters, isMarked);
+}
+
+function partsOf(characters: string[], isMarked: boolean[]): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  characters.forEach((character, at) => {
+    const isMatch = isMarked[at] ?? false;
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) last.text += character;
+    else parts.push({ text: character, isMatch });
+  });
+  return parts;
+}

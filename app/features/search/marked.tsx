@@ -1,0 +1,19 @@
+import type { MarkedPart } from './search.types.ts';
+
+/** A name with what was looked for in it marked. */
+export function Marked({ parts }: { parts: MarkedPart[] }) {
+  return (
+    <>
+      {parts.map(({ text, isMatch }, index) => {
+        const key = `${index} ${text}`;
+        return isMatch ? (
+          <mark key={key} className="bg-transparent font-bold text-link underline underline-offset-2">
+            {text}
+          </mark>
+        ) : (
+          <span key={key}>{text}</span>
+        );
+      })}
+    </>
+  );
+}

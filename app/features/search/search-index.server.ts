@@ -1,0 +1,103 @@
+import MiniSearch from 'minisearch';
+import { paths } from '~/config/paths.ts';
+import { type Game, listLanes } from '~/features/games/games.server.ts';
+import { listMenus, listPromotions } from '~/features/system/system.server.ts';
+import type { Site } from '~/session/site.server.ts';
+import type { Query, Value } from '../../../openapi/generated/gaming-operations.ts';
+import { isPiece, termsOfQuery, termsOfText } from './fold.ts';
+
+type VendorCard = Value<'listVendors'>[number]['cards'][number];
+type GameType = Query<'listGames'>['gameType'];
+
+/** Something that can be found. */
+export type Entry = { name: string; detail: string } & (
+  | { kind: 'game'; game: Game }
+  | { kind: 'vendor'; card: VendorCard }
+  | { kind: 'page'; path: string }
+);
+
+export interface Found {
+  entry: Entry;
+  /** Its terms that matched. */
+  terms: string[];
+}
+
+/** Looks for a text among all games, vendors and pages; the best first. */
+export type Search = (query: string) => Found[];
+
+/** Games that one call gives at most. */
+const GAMES_A_CALL = 100;
+/** Words of more letters than this may be spelled wrong: one letter in four. */
+const CERTAIN_LETTERS = 3;
+const WRONG_SHARE = 0.25;
+
+/** Of two games that are found alike, the hot one comes first. */
+const HOT_BOOST = 1.5;
+const isHot = (entry?: Entry) => entry?.kind === 'game' && entry.game.isHot === 1;
+
+/** The search over what a brand has, in one language; made when it is first asked for, and kept as the lists that it is made of. */
+export const searchOf = (site: Site): Promise<Search> =>
+  site.cached('search', async () => searchAmong(await listEntries(site)));
+
+function searchAmong(entries: Entry[]): Search {
+  const index = new MiniSearch<Entry & { id: number }>({
+    fields: ['name', 'detail'],
+    tokenize: termsOfText,
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: termsOfQuery,
+      prefix: (term) => !isPiece(term) || term.length === 1,
+      fuzzy: (term) => (!isPiece(term) && term.length > CERTAIN_LETTERS ? WRONG_SHARE : false),
+      boost: { name: 3 },
+      boostDocument: (id) => (isHot(entries[id]) ? HOT_BOOST : 1),
+    },
+  });
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  return (query) => {
+    const strict = index.search(query, { combineWith: 'AND' });
+    const results = strict.length > 0 ? strict : index.search(query);
+    return results.flatMap(({ id, terms }) => (entries[id] ? [{ entry: entries[id], terms }] : []));
+  };
+}
+
+async function listEntries(site: Site): Promise<Entry[]> {
+  const [lanes, menus, promotions] = await Promise.all([listLanes(site), listMenus(site), listPromotions(site)]);
+  const games = await Promise.all(lanes.map(({ gameClassify }) => listAllGames(site, gameClassify)));
+  const pages = new Map([
+    ...lanes.map(({ gameClassify, title }): [string, string] => [paths.category(gameClassify), title]),
+    ...menus.flatMap(({ entries }) => entries.map(({ path, label }): [string, string] => [path, label])),
+    ...promotions.map(({ path, title }): [string, string] => [path, title]),
+  ]);
+  return [
+    ...games.flat().map((game): Entry => ({ kind: 'game', name: game.gameName, detail: game.vendorName, game })),
+    ...vendorEntries(lanes),
+    ...[...pages].map(([path, name]): Entry => ({ kind: 'page', name, detail: '', path })),
+  ];
+}
+
+/** A studio of two categories is one vendor; it leads to the first. */
+function vendorEntries(lanes: Value<'listVendors'>): Entry[] {
+  const known = new Map<string, Entry>();
+  for (const { title, cards } of lanes) {
+    for (const card of cards) {
+      const entry = known.get(card.vassalage);
+      if (entry) entry.detail += `, ${title}`;
+      else known.set(card.vassalage, { kind: 'vendor', name: card.displayName, detail: title, card });
+    }
+  }
+  return [...known.values()];
+}
+
+/** All games of a category, page by page. */
+async function listAllGames({ api, language }: Site, gameType: GameType): Promise<Game[]> {
+  const games: Game[] = [];
+  let totalPages = 1;
+  for (let pageNo = 1; pageNo <= totalPages; pageNo += 1) {
+    const page = await api.call('listGames', {
+      query: { clientType: 3, platform: 'flash,html5-desktop', gameType, language, pageNo, pageSize: GAMES_A_CALL },
+    });
+    games.push(...page.games);
+    totalPages = page.totalPages;
+  }
+  return games;
+}

@@ -1,0 +1,64 @@
+import type { GameCardView } from '~/features/games/games.types.ts';
+import type { MarkedPart, SearchView } from './search.types.ts';
+
+export interface SearchOption {
+  id: string;
+  path: string;
+  isNewWindow: boolean;
+  /** A cover or a mark; pages have none. */
+  image: string | null;
+  isCover: boolean;
+  parts: MarkedPart[];
+  detail: string;
+}
+
+export interface SearchGroup {
+  key: 'games' | 'vendors' | 'pages' | 'hot';
+  options: SearchOption[];
+}
+
+const gameOption = (game: GameCardView, parts: MarkedPart[]): SearchOption => ({
+  id: `game-${game.id}`,
+  path: game.path,
+  isNewWindow: game.isNewWindow,
+  image: game.cover,
+  isCover: true,
+  parts,
+  detail: game.vendorName,
+});
+
+/** What the dialog lists: what was found by kind, or hot games to begin with. */
+export function groupsOf(view: SearchView | null, hot: GameCardView[]): SearchGroup[] {
+  const groups: SearchGroup[] = [
+    { key: 'games', options: view?.games.map((game) => gameOption(game, game.parts)) ?? [] },
+    {
+      key: 'vendors',
+      options:
+        view?.vendors.map(({ id, path, mark, parts, detail }) => ({
+          id: `vendor-${id}`,
+          path,
+          isNewWindow: false,
+          image: mark,
+          isCover: false,
+          parts,
+          detail,
+        })) ?? [],
+    },
+    {
+      key: 'pages',
+      options:
+        view?.pages.map(({ path, parts }, index) => ({
+          id: `page-${index}`,
+          path,
+          isNewWindow: false,
+          image: null,
+          isCover: false,
+          parts,
+          detail: '',
+        })) ?? [],
+    },
+  ];
+  const filled = groups.filter(({ options }) => options.length > 0);
+  if (filled.length > 0) return filled;
+  return [{ key: 'hot', options: hot.map((game) => gameOption(game, [{ text: game.name, isMatch: false }])) }];
+}

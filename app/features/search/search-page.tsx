@@ -1,0 +1,111 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { GameCard } from '~/features/games/game-card.tsx';
+import { GameGrid, GRID } from '~/features/games/game-grid.tsx';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { SectionHeading } from '~/ui/section-heading.tsx';
+import { Marked } from './marked.tsx';
+import type { SearchView } from './search.types.ts';
+import { SearchField } from './search-field.tsx';
+
+const ROW =
+  'flex min-h-14 items-center gap-3 rounded-control border border-line bg-raised px-3 py-2 transition-colors hover:border-edge hover:bg-sunken';
+
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>{title}</SectionHeading>
+      {children}
+    </section>
+  );
+}
+
+function Results({ view }: { view: SearchView }) {
+  const { t } = useTranslation('search');
+  const columns = 'grid gap-2 sm:grid-cols-2 lg:grid-cols-4';
+  return (
+    <>
+      {view.vendors.length > 0 && (
+        <Group id="found-vendors" title={t('vendors')}>
+          <ul className={columns}>
+            {view.vendors.map((vendor) => (
+              <li key={vendor.id}>
+                <Link to={vendor.path} className={ROW}>
+                  <img
+                    src={vendor.mark}
+                    alt=""
+                    width={64}
+                    height={64}
+                    loading="lazy"
+                    className="size-9 rounded-badge"
+                  />
+                  <span className="grid min-w-0">
+                    <span className="truncate font-medium">
+                      <Marked parts={vendor.parts} />
+                    </span>
+                    <span className="truncate text-xs text-muted">{vendor.detail}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )}
+      {view.pages.length > 0 && (
+        <Group id="found-pages" title={t('pages')}>
+          <ul className={columns}>
+            {view.pages.map((page) => (
+              <li key={page.id}>
+                <Link to={page.path} className={ROW}>
+                  <Icon name="compass" className="size-5 text-muted" />
+                  <span className="min-w-0 font-medium">
+                    <Marked parts={page.parts} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )}
+      {view.games.length > 0 && (
+        <Group id="found-games" title={t('games')}>
+          <ul className={GRID}>
+            {view.games.map((game) => (
+              <li key={game.id} className="min-w-0">
+                <GameCard game={game} label={<Marked parts={game.parts} />} />
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )}
+    </>
+  );
+}
+
+/** All that was found for what the address asks; hot games where there is nothing. */
+export function SearchPage({ view }: { view: SearchView }) {
+  const { t } = useTranslation('search');
+  const { query, total, totalText } = view;
+  return (
+    <div className="wrap space-y-6 py-5 md:py-6">
+      <div className="max-w-2xl space-y-3">
+        <h1 className="text-xl wrap-anywhere">{query ? t('resultsFor', { query }) : t('title')}</h1>
+        <SearchField key={query} defaultValue={query} />
+        {total > 0 && <p className="text-muted tabular-nums">{t('count', { count: total, total: totalText })}</p>}
+      </div>
+      {query && total === 0 && (
+        <EmptyState icon="search" title={t('empty', { query })}>
+          <p className="max-w-sm">{t('emptyText')}</p>
+        </EmptyState>
+      )}
+      <Results view={view} />
+      {view.hot.length > 0 && (
+        <Group id="hot-games" title={t('hot')}>
+          <GameGrid games={view.hot} label={t('hot')} />
+        </Group>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { Link } from '@remix-run/react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { paths } from '~/config/paths.ts';
+import type { GameCardView } from '~/features/games/games.types.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { Marked } from './marked.tsx';
+import { SearchField } from './search-field.tsx';
+import { groupsOf, type SearchOption } from './search-options.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface OptionRowProps {
+  id: string;
+  option: SearchOption;
+  isActive: boolean;
+}
+
+function OptionRow({ id, option, isActive }: OptionRowProps) {
+  const { image, isCover, parts, detail } = option;
+  return (
+    <Link
+      id={id}
+      to={option.path}
+      target={option.isNewWindow ? '_blank' : undefined}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className="flex min-h-13 scroll-my-2 items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken aria-selected:bg-sunken aria-selected:ring-2 aria-selected:ring-focus aria-selected:ring-inset"
+    >
+      {image ? (
+        <img
+          src={image}
+          alt=""
+          width={isCover ? 300 : 64}
+          height={isCover ? 400 : 64}
+          loading="lazy"
+          className={`w-9 shrink-0 rounded-badge bg-sunken object-cover ${isCover ? 'h-12' : 'h-9'}`}
+        />
+      ) : (
+        <span className="grid size-9 shrink-0 place-items-center">
+          <Icon name="compass" className="size-5 text-muted" />
+        </span>
+      )}
+      <span className="grid min-w-0">
+        <span className="truncate font-medium">
+          <Marked parts={parts} />
+        </span>
+        {detail && <span className="truncate text-xs text-muted">{detail}</span>}
+      </span>
+    </Link>
+  );
+}
+
+/** The search over all pages: it answers while one types, and the arrow keys walk through what it found. */
+export function SearchPanel({ hot }: { hot: GameCardView[] }) {
+  const { t } = useTranslation('search');
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState<string | null>(null);
+  const view = useSuggestions(query);
+  const groups = groupsOf(view, hot);
+  const options = groups.flatMap((group) => group.options);
+  const idOf = (option: SearchOption) => `${id}-${option.id}`;
+  const chosen = options.find((option) => idOf(option) === active);
+
+  const walk = (step: number) => {
+    const from = chosen ? options.indexOf(chosen) : step > 0 ? -1 : 0;
+    const next = options[(from + step + options.length) % options.length];
+    if (!next) return;
+    setActive(idOf(next));
+    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') walk(1);
+    else if (event.key === 'ArrowUp') walk(-1);
+    else if (event.key === 'Enter' && chosen) document.getElementById(idOf(chosen))?.click();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="flex min-h-0 flex-col gap-3 px-5 pb-5">
+      <SearchField
+        data-first-focus
+        role="combobox"
+        aria-expanded={options.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen && idOf(chosen)}
+        onKeyDown={press}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setActive(null);
+        }}
+      />
+      <p role="status" className={view?.total === 0 ? 'text-muted' : 'sr-only'}>
+        {view &&
+          (view.total === 0
+            ? t('empty', { query: view.query })
+            : t('count', { count: view.total, total: view.totalText }))}
+      </p>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('results')}
+        className="-mx-2 min-h-0 space-y-3 overflow-y-auto px-2"
+      >
+        {groups.map(({ key, options: members }) => (
+          // biome-ignore lint/a11y/useSemanticElements: options of a list box are grouped by a role
+          <div key={key} role="group" aria-label={t(key)}>
+            <p aria-hidden="true" className="px-2 pb-1 text-xs font-semibold text-muted">
+              {t(key)}
+            </p>
+            {members.map((option) => (
+              <OptionRow key={option.id} id={idOf(option)} option={option} isActive={option === chosen} />
+            ))}
+          </div>
+        ))}
+      </div>
+      {view && view.total > 0 && (
+        <Link
+          to={paths.search(view.query)}
+          className="touch flex h-10 shrink-0 items-center justify-center gap-1 rounded-control font-semibold text-link hover:bg-sunken"
+        >
+          {t('all', { total: view.totalText })}
+          <Icon name="right" className="size-4" />
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { gameCard, listHot, vendorLink } from '~/features/games/games.server.ts';
+import type { GameCardView } from '~/features/games/games.types.ts';
+import type { Site } from '~/session/site.server.ts';
+import { markParts } from './mark.ts';
+import { QUERY_LENGTH } from './search.constants.ts';
+import type { SearchGame, SearchPageLink, SearchVendor, SearchView } from './search.types.ts';
+import { searchOf } from './search-index.server.ts';
+
+const Query = z
+  .string()
+  .transform((query) => query.trim().slice(0, QUERY_LENGTH))
+  .catch('');
+
+const HOT_SHOWN = 10;
+const PAGE_LIMITS = { games: 60, vendors: 24, pages: 12 };
+const SUGGESTION_LIMITS = { games: 6, vendors: 3, pages: 3 };
+
+/** What the reader of the search page looks for. */
+export const readSearch = (site: Site): Promise<SearchView> => search(site, PAGE_LIMITS);
+
+/** The best of it, while it is typed. */
+export const readSuggestions = (site: Site): Promise<SearchView> => search(site, SUGGESTION_LIMITS);
+
+/** Where to begin when nothing was looked for yet. */
+export async function listSearchHot(site: Site): Promise<GameCardView[]> {
+  return (await listHot(site)).slice(0, HOT_SHOWN).map((game) => gameCard(site, game));
+}
+
+async function search(site: Site, limits: typeof PAGE_LIMITS): Promise<SearchView> {
+  const query = Query.parse(site.url.searchParams.get('q'));
+  const found = query ? (await searchOf(site))(query) : [];
+  const games: SearchGame[] = [];
+  const vendors: SearchVendor[] = [];
+  const pages: SearchPageLink[] = [];
+  for (const { entry, terms } of found) {
+    const parts = markParts(entry.name, query, terms);
+    if (entry.kind === 'game') games.push({ ...gameCard(site, entry.game), parts });
+    else if (entry.kind === 'page') pages.push({ id: entry.path, parts, path: entry.path });
+    else {
+      const { code, mark, path } = vendorLink(site, entry.card);
+      vendors.push({ id: code, parts, detail: entry.detail, mark, path });
+    }
+  }
+  return {
+    query,
+    total: found.length,
+    totalText: site.format.count(found.length),
+    games: games.slice(0, limits.games),
+    vendors: vendors.slice(0, limits.vendors),
+    pages: pages.slice(0, limits.pages),
+    hot: found.length === 0 ? await listSearchHot(site) : [],
+  };
+}

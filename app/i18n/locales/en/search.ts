@@ -1,0 +1,17 @@
+export default {
+  title: 'Search',
+  label: 'Search games, providers and pages',
+  placeholder: 'Game, provider or page',
+  submit: 'Search',
+  resultsFor: 'Results for “{{query}}”',
+  results: 'Search results',
+  count_one: '{{total}} match',
+  count_other: '{{total}} matches',
+  games: 'Games',
+  vendors: 'Providers',
+  pages: 'Pages',
+  hot: 'Hot games',
+  all: 'See all {{total}}',
+  empty: 'Nothing found for “{{query}}”',
+  emptyText: 'Check the spelling, try fewer words, or begin with a hot game.',
+};

@@ -1,0 +1,35 @@
+import type { MetaFunction } from '@remix-run/node';
+import { type ClientActionFunctionArgs, data, useLoaderData } from '@remix-run/react';
+import { changeFavourite } from '~/features/games/favourites.server.ts';
+import type { FavouriteAnswer } from '~/features/games/games.types.ts';
+import { readMyGames } from '~/features/games/my-games.server.ts';
+import { MyGamesPage } from '~/features/games/my-games-page.tsx';
+import { withSite } from '~/session/site.server.ts';
+
+export const loader = withSite(async (site) => ({
+  games: await readMyGames(site, 'favourites'),
+  title: site.title(site.t('games', 'mine.favourites')),
+}));
+
+/** Every heart of the site is sent here. */
+export const action = withSite(async (site) => changeFavourite(site, await site.request.formData()));
+
+/** A heart that is lost on its way is put right on its card, not answered by an error in place of the page. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    const answer = await serverAction<FavouriteAnswer>();
+    return answer.error ? data(answer, { status: 422 }) : answer;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return data({ error: '' } satisfies FavouriteAnswer, { status: 503 });
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export default function FavouritesRoute() {
+  return <MyGamesPage view={useLoaderData<typeof loader>().games} />;
+}
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

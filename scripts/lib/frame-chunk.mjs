@@ -1,0 +1,31 @@
+import path from 'node:path';
+
+/** What stands on nearly every page. */
+const BEGINNINGS = ['root.tsx', 'layout/shell.tsx', 'layout/page-error.tsx', 'features/games/game-row.tsx'];
+
+/**
+ * Rollup's `manualChunks` for the browser's build. What the frame of a page imports is needed together, so it comes as two files, ours
+ * and the libraries', which change less often; each module that two pages share would be a file of its own otherwise. What is imported
+ * only when it is needed stays apart.
+ */
+export function frameChunk(appDirectory) {
+  const beginnings = BEGINNINGS.map((file) => path.join(appDirectory, file));
+  const isRoute = (id) => id.includes('?') || id === beginnings[0];
+  let frame;
+  return (id, { getModuleInfo }) => {
+    frame ??= reachable(beginnings, (each) => getModuleInfo(each)?.importedIds ?? []);
+    if (!frame.has(id) || isRoute(id)) return undefined;
+    return id.includes('node_modules') ? 'library' : 'frame';
+  };
+}
+
+function reachable(beginnings, importsOf) {
+  const found = new Set();
+  const visit = (id) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const each of importsOf(id)) visit(each);
+  };
+  for (const id of beginnings) visit(id);
+  return found;
+}

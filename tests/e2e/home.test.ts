@@ -1,0 +1,34 @@
+import { expect, siteOf, test } from './journey.ts';
+
+test('a member goes on playing from the home page, whose winners are asked for again while it is looked at', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('lucky');
+  await page.clock.install();
+  await page.goto(siteOf('baize'));
+  const recent = page.getByRole('region', { name: 'Continue playing' });
+  await expect(recent.getByRole('article').first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/game\?gameCode=/,
+  );
+  const vendors = page.getByRole('region', { name: 'All providers' }).getByRole('link');
+  expect(await vendors.count()).toBeGreaterThan(30);
+  await expect(page.getByRole('list', { name: 'Latest winners' }).getByRole('listitem')).toHaveCount(50);
+  const asked = page.waitForResponse('**/winners');
+  await page.clock.runFor(31_000);
+  expect((await asked).status()).toBe(200);
+
+  // Covers keep their place while they load: nothing moves.
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+  expect(shift).toBeLessThan(0.02);
+});

@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, siteOf, test } from './journey.ts';
+
+const site = siteOf('baize');
+
+test('the search opens with its key, forgives spelling, and is walked through with the arrow keys', async ({
+  page,
+}) => {
+  await page.goto(`${site}/live`);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const field = dialog.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await expect(dialog.getByRole('group', { name: 'Hot games' }).getByRole('option')).toHaveCount(10);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/suggestions') && asked.push(request.url()));
+  await page.keyboard.type('forutne', { delay: 20 });
+  await expect(dialog.getByRole('group', { name: 'Games' }).getByRole('option').first()).toContainText('Fortune');
+  await expect(dialog.getByRole('option').first().locator('mark')).toHaveText('Fortune');
+  await expect(dialog.getByRole('status')).toContainText('matches');
+  expect(asked.length).toBeLessThan(7);
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+
+  await field.fill('zzzzqqq');
+  await expect(dialog.getByRole('status')).toContainText('Nothing found');
+  await field.fill('promotons');
+  const link = dialog.getByRole('group', { name: 'Pages' }).getByRole('option', { name: 'Promotions', exact: true });
+  await expect(link).toBeVisible();
+  for (let step = 0; step < 10 && (await link.getAttribute('aria-selected')) !== 'true'; step += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/promotions`);
+  await expect(dialog).toBeHidden();
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Search/ })
+    .click();
+  await field.fill('dragon');
+  await field.press('Enter');
+  await expect(page).toHaveURL(`${site}/search?q=dragon`);
+  await expect(page.getByRole('article').nth(5)).toBeVisible();
+  const result = await new AxeBuilder({ page }).include('main').analyze();
+  expect(result.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+});

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import type { GamesPageView, MyGamesView } from '../../app/features/games/games.types.ts';
+import { loader as shell } from '../../app/routes/_shell/route.tsx';
+import { loader as home } from '../../app/routes/_shell._index/route.tsx';
+import { loader as category } from '../../app/routes/_shell.$category/route.tsx';
+import { action as change, loader as favourites } from '../../app/routes/_shell.favourites/route.tsx';
+import { loader as recent } from '../../app/routes/_shell.recent/route.tsx';
+import { loader as winners } from '../../app/routes/winners.ts';
+import { losePatience, prepareSite } from './prepare-site.ts';
+import { newVisitor, toastOf, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+
+async function memberNamed(username: string): Promise<Visitor> {
+  const visitor = await newVisitor(site);
+  await visitor.logIn({ username });
+  return visitor;
+}
+
+async function gamesOf({ ask }: Visitor, address: string): Promise<GamesPageView> {
+  const { data } = await ask(category, address, { params: { category: address.split(/[/?]/)[1] ?? '' } });
+  return (data as { games: GamesPageView }).games;
+}
+
+const keyOf = ({ id, vendorCode, gameType }: GamesPageView['games'][number]) => `${id}/${vendorCode}/${gameType}`;
+const selected = ({ tabs }: GamesPageView) => tabs.find(({ isSelected }) => isSelected)?.key;
+const idsOf = ({ games }: { games: { id: string }[] }) => games.map(({ id }) => id);
+
+describe('the lists of a category', () => {
+  it('are hot, all and recent for a visitor, and favourites too for a member', async () => {
+    const visitor = await newVisitor(site);
+    expect((await gamesOf(visitor, '/rng')).tabs.map(({ key }) => key)).toEqual(['hot', 'all', 'recent']);
+    await visitor.logIn({ username: 'lucky' });
+    expect((await gamesOf(visitor, '/rng')).tabs.map(({ key }) => key)).toEqual(['hot', 'all', 'fav', 'recent']);
+  });
+
+  it.each(['fav', 'recent'])('ask a visitor to sign in for %s, and lead back', async (list) => {
+    const { ask } = await newVisitor(site);
+    expect(await ask(category, `/rng?list=${list}`, { params: { category: 'rng' } })).toMatchObject({
+      status: 302,
+      location: `/login?redirectTo=${encodeURIComponent(`/rng?list=${list}`)}`,
+    });
+  });
+
+  it('begin with the hot games when the vendor changes', async () => {
+    const lucky = await memberNamed('lucky');
+    const page = await gamesOf(lucky, '/rng?list=recent');
+    const vendor = page.vendors.find(({ code }) => code === 'AURUM');
+    const ofVendor = await gamesOf(lucky, vendor?.path ?? '');
+    expect(selected(ofVendor)).toBe('hot');
+    for (const game of ofVendor.games) expect(game).toMatchObject({ vendorCode: 'AURUM', isHot: true });
+  });
+
+  it('are cleared by a filter, whatever the address says', async () => {
+    const lucky = await memberNamed('lucky');
+    for (const list of ['hot', 'fav', 'recent'])
+      expect(selected(await gamesOf(lucky, `/rng?list=${list}&name=koi`))).toBe('all');
+  });
+
+  it('are all games where there are no hot ones', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.world.db.game.updateMany({ data: { isHot: false } });
+    const page = await gamesOf(visitor, '/rng?list=hot');
+    expect(page.tabs.map(({ key }) => key)).toEqual(['all', 'recent']);
+    expect(page.games).toHaveLength(15);
+  });
+
+  it('grow by a page at a time where they are recent, with one call for each', async () => {
+    const lucky = await memberNamed('lucky');
+    const { id: memberId } = await lucky.memberNamed('lucky');
+    const games = await lucky.world.db.game.findMany({ where: { gameType: 'RNG' }, take: 40 });
+    await lucky.world.db.recentGame.deleteMany({ where: { memberId } });
+    await lucky.world.db.recentGame.createMany({
+      data: games.map(({ nodeId }, at) => ({
+        memberId,
+        gameNodeId: nodeId,
+        playedAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
+      })),
+    });
+    const first = await gamesOf(lucky, '/rng?list=recent');
+    expect(first.games).toHaveLength(15);
+    const second = await gamesOf(lucky, first.morePath ?? '');
+    expect(idsOf(second).slice(0, 15)).toEqual(idsOf(first));
+    expect(second.games).toHaveLength(30);
+    const last = await gamesOf(lucky, second.morePath ?? '');
+    expect(last).toMatchObject({ games: { length: last.total }, morePath: null });
+    expect(lucky.countCalls('listRecentGames')).toBe(3);
+  });
+});
+
+describe('a game', () => {
+  it('is played on its page, a lottery of the house on the lottery’s, sports beside the site', async () => {
+    const visitor = await newVisitor(site);
+    const [slot] = (await gamesOf(visitor, '/rng')).games;
+    expect(slot).toMatchObject({ path: expect.stringMatching(/^\/game\?gameCode=\w+$/), isNewWindow: false });
+    const lotteries = (await gamesOf(visitor, '/lottery?list=all')).games;
+    for (const { path } of lotteries)
+      expect(path).toMatch(/^\/(lottery\?gameCode=\w+&vendor=(TCG_LOTTO_VN|TCG_SEA|LOTT)|game\?)/);
+    expect(lotteries.some(({ path }) => path.startsWith('/lottery'))).toBe(true);
+    expect((await gamesOf(visitor, '/sports')).games[0]).toMatchObject({ isNewWindow: true });
+  });
+});
+
+describe('a favourite', () => {
+  it('is added on one page, and is there on the others until it is removed', async () => {
+    const victor = await memberNamed('victor');
+    const game = (await gamesOf(victor, '/rng?list=all&page=3')).games[4];
+    if (!game) throw new Error('The page has no fifth game');
+    expect(await victor.ask(change, '/favourites', { form: { add: keyOf(game) } })).toMatchObject({
+      status: 200,
+      data: { error: null },
+    });
+    expect(idsOf(await gamesOf(victor, '/rng?list=fav'))[0]).toBe(game.id);
+    const all = (await victor.ask(favourites, '/favourites')).data as { games: MyGamesView };
+    expect(all.games.games[0]?.id).toBe(game.id);
+    expect((await victor.ask(shell, '/')).data).toMatchObject({ favouriteIds: expect.arrayContaining([game.id]) });
+    await victor.ask(change, '/favourites', { form: { remove: keyOf(game) } });
+    expect(idsOf(await gamesOf(victor, '/rng?list=fav'))).not.toContain(game.id);
+  });
+
+  it('comes back to its page without scripts', async () => {
+    const lucky = await memberNamed('lucky');
+    const [game] = (await gamesOf(lucky, '/live')).games;
+    const form = { add: game ? keyOf(game) : '', returnTo: '/live?list=all&page=2' };
+    expect(await lucky.ask(change, '/favourites', { form })).toMatchObject({ status: 302, location: form.returnTo });
+  });
+
+  it('of a visitor leads to the log-in page, and from there back', async () => {
+    const { ask } = await newVisitor(site);
+    expect(await ask(change, '/favourites', { form: { add: '1/AURUM/RNG', returnTo: '/rng' } })).toMatchObject({
+      status: 302,
+      location: '/login?redirectTo=%2Frng',
+    });
+  });
+
+  it('beyond five hundred is refused with the reason, to a script and without', async () => {
+    const lucky = await memberNamed('lucky');
+    const { id: memberId } = await lucky.memberNamed('lucky');
+    const games = await lucky.world.db.game.findMany({ take: 501, orderBy: { nodeId: 'asc' } });
+    const [one, ...others] = games;
+    await lucky.world.db.favourite.deleteMany({ where: { memberId } });
+    await lucky.world.db.favourite.createMany({
+      data: others.map(({ nodeId }, position) => ({ memberId, gameNodeId: nodeId, position })),
+    });
+    const form = { add: `${one?.nodeId}/${one?.vendorCode}/${one?.gameType}` };
+    expect(await lucky.ask(change, '/favourites', { form })).toMatchObject({
+      status: 422,
+      data: { error: expect.stringMatching(/500 favourites already/) },
+    });
+    const back = await lucky.ask(change, '/favourites', { form: { ...form, returnTo: '/rng' } });
+    expect(back.location).toBe('/rng');
+    expect(await toastOf(back)).toBe('favouritesFull');
+  });
+
+  it('that the API does not take is an answer, not an error page', async () => {
+    const lucky = await memberNamed('lucky');
+    lucky.world.faults.set([{ operation: 'removeFavourite', kind: 'refuse', status: 500 }]);
+    expect(await lucky.ask(change, '/favourites', { form: { remove: '1/AURUM/RNG' } })).toMatchObject({
+      status: 422,
+      data: { error: expect.stringMatching(/could not be saved/) },
+    });
+  });
+
+  it('of no game is refused', async () => {
+    const lucky = await memberNamed('lucky');
+    for (const add of ['', '1', '1/aurum/RNG', '1/AURUM/RNG/2'])
+      expect(await lucky.ask(change, '/favourites', { form: { add } })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the member’s own games', () => {
+  it.each([
+    ['favourites', favourites],
+    ['recent', recent],
+  ] as const)('%s are of all categories, and ask a visitor to sign in', async (kind, loader) => {
+    const visitor = await newVisitor(site);
+    expect(await visitor.ask(loader, `/${kind}`)).toMatchObject({ location: `/login?redirectTo=%2F${kind}` });
+    await visitor.logIn({ username: 'lucky' });
+    const { games } = (await visitor.ask(loader, `/${kind}`)).data as { games: MyGamesView };
+    expect(games.kind).toBe(kind);
+    expect(games.games.length).toBeGreaterThan(0);
+  });
+
+  it('are in the menu and on the home page, which do without them when they cannot be read', async () => {
+    const lucky = await memberNamed('lucky');
+    expect((await lucky.ask(shell, '/?modal=menu')).data).toMatchObject({
+      dialog: { kind: 'menu', recent: { 0: { id: expect.anything() } }, favourites: { 0: { id: expect.anything() } } },
+    });
+    expect((await lucky.ask(home, '/')).data).toMatchObject({ recent: { 0: { id: expect.anything() } } });
+    lucky.world.faults.set(
+      ['listRecentGames', 'listFavourites', 'listFavouriteIds'].map((operation) => ({
+        operation,
+        kind: 'refuse' as const,
+        status: 500,
+      })),
+    );
+    expect((await lucky.ask(shell, '/?modal=menu')).data).toMatchObject({ dialog: { recent: [], favourites: [] } });
+    expect((await lucky.ask(home, '/')).data).toMatchObject({ recent: [] });
+  });
+});
+
+describe('the winners’ board', () => {
+  it('is fifty rows, and can be asked for again', async () => {
+    const { ask } = await newVisitor(site);
+    expect((await ask(winners, '/winners')).json).toHaveLength(50);
+  });
+
+  it('that cannot be read is no page', async () => {
+    const { ask, world } = await newVisitor(site);
+    world.faults.set([{ operation: 'getWinnerBoard', kind: 'delay', delayMs: 3000 }]);
+    losePatience();
+    expect((await ask(winners, '/winners')).status).toBe(504);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchView } from '../../app/features/search/search.types.ts';
+import { loader as shell } from '../../app/routes/_shell/route.tsx';
+import { loader as page } from '../../app/routes/_shell.search/route.tsx';
+import { loader as suggestions } from '../../app/routes/suggestions.ts';
+import { prepareSite } from './prepare-site.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+
+const suggest = async ({ ask }: Visitor, q: string) =>
+  (await ask(suggestions, `/suggestions?q=${encodeURIComponent(q)}`)).json as SearchView;
+const searchFor = async ({ ask }: Visitor, q: string) =>
+  ((await ask(page, `/search?q=${encodeURIComponent(q)}`)).data as { search: SearchView }).search;
+const names = (hits: { parts: { text: string }[] }[]) =>
+  hits.map(({ parts }) => parts.map(({ text }) => text).join(''));
+
+describe('the search', () => {
+  it.each([
+    ['koi', 'Fortune Koi 88'],
+    ['FORTUNE k', 'Fortune Koi 88'],
+    ['forutne koy', 'Fortune Koi 88'],
+    ['buffallo', 'Buffalo Thunderpath'],
+    ['  Baccarat A ', 'Speed Baccarat A'],
+  ])('for "%s" finds %s first', async (query, name) => {
+    const found = await searchFor(await newVisitor(site), query);
+    expect(names(found.games)[0]).toBe(name);
+    expect(found.hot).toEqual([]);
+  });
+
+  it('finds vendors and pages too', async () => {
+    const visitor = await newVisitor(site);
+    expect(names((await suggest(visitor, 'aurm')).vendors)).toContain('Aurum Forge');
+    expect((await suggest(visitor, 'promo')).pages.map(({ path }) => path)).toContain('/promotions');
+    expect((await suggest(visitor, 'fishing')).pages.map(({ path }) => path)).toContain('/fish');
+  });
+
+  it('finds Chinese by a part of a name, and Vietnamese without its accents', async () => {
+    const visitor = await newVisitor(site, 'lotus');
+    visitor.cookies.lang = 'CN';
+    expect((await searchFor(visitor, '真人')).pages.map(({ path }) => path)).toContain('/live');
+    expect(names((await searchFor(visitor, '神')).games).every((name) => name.includes('神'))).toBe(true);
+    visitor.cookies.lang = 'VI';
+    expect((await searchFor(visitor, 'khuyen mai')).pages.map(({ path }) => path)).toContain('/promotions');
+  });
+
+  it('offers hot games where nothing is looked for, or nothing found', async () => {
+    const visitor = await newVisitor(site);
+    for (const query of ['', 'zzzzqqqq', '???'])
+      expect(await searchFor(visitor, query)).toMatchObject({ total: 0, games: [], hot: { length: 10 } });
+  });
+
+  it('reads every game once, a hundred with each call', async () => {
+    const visitor = await newVisitor(site);
+    await suggest(visitor, 'a');
+    const calls = visitor.countCalls('listGames');
+    const games = await visitor.world.db.game.count();
+    // Each of the nine categories ends with a page that is not full.
+    expect(calls).toBeLessThanOrEqual(Math.ceil(games / 100) + 9);
+    await suggest(visitor, 'ab');
+    await searchFor(visitor, 'abc');
+    expect(visitor.countCalls('listGames')).toBe(calls);
+  });
+
+  it('takes a text of any length and kind', async () => {
+    const visitor = await newVisitor(site);
+    for (const query of ['a'.repeat(5000), '<script>', '\u0000', '🐟', '%'])
+      expect((await visitor.ask(page, `/search?q=${encodeURIComponent(query)}`)).status).toBe(200);
+  });
+
+  it('opens over any page', async () => {
+    const { ask } = await newVisitor(site);
+    expect((await ask(shell, '/rng?modal=search')).data).toMatchObject({
+      dialog: { kind: 'search', hot: { length: 10 } },
+    });
+  });
+});
