@@ -22,6 +22,10 @@ const RecoverPanel = lazy(async () => ({
 const PasswordForm = lazy(async () => ({
   default: (await import('~/features/member/password-form.tsx')).PasswordForm,
 }));
+const TransferForm = lazy(async () => ({
+  default: (await import('~/features/wallet/transfer-form.tsx')).TransferForm,
+}));
+const LobbyPanel = lazy(async () => ({ default: (await import('~/features/play/lobby-panel.tsx')).LobbyPanel }));
 
 const SCROLLED = 'overflow-y-auto px-5 pt-1 pb-6';
 
@@ -31,6 +35,8 @@ export function OverlayHost({ view }: { view: ShellView }) {
   const { t: common } = useTranslation('common');
   const { t: tSession } = useTranslation('session');
   const { t: tAccount } = useTranslation('account');
+  const { t: tWallet } = useTranslation('wallet');
+  const { t: tPlay } = useTranslation('play');
   const { modal, noticeId, pageBehind, pathTo, isPageBehindBefore } = useModal();
   const navigate = useNavigate();
   const { dialog, member } = view;
@@ -130,6 +136,22 @@ export function OverlayHost({ view }: { view: ShellView }) {
     }
     case 'afterLogin':
       return frame(tAccount('afterLogin.title'), 'window', <AfterLogin popUps={dialog.popUps} closeTo={pageBehind} />);
+    case 'transfer':
+      return frame(
+        tWallet('transfer.title'),
+        'narrow',
+        <div className={SCROLLED}>
+          <TransferForm id="transfer-dialog" view={dialog.view} />
+        </div>,
+      );
+    case 'lobby':
+      return frame(
+        dialog.lobby?.game.name ?? tPlay('lobby.closed'),
+        'window',
+        <div className={SCROLLED}>
+          <LobbyPanel lobby={dialog.lobby} />
+        </div>,
+      );
   }
   if (modal === 'realAccount') {
     return frame(

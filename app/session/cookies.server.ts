@@ -70,7 +70,9 @@ export type ToastKey =
   | 'tooMany'
   | 'network'
   | 'signInStopped'
-  | 'socialFailed';
+  | 'socialFailed'
+  | 'transferred'
+  | 'collected';
 
 /** A message for the next page, by its key in the texts. */
 export interface Toast {

@@ -18,6 +18,8 @@ export default {
     passwordSetLogIn: '新密码已生效，请用它登录。',
     signInStopped: '你在登录完成前离开了。',
     socialFailed: '此方式登录未成功，请重试，或换一种方式登录。',
+    transferred: '转账成功。',
+    collected: '全部资金已在主钱包。',
   },
   links: {
     home: '首页',

@@ -16,6 +16,8 @@ export default {
     passwordSetLogIn: 'Your new password counts. Please log in with it.',
     signInStopped: 'You left the sign-in before it was finished.',
     socialFailed: 'The sign-in with this provider did not work. Please try again, or log in another way.',
+    transferred: 'The money has been moved.',
+    collected: 'Everything is in your main wallet.',
   },
   links: {
     home: 'Home',

@@ -18,6 +18,8 @@ export default {
     passwordSetLogIn: 'Kata sandi baru sudah berlaku. Silakan masuk dengannya.',
     signInStopped: 'Anda keluar sebelum proses masuk selesai.',
     socialFailed: 'Masuk lewat layanan ini tidak berhasil. Coba lagi, atau masuk dengan cara lain.',
+    transferred: 'Dana sudah dipindahkan.',
+    collected: 'Semua dana ada di dompet utama Anda.',
   },
   links: {
     home: 'Beranda',

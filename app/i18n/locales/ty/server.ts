@@ -18,6 +18,8 @@ export default {
     passwordSetLogIn: 'Nakatakda na ang bago mong password. Mag-log in gamit ito.',
     signInStopped: 'Umalis ka bago matapos ang pag-log in.',
     socialFailed: 'Hindi natuloy ang pag-log in sa paraang ito. Pakisubukan ulit, o mag-log in sa ibang paraan.',
+    transferred: 'Nailipat na ang pera.',
+    collected: 'Nasa main wallet mo na ang lahat.',
   },
   links: {
     home: 'Simula',

@@ -18,6 +18,8 @@ export default {
     passwordSetLogIn: 'Mật khẩu mới đã có hiệu lực. Vui lòng đăng nhập bằng mật khẩu này.',
     signInStopped: 'Bạn đã thoát trước khi đăng nhập xong.',
     socialFailed: 'Đăng nhập bằng cách này không thành công. Vui lòng thử lại hoặc đăng nhập bằng cách khác.',
+    transferred: 'Đã chuyển tiền.',
+    collected: 'Tất cả đã ở trong ví chính của bạn.',
   },
   links: {
     home: 'Trang chủ',
