@@ -20,6 +20,8 @@ export default {
     socialFailed: '此方式登录未成功，请重试，或换一种方式登录。',
     favouritesFull: '收藏已满 500 个，请先移除一个。',
     favouriteFailed: '收藏未能保存，请重试。',
+    transferred: '转账成功。',
+    collected: '全部资金已在主钱包。',
   },
   links: {
     home: '首页',
@@ -28,6 +30,12 @@ export default {
     notices: '最新消息',
   },
   promotionUntil: '{{date}}截止',
+  wallets: {
+    PVP: '对战钱包',
+    MAIN: '主钱包',
+    RNG: '电子钱包',
+    LOTT: '彩票钱包',
+  },
   gameClasses: {
     JP: '电子游戏',
     TG: '桌面游戏',
