@@ -36,8 +36,6 @@ export const paths = {
   },
   category: (gameType: string, search: Search = {}) =>
     withSearch(gameType === 'LOTT' ? '/lottery' : `/${gameType.toLowerCase()}`, search),
-  game: (search: { gameCode: string }) => withSearch('/game', search),
-  lottery: (search: { gameCode: string; vendor: string }) => withSearch('/lottery', search),
   favourites: (page?: number) => withSearch('/favourites', { page }),
   recent: (page?: number) => withSearch('/recent', { page }),
   winners: () => '/winners',
