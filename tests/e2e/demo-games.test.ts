@@ -1,17 +1,19 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { MOCK_PORT } from '../../playwright.config.ts';
 import { expectNoOverflow, type JourneyWorld, test } from './journey.ts';
 
 const MOCK = `http://localhost:${MOCK_PORT}`;
-const SITE = 'http://around.localhost';
+const SITE = 'http://site.localhost';
 const SLOT = 'AURUM_0001';
 const ROULETTE = 'OPALHOUSE_0001';
 const BACCARAT = 'MERIDIAN_0001';
 const FISH = 'GLASSREEF_0501';
 
 /** The address of a game with play money, in the world of the journey. */
-async function addressOf(world: JourneyWorld, gameCode: string): Promise<string> {
-  const query = new URLSearchParams({ gameCode, language: 'EN', lobbyUrl: `${SITE}/` });
+async function addressOf(world: JourneyWorld, gameCode: string, site = SITE): Promise<string> {
+  const query = new URLSearchParams({ gameCode, language: 'EN', lobbyUrl: `${site}/` });
   const headers = { Merchant: 'baize', 'X-Mock-World': world.name };
   const answer = await fetch(`${MOCK}/wps/relay/GCS_gameTrialLaunch?${query}`, { headers });
   const { launchUrl } = ((await answer.json()) as { value: { launchUrl: string } }).value;
@@ -95,12 +97,21 @@ test('the seed that is revealed is the one whose fingerprint was shown', async (
   await expect(page.getByText('Its fingerprint is the one that was shown.')).toBeVisible();
 });
 
-test('a game tells the site around it, and nobody else, what happens', async ({ page, world }) => {
-  const address = await addressOf(world, SLOT);
-  const site = `<!doctype html><title>Around</title><iframe src="${address.replaceAll('&', '&amp;')}" width="900" height="600"></iframe>
+/** A page of this machine that shows a game in a frame and notes what it hears. */
+async function siteAround(world: JourneyWorld): Promise<{ origin: string; close(): void }> {
+  let html = '';
+  const server = createServer((_request, response) => void response.setHeader('Content-Type', 'text/html').end(html));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const address = (await addressOf(world, SLOT, origin)).replaceAll('&', '&amp;');
+  html = `<!doctype html><link rel="icon" href="data:,"><iframe src="${address}" width="900" height="600"></iframe>
     <script>addEventListener('message', ({ origin, data }) => { (window.heard ??= []).push([origin, data.source, data.type]); })</script>`;
-  await page.route(`${SITE}/`, (route) => route.fulfill({ contentType: 'text/html', body: site }));
-  await page.goto(`${SITE}/`);
+  return { origin, close: () => server.close() };
+}
+
+test('a game tells the site around it what happens', async ({ page, world }) => {
+  const site = await siteAround(world);
+  await page.goto(site.origin);
   const game = page.frameLocator('iframe');
   await game.getByRole('button', { name: 'Spin' }).click();
   await expect(game.getByRole('status')).toHaveText(/You won|No win/);
@@ -110,4 +121,5 @@ test('a game tells the site around it, and nobody else, what happens', async ({ 
     .poll(async () => (await heard()).map(([, , type]) => type))
     .toEqual(['ready', 'balance', 'round', 'exit']);
   expect((await heard()).every(([origin, source]) => origin === MOCK && source === 'baize-game')).toBe(true);
+  site.close();
 });
