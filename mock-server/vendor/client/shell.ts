@@ -19,7 +19,7 @@ interface ShellOptions {
 }
 
 const figure = (label: string, kind: string) => {
-  const output = h('output', {}, '–');
+  const output = h('b', {}, '–');
   return { output, element: h('p', { class: `figure ${kind}` }, h('span', {}, label), output) };
 };
 
@@ -106,7 +106,7 @@ export class Shell {
     });
   }
 
-  #set(output: HTMLOutputElement, units: number): void {
+  #set(output: HTMLElement, units: number): void {
     output.textContent = this.#options.money(units);
   }
 

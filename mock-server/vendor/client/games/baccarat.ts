@@ -28,7 +28,7 @@ const pointsOf = (cards: readonly number[]) =>
 
 class Hand {
   readonly #cards = h('div', { class: 'cards' });
-  readonly #points = h('output', { class: 'points' });
+  readonly #points = h('b', { class: 'points' });
   readonly element: HTMLElement;
   #dealt: number[] = [];
 

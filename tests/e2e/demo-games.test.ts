@@ -1,0 +1,125 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
+import { MOCK_PORT } from '../../playwright.config.ts';
+import { expectNoOverflow, type JourneyWorld, test } from './journey.ts';
+
+const MOCK = `http://localhost:${MOCK_PORT}`;
+const SITE = 'http://site.localhost';
+const SLOT = 'AURUM_0001';
+const ROULETTE = 'OPALHOUSE_0001';
+const BACCARAT = 'MERIDIAN_0001';
+const FISH = 'GLASSREEF_0501';
+
+/** The address of a game with play money, in the world of the journey. */
+async function addressOf(world: JourneyWorld, gameCode: string, site = SITE): Promise<string> {
+  const query = new URLSearchParams({ gameCode, language: 'EN', lobbyUrl: `${site}/` });
+  const headers = { Merchant: 'baize', 'X-Mock-World': world.name };
+  const answer = await fetch(`${MOCK}/wps/relay/GCS_gameTrialLaunch?${query}`, { headers });
+  const { launchUrl } = ((await answer.json()) as { value: { launchUrl: string } }).value;
+  return MOCK + launchUrl;
+}
+
+const balance = (page: Page) => page.locator('.balance b');
+const outcome = (page: Page) => page.getByRole('status');
+
+test('a slot is played by keyboard: the arrows change the bet, the space bar spins', async ({ page, world }) => {
+  await page.goto(await addressOf(world, SLOT));
+  await expect(balance(page)).toHaveText('₱2,000.00');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.bet b')).toHaveText('₱1.00');
+  await page.keyboard.press('Space');
+  await expect(outcome(page)).toHaveText(/You won|No win/);
+  await expect(balance(page)).not.toHaveText('₱2,000.00');
+  await expectNoOverflow(page);
+});
+
+test('roulette is played by keyboard alone', async ({ page, world }) => {
+  await page.goto(await addressOf(world, ROULETTE));
+  await page.getByRole('button', { name: '0, Green, pays 35 to 1' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.bet b')).toHaveText('₱50.00');
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('.bet b')).toHaveText('₱0.00');
+  await page.getByRole('button', { name: 'Red, pays 1 to 1', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Spin' }).press('Enter');
+  await expect(outcome(page)).toHaveText(/^\d+, (Red|Black|Green) · (You won ₱100\.00|No win this time)$/);
+});
+
+test('baccarat deals both hands and pays the winner', async ({ page, world }) => {
+  await page.goto(await addressOf(world, BACCARAT));
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await expect(outcome(page)).toHaveText('Place a chip first.');
+  await page.getByRole('button', { name: /^Banker 0\.95:1/ }).click();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await expect(outcome(page)).toHaveText(/^(Player wins|Banker wins|Tie), \d – \d · /);
+  for (const hand of ['Player', 'Banker']) {
+    const cards = await page.getByRole('region', { name: hand }).locator('.card').count();
+    expect(cards).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('what the cannon hits is paid for', async ({ page, world }) => {
+  await page.goto(await addressOf(world, FISH));
+  await page.getByRole('button', { name: 'Fire by itself' }).click();
+  await expect(balance(page)).not.toHaveText('₱2,000.00', { timeout: 20_000 });
+});
+
+test.describe('on a bad connection', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a round whose answer was lost is sent again and played once', async ({ page, world }) => {
+    const references: string[] = [];
+    await page.route('**/vendor/api/rounds', async (route) => {
+      references.push(route.request().postDataJSON().reference);
+      if (references.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.goto(await addressOf(world, ROULETTE));
+    await page.getByRole('button', { name: 'Red, pays 1 to 1', exact: true }).click();
+    await page.getByRole('button', { name: 'Spin' }).click();
+    await expect(outcome(page)).toHaveText(/·/);
+    expect(new Set(references).size).toBe(1);
+    await expect(balance(page)).toHaveText(/₱(1,950|2,050)\.00/);
+    await page.unroute('**/vendor/api/rounds');
+    await page.getByRole('button', { name: 'History' }).click();
+    await expect(page.getByRole('dialog').locator('tbody tr')).toHaveCount(1);
+  });
+});
+
+test('the seed that is revealed is the one whose fingerprint was shown', async ({ page, world }) => {
+  await page.goto(await addressOf(world, SLOT));
+  await page.getByRole('button', { name: 'Fairness' }).click();
+  await page.getByRole('textbox', { name: 'Your seed' }).fill('my-own-seed');
+  await page.getByRole('button', { name: /^Reveal our seed/ }).click();
+  await expect(page.getByText('Its fingerprint is the one that was shown.')).toBeVisible();
+});
+
+/** A page of this machine that shows a game in a frame and notes what it hears. */
+async function siteAround(world: JourneyWorld): Promise<{ origin: string; close(): void }> {
+  let html = '';
+  const server = createServer((_request, response) => void response.setHeader('Content-Type', 'text/html').end(html));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const address = (await addressOf(world, SLOT, origin)).replaceAll('&', '&amp;');
+  html = `<!doctype html><link rel="icon" href="data:,"><iframe src="${address}" width="900" height="600"></iframe>
+    <script>addEventListener('message', ({ origin, data }) => { (window.heard ??= []).push([origin, data.source, data.type]); })</script>`;
+  return { origin, close: () => server.close() };
+}
+
+test('a game tells the site around it what happens', async ({ page, world }) => {
+  const site = await siteAround(world);
+  await page.goto(site.origin);
+  const game = page.frameLocator('iframe');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.getByRole('status')).toHaveText(/You won|No win/);
+  await game.getByRole('button', { name: 'Leave the game' }).click();
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[][] }).heard);
+  await expect
+    .poll(async () => (await heard()).map(([, , type]) => type))
+    .toEqual(['ready', 'balance', 'round', 'exit']);
+  expect((await heard()).every(([origin, source]) => origin === MOCK && source === 'baize-game')).toBe(true);
+  site.close();
+});
