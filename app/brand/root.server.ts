@@ -11,7 +11,18 @@ import { themeInput } from './brand.server.ts';
 import { headerColor, themeCss } from './theme.ts';
 
 /** The texts that every page may need; they come with the first page, so that nothing is fetched to read it. */
-const TEXT_DOMAINS = ['common', 'layout', 'home', 'games', 'search', 'session', 'account', 'system'] as const;
+const TEXT_DOMAINS = [
+  'common',
+  'layout',
+  'home',
+  'games',
+  'search',
+  'session',
+  'account',
+  'system',
+  'play',
+  'wallet',
+] as const;
 
 /**
  * What the document itself needs. It never throws for a failure of the API: without the brand the page still has a language

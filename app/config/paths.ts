@@ -28,9 +28,11 @@ export const paths = {
   slider: (scene: string) => withSearch('/slider', { scene }),
   sliderPicture: (scene: string) => withSearch('/slider.svg', { scene }),
   agentHome: () => '/agentHome',
-  modal: (path: string, modal: string) => {
+  /** `method` is which of the dialog's forms, or what it is about. */
+  modal: (path: string, modal: string, method?: string) => {
     const [page = '', ...hash] = path.split(/(?=#)/);
-    return `${page}${page.includes('?') ? '&' : '?'}modal=${modal}${hash.join('')}`;
+    const more = method ? `&method=${encodeURIComponent(method)}` : '';
+    return `${page}${page.includes('?') ? '&' : '?'}modal=${modal}${more}${hash.join('')}`;
   },
   category: (gameType: string, search: Search = {}) =>
     withSearch(gameType === 'LOTT' ? '/lottery' : `/${gameType.toLowerCase()}`, search),
@@ -45,6 +47,17 @@ export const paths = {
   notices: (page?: number) => withSearch('/noticePage', { page }),
   help: (section?: string) => (section ? `/help#${section}` : '/help'),
   download: () => '/down',
+  /** `from` is where the member came from, `window` a window that was opened for the game. */
+  game: (search: { gameCode: string; roomId?: string; from?: string; window?: number }) =>
+    withSearch('/game', { ...search }),
+  sportsbook: (search: { from?: string } = {}) => withSearch('/fbsports', search),
+  lottery: (search: { gameCode?: string; vendor?: string; playType?: string } = {}) => withSearch('/lottery', search),
+  rooms: (gameCode?: string) => withSearch('/pvp/rooms', { gameCode }),
+  seamless: () => '/seamless',
+  transfer: (search: { account?: number; direction?: string; returnTo?: string } = {}) =>
+    withSearch('/transfer', search),
+  balance: (search: { account?: number } = {}) => withSearch('/balance', search),
+  offline: () => '/offline',
 } as const;
 
 /** The path of this site in a value from outside, or the home page: never another site, never an API of ours. */

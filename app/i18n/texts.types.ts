@@ -4,9 +4,11 @@ import type games from './locales/en/games.ts';
 import type home from './locales/en/home.ts';
 import type layout from './locales/en/layout.ts';
 import type search from './locales/en/search.ts';
+import type play from './locales/en/play.ts';
 import type server from './locales/en/server.ts';
 import type session from './locales/en/session.ts';
 import type system from './locales/en/system.ts';
+import type wallet from './locales/en/wallet.ts';
 
 /** English is the source: the other languages must have its shape. */
 export interface Texts {
@@ -16,9 +18,11 @@ export interface Texts {
   home: typeof home;
   layout: typeof layout;
   search: typeof search;
+  play: typeof play;
   server: typeof server;
   session: typeof session;
   system: typeof system;
+  wallet: typeof wallet;
 }
 
 export type Domain = keyof Texts;

@@ -6,8 +6,10 @@ import { readPassword } from '~/features/member/password.server.ts';
 import { readRecover } from '~/features/member/recover.server.ts';
 import { readRegister } from '~/features/member/register.server.ts';
 import { listSearchHot } from '~/features/search/search.server.ts';
+import { readLobby } from '~/features/play/lobby.server.ts';
 import { chooseMethod, listCountries, readSignIn } from '~/features/session/sign-in.server.ts';
 import { listAfterLogin } from '~/features/system/system.server.ts';
+import { readTransfer } from '~/features/wallet/transfer.server.ts';
 import type { Site } from '~/session/site.server.ts';
 import type { DialogView } from './shell.types.ts';
 
@@ -27,6 +29,10 @@ export async function readDialog(site: Site): Promise<DialogView | null> {
     case 'register':
       // A trial account is a way to a real one.
       return member && !isTrialType(member.type) ? null : { kind: 'register', view: await readRegister(site) };
+    case 'transfer':
+      return readTransferDialog(site);
+    case 'lobby':
+      return member ? { kind: 'lobby', ...(await readLobby(site, url.searchParams.get('method') ?? '')) } : null;
     case 'login':
       return member ? null : readLoginDialog(site);
     case 'recover':
@@ -59,4 +65,20 @@ async function readLoginDialog(site: Site): Promise<DialogView> {
   const method = chooseMethod(site, site.url.searchParams.get('method'));
   const [signIn, countries] = await Promise.all([readSignIn(site), method === 'sms' ? listCountries(site) : []]);
   return { kind: 'login', signIn, method, countries };
+}
+
+/** Null at a brand with one wallet, and on the page of the same name. */
+async function readTransferDialog(site: Site): Promise<DialogView | null> {
+  const { pathname, searchParams } = site.url;
+  if (pathname === paths.transfer()) return null;
+  const account = Number(searchParams.get('method')) || null;
+  const view = await readTransfer(site, { account, returnTo: pageBehind(site.url) });
+  return view && { kind: 'transfer', view };
+}
+
+/** The page that a dialog lies over. */
+function pageBehind({ pathname, searchParams }: URL): string {
+  const rest = new URLSearchParams(searchParams);
+  for (const name of ['modal', 'method']) rest.delete(name);
+  return rest.size > 0 ? `${pathname}?${rest}` : pathname;
 }

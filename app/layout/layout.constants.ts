@@ -18,6 +18,8 @@ export const MODALS = [
   'password',
   'afterLogin',
   'realAccount',
+  'transfer',
+  'lobby',
   'notice',
   'menu',
   'search',

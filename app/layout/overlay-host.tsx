@@ -30,6 +30,10 @@ const RealAccountWarning = lazy(async () => ({
 }));
 const SearchPanel = lazy(async () => ({ default: (await import('~/features/search/search-panel.tsx')).SearchPanel }));
 const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }));
+const TransferForm = lazy(async () => ({
+  default: (await import('~/features/wallet/transfer-form.tsx')).TransferForm,
+}));
+const LobbyPanel = lazy(async () => ({ default: (await import('~/features/play/lobby-panel.tsx')).LobbyPanel }));
 
 const SCROLLED = 'overflow-y-auto px-5 pt-1 pb-6';
 
@@ -40,6 +44,8 @@ export function OverlayHost({ view }: { view: ShellView }) {
   const { t: tSession } = useTranslation('session');
   const { t: tSearch } = useTranslation('search');
   const { t: tAccount } = useTranslation('account');
+  const { t: tWallet } = useTranslation('wallet');
+  const { t: tPlay } = useTranslation('play');
   const { modal, noticeId, pageBehind, pathTo, isPageBehindBefore } = useModal();
   const navigate = useNavigate();
   const { dialog, member } = view;
@@ -147,6 +153,22 @@ export function OverlayHost({ view }: { view: ShellView }) {
       );
     case 'afterLogin':
       return frame(tAccount('afterLogin.title'), 'window', <AfterLogin popUps={dialog.popUps} closeTo={pageBehind} />);
+    case 'transfer':
+      return frame(
+        tWallet('transfer.title'),
+        'narrow',
+        <div className={SCROLLED}>
+          <TransferForm id="transfer-dialog" view={dialog.view} />
+        </div>,
+      );
+    case 'lobby':
+      return frame(
+        dialog.lobby?.game.name ?? tPlay('lobby.closed'),
+        'window',
+        <div className={SCROLLED}>
+          <LobbyPanel lobby={dialog.lobby} />
+        </div>,
+      );
   }
   if (modal === 'realAccount') {
     return frame(

@@ -26,3 +26,7 @@ export function revalidatePage(args: ShouldRevalidateFunctionArgs): boolean {
   const isSamePage = currentUrl.href !== nextUrl.href && withoutDialog(currentUrl) === withoutDialog(nextUrl);
   return !(isSamePage && formAction === undefined) && revalidateFrame(args);
 }
+
+/** When a page that opens something as it is read, such as a game, is read again: for another address alone. */
+export const revalidateAddress = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname || withoutDialog(currentUrl) !== withoutDialog(nextUrl);

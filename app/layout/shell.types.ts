@@ -3,6 +3,7 @@ import type { MemberPanelView } from '~/features/member/member.types.ts';
 import type { PasswordView, RecoverView } from '~/features/member/recover.types.ts';
 import type { RegisterView } from '~/features/member/register.types.ts';
 import type { NoticeView } from '~/features/messages/messages.types.ts';
+import type { LobbyView } from '~/features/play/play.types.ts';
 import type { CountryView, LoginMethod, SignInView } from '~/features/session/session.types.ts';
 import type {
   BannerView,
@@ -13,6 +14,7 @@ import type {
   Theme,
 } from '~/features/system/system.types.ts';
 import type { SliderService } from '~/features/verification/verification.types.ts';
+import type { TransferView } from '~/features/wallet/wallet.types.ts';
 import type { LanguageCode } from '~/i18n/languages.ts';
 import type { ToastTone } from '~/ui/toast.tsx';
 
@@ -55,7 +57,9 @@ export type DialogView =
   | { kind: 'password'; view: PasswordView }
   | { kind: 'afterLogin'; popUps: PopUpView[] }
   | { kind: 'menu'; recent: GameCardView[]; favourites: GameCardView[] }
-  | { kind: 'search'; hot: GameCardView[] };
+  | { kind: 'search'; hot: GameCardView[] }
+  | { kind: 'transfer'; view: TransferView }
+  | { kind: 'lobby'; lobby: LobbyView | null };
 
 export interface FooterView {
   /** Every vendor, once each, for the carousel. */

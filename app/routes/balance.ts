@@ -1,5 +1,11 @@
-import { readBalance } from '~/features/wallet/wallet.server.ts';
+import { z } from 'zod';
+import { readBalances } from '~/features/wallet/wallet.server.ts';
 import { withSite } from '~/session/site.server.ts';
 
-/** The member's balance as it is now; null for a visitor. */
-export const loader = withSite(async (site) => ({ balance: site.member ? await readBalance(site) : null }));
+const Account = z.coerce.number().int().min(1).nullable().catch(null);
+
+/** The member's balance as it is now, and that of the wallet that is asked for; null for a visitor. */
+export const loader = withSite(async (site) => {
+  const account = Account.parse(site.url.searchParams.get('account'));
+  return site.member ? readBalances(site, account) : { balance: null, wallet: null };
+});

@@ -3,8 +3,13 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const policyOf = (thirdParties: ('geetest' | 'recaptcha')[] = []) => {
-  const text = contentSecurityPolicy({ nonce: 'abc', imageOrigins: ['https://cdn.example'], thirdParties });
+const policyOf = (thirdParties: ('geetest' | 'recaptcha')[] = [], launchOrigins: string[] = []) => {
+  const text = contentSecurityPolicy({
+    nonce: 'abc',
+    imageOrigins: ['https://cdn.example'],
+    launchOrigins,
+    thirdParties,
+  });
   return new Map(
     text.split('; ').map((rule): [string, string[]] => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1)]),
   );
@@ -48,6 +53,11 @@ describe('the policy of a page', () => {
     const sources = [...policyOf(['geetest', 'recaptcha']).values()].flat().join(' ');
     expect(sources).toContain('geetest');
     expect(sources).toContain('recaptcha');
+  });
+
+  it('frames the brand’s games, and nothing beside them', () => {
+    expect(policyOf([], ['https://games.example']).get('frame-src')).toEqual(['https://games.example']);
+    expect(policyOf(['recaptcha'], ['https://games.example']).get('frame-src')).toHaveLength(3);
   });
 
   it('never takes scripts that stand in the page, not even while developing', () => {

@@ -18,14 +18,16 @@ interface PolicyOptions {
   nonce: string;
   /** Where the page's pictures come from. */
   imageOrigins: readonly string[];
+  /** Where the games are that it may frame. */
+  launchOrigins: readonly string[];
   thirdParties: readonly ThirdParty[];
 }
 
 /**
- * The policy of a page: our own scripts by nonce, our own styles, pictures also from the brand's CDNs, what the brand's sign-in needs
- * of third parties, and nothing else.
+ * The policy of a page: our own scripts by nonce, our own styles, pictures also from the brand's CDNs, frames for the games of its launch
+ * CDNs, what its sign-in needs of third parties, and nothing else.
  */
-export function contentSecurityPolicy({ nonce, imageOrigins, thirdParties }: PolicyOptions): string {
+export function contentSecurityPolicy({ nonce, imageOrigins, launchOrigins, thirdParties }: PolicyOptions): string {
   const of = (kind: 'script' | 'style' | 'img' | 'connect' | 'frame') =>
     thirdParties.flatMap((party) => SOURCES[party][kind] ?? []);
   const list = (...sources: string[]) => sources.filter(Boolean).join(' ');
@@ -39,7 +41,7 @@ export function contentSecurityPolicy({ nonce, imageOrigins, thirdParties }: Pol
     `img-src ${list("'self'", 'data:', ...imageOrigins, ...of('img'))}`,
     "font-src 'self'",
     `connect-src ${list("'self'", isDevelopment ? 'ws:' : '', ...of('connect'))}`,
-    `frame-src ${list(...of('frame')) || "'none'"}`,
+    `frame-src ${list(...launchOrigins, ...of('frame')) || "'none'"}`,
     "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'none'",

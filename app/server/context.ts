@@ -16,6 +16,8 @@ export interface ServerContext {
   language: LanguageCode;
   /** Where the page's pictures come from, for the Content-Security-Policy. */
   imageOrigins: string[];
+  /** Where games are, for the same: no other page may be framed. */
+  launchOrigins: string[];
   /** Third parties that the brand's sign-in needs in the page, for the same. */
   thirdParties: ThirdParty[];
   /** Made by the first loader that asks. */

@@ -19,6 +19,7 @@ export function requestContext(log: Logger): RequestHandler {
       isSecure: req.secure,
       language: 'EN',
       imageOrigins: [],
+      launchOrigins: [],
       thirdParties: [],
     };
     res.locals.context = context;

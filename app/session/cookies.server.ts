@@ -72,7 +72,9 @@ export type ToastKey =
   | 'signInStopped'
   | 'socialFailed'
   | 'favouritesFull'
-  | 'favouriteFailed';
+  | 'favouriteFailed'
+  | 'transferred'
+  | 'collected';
 
 /** A message for the next page, by its key in the texts. */
 export interface Toast {

@@ -93,6 +93,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const brand = language === (preferences.language ?? wanted.defaultLanguage) ? wanted : await readBrand(language);
   context.language = language;
   context.imageOrigins = [...new Set(brand.imageCDNs.map((cdn) => new URL(cdn).origin))];
+  context.launchOrigins = [...new Set(brand.launchGameCDNs.map((cdn) => new URL(cdn).origin))];
   context.thirdParties = thirdPartiesOf(brand);
   return {
     request,

@@ -12,6 +12,7 @@ export type IconName =
   | 'download'
   | 'elott'
   | 'esports'
+  | 'expand'
   | 'eye'
   | 'eye-off'
   | 'first'
@@ -44,8 +45,10 @@ export type IconName =
   | 'rng'
   | 'search'
   | 'shield'
+  | 'shrink'
   | 'sports'
   | 'sun'
+  | 'swap'
   | 'trophy'
   | 'user'
   | 'wrench';

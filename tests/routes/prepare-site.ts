@@ -98,6 +98,7 @@ async function call(
     isSecure: false,
     language: 'EN',
     imageOrigins: [],
+    launchOrigins: [],
     thirdParties: [],
   };
   const request = new Request(`http://${host}${address}`, {

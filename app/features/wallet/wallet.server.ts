@@ -1,7 +1,57 @@
+import { listLanes } from '~/features/games/games.server.ts';
+import { isTrialType } from '~/features/member/member-types.ts';
 import type { Site } from '~/session/site.server.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { MAIN_ACCOUNT } from './wallet.constants.ts';
+import type { PlayWallet, WalletRow } from './wallet.types.ts';
+
+type Rows = Value<'getBalance'>['balance'];
 
 /** What the member has in all wallets together, formatted: "₱1,234.50". */
 export async function readBalance({ api, format }: Site): Promise<string> {
   const { sumBalance } = await api.call('getBalance');
   return format.money(sumBalance);
+}
+
+/** The same, and what is in one of them. */
+export async function readBalances(site: Site, accountTypeId: number | null) {
+  const { sumBalance, balance: rows } = await site.api.call('getBalance');
+  const wallet = accountTypeId === null ? null : walletRow(site, rows, accountTypeId).amount;
+  return { balance: site.format.money(sumBalance), wallet };
+}
+
+/** Whether the brand plays every vendor from one wallet: the same for all its members. */
+export const isSingleWallet = ({ cached, api }: Site): Promise<boolean> =>
+  cached('merchant wallet', async () => (await api.call('getMerchantWallet')).isSingle);
+
+/** A wallet's row; one that no money has reached yet is empty. */
+export function walletRow({ format }: Site, rows: Rows, accountTypeId: number, name = ''): WalletRow {
+  const row = rows.find((each) => each.accountTypeId === accountTypeId);
+  const available = row?.availBalance ?? '0';
+  return {
+    accountTypeId,
+    name: row?.accountName ?? name,
+    amount: format.money(available),
+    plainAmount: available.includes('.') ? available.replace(/\.?0+$/, '') : available,
+    isEmpty: !/[1-9]/.test(available),
+  };
+}
+
+/** The name of the vendor whose games play from a wallet of their own; null where there is no such wallet. */
+export async function vendorOfWallet(site: Site, accountTypeId: number): Promise<string | null> {
+  const cards = (await listLanes(site)).flatMap((lane) => lane.cards);
+  return cards.find((card) => card.accountTypeId === accountTypeId)?.displayName ?? null;
+}
+
+/** The wallet that a game plays from: its vendor's where each has one, else the main one, from which play money plays too. */
+export async function readPlayWallet(
+  site: Site,
+  { accountTypeId, vendorName }: Value<'launchGame'>['game'],
+): Promise<PlayWallet> {
+  const isTrial = isTrialType(site.member?.type ?? 0);
+  const [{ balance: rows }, isSingle] = await Promise.all([site.api.call('getBalance'), isSingleWallet(site)]);
+  const account = isSingle || isTrial ? MAIN_ACCOUNT : accountTypeId;
+  const { name, amount, isEmpty } = walletRow(site, rows, account, vendorName);
+  const transfer = isSingle ? 'none' : isTrial ? 'needsRealAccount' : 'open';
+  return { accountTypeId: account, name: isSingle ? null : name, amount, isEmpty, transfer };
 }

@@ -20,6 +20,8 @@ export default {
     socialFailed: '此方式登录未成功，请重试，或换一种方式登录。',
     favouritesFull: '收藏已满 500 个，请先移除一个。',
     favouriteFailed: '收藏未能保存，请重试。',
+    transferred: '转账成功。',
+    collected: '全部资金已在主钱包。',
   },
   links: {
     home: '首页',

@@ -18,6 +18,8 @@ export default {
     socialFailed: 'The sign-in with this provider did not work. Please try again, or log in another way.',
     favouritesFull: 'You have 500 favourites already. Remove one to make room for another.',
     favouriteFailed: 'Your favourite could not be saved. Please try again.',
+    transferred: 'The money has been moved.',
+    collected: 'Everything is in your main wallet.',
   },
   links: {
     home: 'Home',

@@ -20,6 +20,8 @@ export default {
     socialFailed: 'Masuk lewat layanan ini tidak berhasil. Coba lagi, atau masuk dengan cara lain.',
     favouritesFull: 'Favorit Anda sudah 500. Hapus satu untuk menambah yang lain.',
     favouriteFailed: 'Favorit tidak tersimpan. Silakan coba lagi.',
+    transferred: 'Dana sudah dipindahkan.',
+    collected: 'Semua dana ada di dompet utama Anda.',
   },
   links: {
     home: 'Beranda',

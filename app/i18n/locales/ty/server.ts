@@ -20,6 +20,8 @@ export default {
     socialFailed: 'Hindi natuloy ang pag-log in sa paraang ito. Pakisubukan ulit, o mag-log in sa ibang paraan.',
     favouritesFull: 'May 500 paborito ka na. Mag-alis muna ng isa para makapagdagdag.',
     favouriteFailed: 'Hindi na-save ang paborito mo. Pakisubukan ulit.',
+    transferred: 'Nailipat na ang pera.',
+    collected: 'Nasa main wallet mo na ang lahat.',
   },
   links: {
     home: 'Simula',

@@ -20,6 +20,8 @@ export default {
     socialFailed: 'Đăng nhập bằng cách này không thành công. Vui lòng thử lại hoặc đăng nhập bằng cách khác.',
     favouritesFull: 'Bạn đã có 500 trò yêu thích. Hãy bỏ bớt một trò để thêm trò khác.',
     favouriteFailed: 'Chưa lưu được trò yêu thích. Vui lòng thử lại.',
+    transferred: 'Đã chuyển tiền.',
+    collected: 'Tất cả đã ở trong ví chính của bạn.',
   },
   links: {
     home: 'Trang chủ',

@@ -1,0 +1,47 @@
+import { PlainMessage } from '~/features/system/plain-page.tsx';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Icon, type IconName } from '~/ui/icon.tsx';
+import type { FailedView, LaunchRefusal } from './play.types.ts';
+
+const ICONS: Record<LaunchRefusal, IconName> = {
+  notFound: 'compass',
+  maintenance: 'wrench',
+  notPlayable: 'alert',
+  network: 'refresh',
+  timeout: 'clock',
+  refused: 'alert',
+};
+
+/** In the frame's place: why the game did not open, that nothing was lost, and where to go on. */
+export function FailedLaunch({ view }: { view: FailedView }) {
+  const { t } = useTranslation('play');
+  const { t: tSystem } = useTranslation('system');
+  const { t: common } = useTranslation('common');
+  const { reason, requestId, leaveTo, retryTo } = view;
+  const canPass = reason !== 'notFound' && reason !== 'notPlayable';
+  return (
+    <div className="wrap py-16">
+      <PlainMessage icon={ICONS[reason]} title={t(`failed.${reason}.title`)}>
+        <p className="text-base text-muted">{t(`failed.${reason}.text`)}</p>
+        <p className="flex items-center gap-2 font-medium">
+          <Icon name="shield" className="size-5 text-positive" />
+          {t('failed.safe')}
+        </p>
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          {canPass && (
+            <ButtonLink to={retryTo} reloadDocument>
+              {common('retry')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={leaveTo} look={canPass ? 'outline' : 'primary'}>
+            {t('others')}
+          </ButtonLink>
+        </div>
+        <p className="mt-2 text-xs text-muted">
+          {tSystem('errors.requestId')} <span className="font-medium select-all wrap-anywhere">{requestId}</span>
+        </p>
+      </PlainMessage>
+    </div>
+  );
+}

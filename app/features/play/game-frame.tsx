@@ -1,0 +1,131 @@
+import { useBlocker, useLocation, useNavigate } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '~/config/paths.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { LeaveQuestion } from './leave-question.tsx';
+import { FRAME_SANDBOX, READY_WITHIN_MS } from './play.constants.ts';
+import type { FrameView } from './play.types.ts';
+import { PlayBar } from './play-bar.tsx';
+import { useFullScreen } from './use-full-screen.ts';
+import { useGameMessages } from './use-game-messages.ts';
+import { useWalletAmount } from './use-wallet-amount.ts';
+
+interface GameFrameProps {
+  view: FrameView;
+  isAmountHidden: boolean;
+}
+
+/** A game in its frame. Who has played a round is asked before they go. */
+export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
+  const { t } = useTranslation('play');
+  const page = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const navigate = useNavigate();
+  const isInteractive = useIsInteractive();
+  const fullScreen = useFullScreen(page);
+  const movePath = useMovePath(view);
+  const { amount, readAgain } = useWalletAmount(view.wallet);
+  const [state, setState] = useState<'loading' | 'loaded' | 'ready'>('loading');
+  const [hasPlayed, setPlayed] = useState(false);
+  const isLate = useIsLate(state !== 'ready');
+
+  const tell = useGameMessages(frame, view.origin, (type) => {
+    setState('ready');
+    if (type === 'round') setPlayed(true);
+    if (type === 'round' || type === 'balance') readAgain();
+    if (type === 'exit') navigate(view.leaveTo);
+  });
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => hasPlayed && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const isAsked = blocker.state === 'blocked';
+  useEffect(() => {
+    if (isAsked) tell('pause');
+  }, [isAsked, tell]);
+
+  const { game } = view;
+  return (
+    <div ref={page} className="flex h-[calc(100dvh-3.5rem-1px)] flex-col bg-surface lg:h-[calc(100dvh-4rem-1px)]">
+      <PlayBar
+        view={view}
+        amount={amount}
+        isAmountHidden={isAmountHidden}
+        movePath={movePath}
+        fullScreen={fullScreen}
+      />
+      {isLate && (
+        <div role="status" className="flex flex-wrap items-center gap-3 border-b border-line bg-sunken px-4 py-2">
+          <p className="flex min-w-0 flex-1 items-center gap-2">
+            <Icon name="clock" />
+            {t('frame.late')}
+          </p>
+          <ButtonLink to={view.retryTo} reloadDocument look="outline" size="small">
+            {t('frame.again')}
+          </ButtonLink>
+        </div>
+      )}
+      <div className="relative min-h-0 flex-1 bg-media text-on-media">
+        {state === 'loading' && (
+          <p role="status" className="absolute inset-0 grid place-content-center justify-items-center gap-4 p-6">
+            <img src={game.cover} alt="" width={300} height={400} className="w-28 rounded-card" />
+            {t('frame.loading', { name: game.name })}
+          </p>
+        )}
+        {isInteractive ? (
+          <iframe
+            ref={frame}
+            src={view.address}
+            title={t('frame.title', { name: game.name, vendor: game.vendorName })}
+            sandbox={FRAME_SANDBOX}
+            allow="fullscreen; autoplay"
+            referrerPolicy="no-referrer"
+            onLoad={() => setState((before) => (before === 'ready' ? before : 'loaded'))}
+            className={`absolute inset-0 size-full border-0 ${state === 'loading' ? 'opacity-0' : ''}`}
+          />
+        ) : (
+          <noscript>
+            <p className="absolute inset-0 grid place-content-center bg-media p-6 text-center text-base">
+              {t('frame.noScript')}
+            </p>
+          </noscript>
+        )}
+      </div>
+      {isAsked && (
+        <LeaveQuestion
+          onStay={() => blocker.reset()}
+          onLeave={() => {
+            tell('exit-request');
+            blocker.proceed();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The dialog over this game in which money is moved, or the word that a real account is needed for it. */
+function useMovePath({ wallet }: FrameView): string | null {
+  const { pathname, search } = useLocation();
+  if (!wallet || wallet.transfer === 'none') return null;
+  const here = new URLSearchParams(search);
+  here.delete('modal');
+  here.delete('method');
+  const page = here.size > 0 ? `${pathname}?${here}` : pathname;
+  return wallet.transfer === 'open'
+    ? paths.modal(page, 'transfer', String(wallet.accountTypeId))
+    : paths.modal(page, 'realAccount');
+}
+
+/** Whether something has been waited for too long. */
+function useIsLate(isWaiting: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLate(true), READY_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return isLate && isWaiting;
+}

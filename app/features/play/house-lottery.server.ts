@@ -1,0 +1,22 @@
+import { paths } from '~/config/paths.ts';
+import type { Site } from '~/session/site.server.ts';
+import { HOUSE_LOTTERIES } from './play.constants.ts';
+
+const TYPES = ['LOTT', 'ELOTT'] as const;
+const MOST_GAMES = 100;
+
+/** The page of a lottery of the house; null for every other game. */
+export async function houseLotteryPath(site: Site, gameCode: string): Promise<string | null> {
+  const lists = await Promise.all(TYPES.map((gameType) => listLotteries(site, gameType)));
+  const game = lists.flat().find((each) => each.gameCode === gameCode && HOUSE_LOTTERIES.includes(each.vassalage));
+  return game ? paths.lottery({ gameCode, vendor: game.vassalage }) : null;
+}
+
+async function listLotteries({ cached, api, language }: Site, gameType: (typeof TYPES)[number]) {
+  const { games } = await cached(`lotteries ${gameType}`, () =>
+    api.call('listGames', {
+      query: { clientType: 3, platform: 'flash,html5-desktop', gameType, language, pageNo: 1, pageSize: MOST_GAMES },
+    }),
+  );
+  return games;
+}

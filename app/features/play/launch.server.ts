@@ -1,0 +1,141 @@
+import { redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { ApiFailure } from '~/api/failure.ts';
+import { paths } from '~/config/paths.ts';
+import { unlessSignedOut } from '~/features/member/member.server.ts';
+import { readPlayWallet } from '~/features/wallet/wallet.server.ts';
+import type { ServerContext } from '~/server/context.ts';
+import { requireMember } from '~/session/guards.server.ts';
+import { pageFailure } from '~/session/page-failure.server.ts';
+import type { Site } from '~/session/site.server.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { cameFrom } from './came-from.server.ts';
+import { houseLotteryPath } from './house-lottery.server.ts';
+import type { FailedView, LaunchRefusal, PlayView } from './play.types.ts';
+import { lobbyGame, playedGame } from './played-game.server.ts';
+
+type Launch = Value<'launchGame'>;
+
+/** An address that is longer than the contract takes loses its search. */
+const LONGEST_ADDRESS = 500;
+
+export interface Opening {
+  view: PlayView;
+  status: number;
+}
+
+export const GameSearch = z.object({
+  gameCode: z.string().regex(/^[A-Z0-9_]{3,40}$/),
+  roomId: z
+    .string()
+    .regex(/^[A-Z0-9_-]{3,60}$/)
+    .optional()
+    .catch(undefined),
+});
+
+/** Opens the game that the address names. Throws what `requireMember` throws, and the redirect to a lottery's own page. */
+export async function openGame(site: Site, context: ServerContext): Promise<Opening> {
+  requireMember(site);
+  const leaveTo = cameFrom(site);
+  const parsed = GameSearch.safeParse(Object.fromEntries(site.url.searchParams));
+  if (!parsed.success) return { view: failed(site, 'notFound', leaveTo, paths.home()), status: 404 };
+  const { gameCode, roomId } = parsed.data;
+  const retryTo = paths.game({ gameCode, roomId, from: leaveTo ?? undefined });
+  try {
+    const query = {
+      gameCode,
+      roomId,
+      platform: 'html5-desktop',
+      language: site.language,
+      lobbyUrl: lobbyUrl(site),
+    } as const;
+    return await opened(site, await site.api.call('launchGame', { query }), retryTo);
+  } catch (error) {
+    const lottery = isNotPlayable(error) ? await houseLotteryPath(site, gameCode) : null;
+    if (lottery) throw redirect(lottery);
+    return refused(site, context, error, retryTo);
+  }
+}
+
+/** Opens the brand's sportsbook. Throws what `requireMember` throws. */
+export async function openSportsbook(site: Site, context: ServerContext): Promise<Opening> {
+  requireMember(site);
+  const retryTo = paths.sportsbook({ from: cameFrom(site) ?? undefined });
+  try {
+    const query = { platform: 'html5-desktop', language: site.language, lobbyUrl: lobbyUrl(site) } as const;
+    return await opened(site, await site.api.call('launchGameFb', { query }), retryTo);
+  } catch (error) {
+    return refused(site, context, error, retryTo);
+  }
+}
+
+/** Where the vendor's page leads back to: an address of this site, which also tells the game whose messages to heed. */
+function lobbyUrl(site: Site): string {
+  const protocol = site.isSecure ? 'https:' : site.url.protocol;
+  const origin = `${protocol}//${site.url.host}`;
+  const address = `${origin}${cameFrom(site) ?? paths.home()}`;
+  return address.length > LONGEST_ADDRESS ? `${origin}/` : address;
+}
+
+async function opened(site: Site, { launchUrl, opensIn, game, games }: Launch, retryTo: string): Promise<Opening> {
+  const leaveTo = cameFrom(site) ?? paths.category(game.gameType);
+  const shared = { game: playedGame(site, game), leaveTo };
+  if (opensIn === 'LIST' || launchUrl === null) {
+    return { view: { kind: 'list', ...shared, games: games.map((each) => lobbyGame(site, each)) }, status: 200 };
+  }
+  const { launchGameCDNs } = site.brand;
+  const cdn = launchGameCDNs[Math.floor(Math.random() * launchGameCDNs.length)] ?? '';
+  const address = new URL(`${cdn}${launchUrl}`);
+  // With our own origin the frame would be no cage at all.
+  if (address.host === site.url.host) return { view: failed(site, 'refused', leaveTo, retryTo), status: 502 };
+  const wallet = await unlessSignedOut(readPlayWallet(site, game), null);
+  const view = { ...shared, address: address.href, wallet };
+  if (opensIn === 'WINDOW') return { view: { kind: 'window', ...view }, status: 200 };
+  const roomsPath = game.gameType === 'PVP' ? paths.rooms(game.gameCode) : null;
+  return { view: { kind: 'frame', ...view, origin: address.origin, retryTo, roomsPath }, status: 200 };
+}
+
+/**
+ * Where the opened game is shown instead of here: a lobby over the page that the member came from, a wide game in the window that was opened
+ * for it, and who has nothing in the game's wallet is asked first whether to move money there. Null for here.
+ */
+export function wayIn(site: Site, view: PlayView): string | null {
+  const { searchParams, pathname, search } = site.url;
+  const from = cameFrom(site);
+  if (view.kind === 'list' && from) return paths.modal(from, 'lobby', view.game.code);
+  if (view.kind === 'window' && searchParams.has('window')) return view.address;
+  const isPoor = view.kind === 'frame' && view.wallet?.transfer === 'open' && view.wallet.isEmpty;
+  if (!isPoor || searchParams.has('modal')) return null;
+  return paths.modal(`${pathname}${search}`, 'transfer', String(view.wallet?.accountTypeId));
+}
+
+/** The page's title: the game's name, or what went wrong. */
+export const titleOf = (site: Site, view: PlayView): string =>
+  site.title(view.kind === 'failed' ? site.t('play', `failed.${view.reason}.title`) : view.game.name);
+
+const isNotPlayable = (error: unknown) => error instanceof ApiFailure && error.errorCode === 'game.not.playable';
+
+const REFUSALS: Record<string, LaunchRefusal> = {
+  'game.not.found': 'notFound',
+  'vendor.maintenance': 'maintenance',
+  'game.not.playable': 'notPlayable',
+};
+const STATUS: Partial<Record<LaunchRefusal, number>> = { notFound: 404, maintenance: 503, notPlayable: 422 };
+
+/** A refusal is told in the frame's place; what concerns the whole site is thrown on. */
+function refused(site: Site, context: ServerContext, error: unknown, retryTo: string): Opening {
+  const isOfSite = error instanceof ApiFailure && ['signedOut', 'maintenance', 'region'].includes(error.kind);
+  if (!(error instanceof ApiFailure) || isOfSite) throw error;
+  const byKind = error.kind === 'network' || error.kind === 'timeout' ? error.kind : 'refused';
+  const reason = REFUSALS[error.errorCode ?? ''] ?? byKind;
+  const { init } = pageFailure(error, context);
+  return { view: failed(site, reason, cameFrom(site), retryTo), status: STATUS[reason] ?? init?.status ?? 502 };
+}
+
+const failed = (site: Site, reason: LaunchRefusal, leaveTo: string | null, retryTo: string): FailedView => ({
+  kind: 'failed',
+  reason,
+  requestId: site.requestId,
+  leaveTo: leaveTo ?? paths.home(),
+  retryTo,
+});

@@ -1,0 +1,56 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { ButtonLink } from '~/ui/button.tsx';
+import { IconButton, IconLink } from '~/ui/icon-button.tsx';
+import type { FrameView } from './play.types.ts';
+
+const HIDDEN_AMOUNT = '***';
+
+interface PlayBarProps {
+  view: FrameView;
+  amount: string | null;
+  isAmountHidden: boolean;
+  /** Where money is moved; null where it cannot be. */
+  movePath: string | null;
+  fullScreen: { isFull: boolean; toggle: () => void } | null;
+}
+
+/** The slim bar over a game: the way out, what is played, and the wallet that it plays from. */
+export function PlayBar({ view, amount, isAmountHidden, movePath, fullScreen }: PlayBarProps) {
+  const { t } = useTranslation('play');
+  const { game, wallet } = view;
+  return (
+    <section
+      aria-label={t('bar.label')}
+      className="flex h-12 shrink-0 items-center gap-1.5 border-b border-line bg-raised ps-1 pe-2 sm:gap-3 sm:px-3"
+    >
+      <IconLink icon="left" label={t('bar.leave')} to={view.leaveTo} />
+      <h1 className="min-w-0 flex-1 leading-tight">
+        <span className="block truncate font-sans text-sm font-semibold tracking-normal">{game.name}</span>
+        <span className="block truncate font-sans text-xs font-normal tracking-normal text-muted">
+          {game.vendorName}
+        </span>
+      </h1>
+      {wallet && (
+        <p className="min-w-0 shrink-0 text-end leading-tight">
+          <span className="block max-w-28 truncate text-xs text-muted sm:max-w-48">
+            {wallet.name ? t('bar.wallet', { name: wallet.name }) : t('bar.balance')}
+          </span>
+          <span className="block text-sm font-semibold tabular-nums">{isAmountHidden ? HIDDEN_AMOUNT : amount}</span>
+        </p>
+      )}
+      {movePath && (
+        <ButtonLink to={movePath} look="highlight" size="small" preventScrollReset state={{ isOverPage: true }}>
+          {t('bar.move')}
+        </ButtonLink>
+      )}
+      {view.roomsPath && <IconLink icon="grid" label={t('bar.rooms')} to={view.roomsPath} className="max-sm:hidden" />}
+      {fullScreen && (
+        <IconButton
+          icon={fullScreen.isFull ? 'shrink' : 'expand'}
+          label={fullScreen.isFull ? t('bar.endFullScreen') : t('bar.fullScreen')}
+          onClick={fullScreen.toggle}
+        />
+      )}
+    </section>
+  );
+}

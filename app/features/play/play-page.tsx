@@ -1,0 +1,35 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { FailedLaunch } from './failed-launch.tsx';
+import { GameFrame } from './game-frame.tsx';
+import { GameWindow } from './game-window.tsx';
+import { LobbyGames } from './lobby-games.tsx';
+import type { PlayView } from './play.types.ts';
+
+interface PlayPageProps {
+  view: PlayView;
+  isAmountHidden: boolean;
+}
+
+/** What came of opening a game. */
+export function PlayPage({ view, isAmountHidden }: PlayPageProps) {
+  const { t } = useTranslation('play');
+  switch (view.kind) {
+    case 'frame':
+      // Another game is another frame, with a talk and a question of its own.
+      return <GameFrame key={view.address} view={view} isAmountHidden={isAmountHidden} />;
+    case 'window':
+      return <GameWindow key={view.address} view={view} />;
+    case 'list':
+      return (
+        <div className="wrap space-y-5 py-6">
+          <div className="space-y-1">
+            <h1 className="text-xl">{view.game.name}</h1>
+            <p className="text-base text-muted">{t('lobby.text')}</p>
+          </div>
+          <LobbyGames view={view} />
+        </div>
+      );
+    case 'failed':
+      return <FailedLaunch view={view} />;
+  }
+}

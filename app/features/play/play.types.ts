@@ -1,0 +1,76 @@
+import type { PlayWallet } from '~/features/wallet/wallet.types.ts';
+
+export interface PlayedGame {
+  code: string;
+  name: string;
+  vendorName: string;
+  cover: string;
+  gameType: string;
+}
+
+/** A game inside a lobby, or in a room's heading. */
+export interface LobbyGameView extends PlayedGame {
+  path: string;
+  /** "₱0.25"; null where stakes are set at the table. */
+  minBet: string | null;
+}
+
+interface Opened {
+  game: PlayedGame;
+  /** The complete address of the game's page at its vendor. */
+  address: string;
+  /** Where it is left to. */
+  leaveTo: string;
+  /** Null when it could not be read: a game is played without it. */
+  wallet: PlayWallet | null;
+}
+
+export interface FrameView extends Opened {
+  kind: 'frame';
+  /** The only origin whose messages count. */
+  origin: string;
+  retryTo: string;
+  /** Where its rooms are; null for a game that has none. */
+  roomsPath: string | null;
+}
+
+export interface WindowView extends Opened {
+  kind: 'window';
+}
+
+/** A lobby: the games in it. */
+export interface LobbyView {
+  kind: 'list';
+  game: PlayedGame;
+  games: LobbyGameView[];
+  leaveTo: string;
+}
+
+export type LaunchRefusal = 'notFound' | 'maintenance' | 'notPlayable' | 'network' | 'timeout' | 'refused';
+
+export interface FailedView {
+  kind: 'failed';
+  reason: LaunchRefusal;
+  requestId: string;
+  leaveTo: string;
+  retryTo: string;
+}
+
+/** What comes of opening a game. */
+export type PlayView = FrameView | WindowView | LobbyView | FailedView;
+
+export interface RoomView {
+  id: string;
+  /** From 1 for the lowest stakes. */
+  level: number;
+  minBet: string;
+  minBuyIn: string;
+  players: string;
+  seats: number;
+  path: string;
+}
+
+export interface RoomsOfGame {
+  game: PlayedGame;
+  rooms: RoomView[];
+}

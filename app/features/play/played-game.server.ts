@@ -1,0 +1,21 @@
+import { paths } from '~/config/paths.ts';
+import type { Site } from '~/session/site.server.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { LobbyGameView, PlayedGame } from './play.types.ts';
+
+type Game = Value<'launchGame'>['game'];
+
+export const playedGame = ({ image }: Site, game: Game): PlayedGame => ({
+  code: game.gameCode,
+  name: game.gameName,
+  vendorName: game.vendorName,
+  cover: image(game.icon),
+  gameType: game.gameType,
+});
+
+/** A game in a lobby; the lobby is no page to go back to, so the game is left to where the lobby was opened. */
+export const lobbyGame = (site: Site, game: Game): LobbyGameView => ({
+  ...playedGame(site, game),
+  path: paths.game({ gameCode: game.gameCode }),
+  minBet: /[1-9]/.test(game.minBet) ? site.format.money(game.minBet) : null,
+});

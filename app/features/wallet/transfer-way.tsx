@@ -1,0 +1,47 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Icon } from '~/ui/icon.tsx';
+import type { TransferDirection, TransferView, WalletRow } from './wallet.types.ts';
+
+interface TransferWayProps {
+  view: Pick<TransferView, 'main' | 'wallet'>;
+  name: string;
+  chosen: TransferDirection;
+}
+
+/** The two wallets with what is in them, and which way the money goes. */
+export function TransferWay({ view: { main, wallet }, name, chosen }: TransferWayProps) {
+  const { t } = useTranslation('wallet');
+  const ways: [TransferDirection, WalletRow, WalletRow][] = [
+    ['in', main, wallet],
+    ['out', wallet, main],
+  ];
+  return (
+    <fieldset className="space-y-3">
+      <legend className="sr-only">{t('transfer.way')}</legend>
+      <dl className="grid grid-cols-2 gap-3">
+        {[main, wallet].map((row) => (
+          <div key={row.accountTypeId} className="min-w-0 rounded-control bg-sunken p-3">
+            <dt className="truncate text-xs text-muted">{row.name}</dt>
+            <dd className="truncate text-base font-semibold tabular-nums">{row.amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-2">
+        {ways.map(([value, from, to]) => (
+          <label
+            key={value}
+            className="flex min-h-11 items-center gap-3 rounded-control border border-edge px-3.5 has-checked:border-accent has-checked:bg-accent/8"
+          >
+            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+            <span className="flex min-w-0 flex-1 items-center gap-2 font-medium">
+              <span className="truncate">{from.name}</span>
+              <Icon name="right" className="size-4" />
+              <span className="sr-only">{t('transfer.to')}</span>
+              <span className="truncate">{to.name}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

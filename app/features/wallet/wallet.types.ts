@@ -1,0 +1,44 @@
+import type { FormAnswer } from '~/ui/schema-form.ts';
+
+export interface WalletRow {
+  accountTypeId: number;
+  name: string;
+  /** "₱1,234.50". */
+  amount: string;
+  /** The same as people type it: "1234.5". */
+  plainAmount: string;
+  isEmpty: boolean;
+}
+
+/** The wallet that a game plays from. */
+export interface PlayWallet {
+  accountTypeId: number;
+  /** Null where there is but one wallet, which needs no name. */
+  name: string | null;
+  amount: string;
+  isEmpty: boolean;
+  /** Why money cannot be moved into it: there is only one wallet, or it is play money. */
+  transfer: 'open' | 'needsRealAccount' | 'none';
+}
+
+export type TransferDirection = 'in' | 'out';
+
+/** A transfer between the main wallet and another one. */
+export interface TransferView {
+  main: WalletRow;
+  wallet: WalletRow;
+  /** Every wallet but the main one, to choose from. */
+  wallets: (WalletRow & { path: string; isSelected: boolean })[];
+  direction: TransferDirection;
+  quickAmounts: string[];
+  /** The names of the two writes that this form can make: sent twice, each is carried out once. */
+  reference: string;
+  collectReference: string;
+  returnTo: string;
+}
+
+export interface TransferAnswer extends FormAnswer {
+  /** A new name for the next try, where the old one was spent. */
+  reference?: string;
+  requestId?: string;
+}

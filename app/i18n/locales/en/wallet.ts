@@ -1,0 +1,24 @@
+export default {
+  transfer: {
+    title: 'Move money',
+    wallets: 'Your wallets',
+    way: 'Which way',
+    to: 'to',
+    amount: 'Amount',
+    all: 'All of it',
+    submit: 'Move it',
+    pending: 'Moving…',
+    collect: 'Collect everything in the main wallet',
+    single: 'You have one wallet',
+    singleText: 'Every game plays from it, so there is nothing to move.',
+    errors: {
+      summary: 'Nothing was moved',
+      amountMissing: 'Fill in an amount.',
+      amount: 'Fill in an amount above zero, such as 100 or 99.50.',
+      insufficient: 'There is not that much in this wallet.',
+      wallet: 'This wallet is not open to you. Please choose another.',
+      reused: 'An earlier try of this form went through. Look at your balances before you move more.',
+      unsure: 'We cannot tell yet whether it went through. Send it once more: the money moves only once.',
+    },
+  },
+};

@@ -1,0 +1,100 @@
+import type en from '../en/play.ts';
+import type { TextsLike } from '../like.ts';
+
+export default {
+  others: 'Trò chơi khác',
+  bar: {
+    label: 'Trò chơi',
+    leave: 'Rời trò chơi',
+    wallet: 'Ví: {{name}}',
+    balance: 'Số dư',
+    move: 'Chuyển tiền',
+    rooms: 'Chọn phòng',
+    fullScreen: 'Toàn màn hình',
+    endFullScreen: 'Thoát toàn màn hình',
+  },
+  frame: {
+    title: '{{name}} của {{vendor}}',
+    loading: 'Đang mở {{name}}',
+    late: 'Trò chơi chưa phản hồi. Số dư của bạn vẫn an toàn.',
+    again: 'Mở lại',
+    noScript: 'Trò chơi này cần JavaScript. Vui lòng bật trong trình duyệt của bạn.',
+  },
+  leave: {
+    title: 'Rời trò chơi?',
+    text: 'Các ván đã xong đã vào số dư. Ván đang chơi dở sẽ được hoàn tất mà không cần bạn, và tiền thắng vẫn là của bạn.',
+    stay: 'Chơi tiếp',
+    leave: 'Rời đi',
+  },
+  window: {
+    title: '{{name}} mở trong cửa sổ riêng',
+    text: 'Nếu chưa có cửa sổ nào mở ra, hãy bấm nút này. Bạn có thể quay lại đây bất cứ lúc nào.',
+    open: 'Mở trò chơi',
+  },
+  lobby: {
+    label: 'Các trò chơi trong {{name}}',
+    text: 'Chọn một trò để chơi.',
+    minBet: 'Từ {{amount}}',
+    empty: 'Hiện chưa có trò chơi nào ở đây',
+    closed: 'Sảnh đang đóng',
+  },
+  failed: {
+    safe: 'Số dư của bạn không thay đổi.',
+    notFound: {
+      title: 'Chúng tôi không có trò chơi này',
+      text: 'Có thể trò chơi đã ngừng, hoặc địa chỉ bị gõ sai.',
+    },
+    maintenance: {
+      title: 'Nhà cung cấp này đang bảo trì',
+      text: 'Các trò chơi tạm đóng trong thời gian ngắn. Vui lòng thử lại sau, hoặc chơi trò khác.',
+    },
+    notPlayable: {
+      title: 'Không mở được trò chơi này',
+      text: 'Hiện không chơi được ở đây. Vẫn còn nhiều trò khác.',
+    },
+    network: {
+      title: 'Không kết nối được với trò chơi',
+      text: 'Kết nối với nhà cung cấp bị ngắt. Vui lòng thử lại sau giây lát.',
+    },
+    timeout: {
+      title: 'Trò chơi phản hồi quá lâu',
+      text: 'Nhà cung cấp không phản hồi kịp. Vui lòng thử lại.',
+    },
+    refused: {
+      title: 'Trò chơi chưa mở được',
+      text: 'Nhà cung cấp không cho vào. Vui lòng thử lại, hoặc chơi trò khác.',
+    },
+  },
+  rooms: {
+    title: 'Phòng',
+    text: 'Đấu với người chơi khác. Chọn mức cược hợp với bạn.',
+    level: 'Cấp {{level}}',
+    minBet: 'Cược tối thiểu',
+    buyIn: 'Tiền vào bàn',
+    players: 'Người chơi',
+    seats: 'Số ghế mỗi bàn',
+    join: 'Vào phòng',
+    joinLabel: 'Vào {{name}}, cấp {{level}}',
+    empty: 'Hiện chưa có phòng nào',
+    emptyText: 'Trò đối kháng ở đây hiện chưa mở.',
+    back: 'Tất cả trò đối kháng',
+  },
+  seamless: {
+    title: 'Một ví cho mọi trò chơi',
+    single: 'Bạn chơi mọi nhà cung cấp từ một số dư. Hãy chọn nơi bắt đầu.',
+    many: 'Ở đây mỗi nhà cung cấp có ví riêng. Hãy chuyển tiền khi mở trò chơi, hoặc gom tất cả về ví chính.',
+    trial: 'Tiền chơi thử đã nằm trong một ví.',
+    categories: 'Nhà cung cấp theo thể loại',
+    transfer: 'Chuyển tiền giữa các ví',
+  },
+  offline: {
+    title: 'Bạn đang ngoại tuyến',
+    text: 'Thiết bị của bạn hiện không có kết nối. Mọi ván bạn đã chơi đều được lưu ở chỗ chúng tôi.',
+    retry: 'Thử lại',
+  },
+  install: {
+    title: 'Cài {{name}} trên thiết bị này',
+    text: 'Mở từ màn hình chính như một ứng dụng và luôn là bản mới nhất.',
+    submit: 'Cài ngay',
+  },
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,22 @@
+import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData, useOutletContext } from '@remix-run/react';
+import { openGame, titleOf, wayIn } from '~/features/play/launch.server.ts';
+import { PlayPage } from '~/features/play/play-page.tsx';
+import { withSite } from '~/session/site.server.ts';
+
+export const loader = withSite(async (site, { context }) => {
+  const { view, status } = await openGame(site, context);
+  const elsewhere = wayIn(site, view);
+  if (elsewhere) throw redirect(elsewhere);
+  return data({ view, title: titleOf(site, view) }, { status });
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+
+export default function GameRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  return <PlayPage view={view} isAmountHidden={useOutletContext<{ isAmountHidden: boolean }>().isAmountHidden} />;
+}
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { revalidateAddress as shouldRevalidate } from '~/layout/revalidation.ts';

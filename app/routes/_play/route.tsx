@@ -1,0 +1,23 @@
+import { data } from '@remix-run/node';
+import { Outlet, useLoaderData } from '@remix-run/react';
+import { readShell } from '~/layout/shell.server.ts';
+import { Shell } from '~/layout/shell.tsx';
+import { clearToast } from '~/session/cookies.server.ts';
+import { withSite } from '~/session/site.server.ts';
+
+/** A game has the header alone around it (specification, section 2). It is read apart from the game, which must not be opened again. */
+export const loader = withSite(async (site) => {
+  const shell = await readShell(site, false);
+  return data(shell, shell.toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
+});
+
+export default function PlayShellRoute() {
+  const shell = useLoaderData<typeof loader>();
+  return (
+    <Shell view={shell} frame="header">
+      <Outlet context={{ isAmountHidden: shell.member?.isBalanceHidden ?? false }} />
+    </Shell>
+  );
+}
+
+export { revalidateFrame as shouldRevalidate } from '~/layout/revalidation.ts';
