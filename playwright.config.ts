@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     trace: 'retain-on-failure',
+    // Pages are what they are without it; the journeys of the installed app ask for it.
+    serviceWorkers: 'block',
     // Without a graphics card every frame of the marquee and the jackpot costs; journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -14,6 +14,7 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { readRoot } from './brand/root.server.ts';
+import { paths } from './config/paths.ts';
 import { ClosedPage } from './features/system/closed-page.tsx';
 import { ErrorPage } from './features/system/error-page.tsx';
 import { TEXTS_ELEMENT, writePageTexts } from './i18n/page-texts.ts';
@@ -83,6 +84,8 @@ function Page({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* An empty icon, so that a page about a failure asks for nothing more. */}
         <link rel="icon" href={root?.icon ?? 'data:,'} />
+        {/* With its cookies: the app's name and colours are the brand's, in the reader's language. */}
+        {root && <link rel="manifest" href={paths.manifest()} crossOrigin="use-credentials" />}
         {root?.imageOrigins.map((origin) => (
           <link key={origin} rel="preconnect" href={origin} />
         ))}

@@ -58,6 +58,8 @@ export const paths = {
     withSearch('/transfer', search),
   balance: (search: { account?: number } = {}) => withSearch('/balance', search),
   offline: () => '/offline',
+  manifest: () => '/manifest.webmanifest',
+  serviceWorker: (search: { language: string; build: string }) => withSearch('/service-worker.js', search),
 } as const;
 
 /** The path of this site in a value from outside, or the home page: never another site, never an API of ours. */

@@ -1,3 +1,4 @@
+import type { NavigationCategory } from '~/features/system/system.types.ts';
 import type { PlayWallet } from '~/features/wallet/wallet.types.ts';
 
 export interface PlayedGame {
@@ -73,4 +74,13 @@ export interface RoomView {
 export interface RoomsOfGame {
   game: PlayedGame;
   rooms: RoomView[];
+}
+
+export interface SeamlessView {
+  /** Play money is in one wallet at every brand. */
+  kind: 'single' | 'many' | 'trial';
+  /** The name of the write that brings everything back; null where there is nothing to bring. */
+  collectReference: string | null;
+  transferPath: string;
+  categories: NavigationCategory[];
 }

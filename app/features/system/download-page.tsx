@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { InstallApp } from './install-app.tsx';
 import type { AppDownloadView } from './system.types.ts';
 
 const BUTTON =
@@ -53,6 +54,7 @@ export function DownloadPage({ apps, brandName }: DownloadPageProps) {
         <h1 className="text-xl">{t('download.title', { name: brandName })}</h1>
         <p className="text-base text-muted">{t('download.text')}</p>
       </div>
+      <InstallApp brandName={brandName} />
       {apps.length === 0 ? (
         <EmptyState icon="download" title={t('download.empty')}>
           <p className="max-w-sm">{t('download.emptyText')}</p>

@@ -12,6 +12,6 @@ export const transferSchema = (t: TranslateAny) =>
   z.object({
     direction: z.enum(['in', 'out']),
     amount: z
-      .string(t('wallet', 'transfer.errors.amountMissing'))
+      .string(t('wallet', 'transfer.errors.amount'))
       .check(z.refine((typed) => AMOUNT.test(plainAmount(typed)), t('wallet', 'transfer.errors.amount'))),
   });

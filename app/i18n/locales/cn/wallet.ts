@@ -16,7 +16,6 @@ export default {
     singleText: '所有游戏都使用它，无需转账。',
     errors: {
       summary: '没有转出任何资金',
-      amountMissing: '请填写金额。',
       amount: '请填写大于零的金额，例如 100 或 99.50。',
       insufficient: '此钱包余额不足。',
       wallet: '此钱包未对你开放，请选择其他钱包。',

@@ -13,7 +13,6 @@ export default {
     singleText: 'Every game plays from it, so there is nothing to move.',
     errors: {
       summary: 'Nothing was moved',
-      amountMissing: 'Fill in an amount.',
       amount: 'Fill in an amount above zero, such as 100 or 99.50.',
       insufficient: 'There is not that much in this wallet.',
       wallet: 'This wallet is not open to you. Please choose another.',

@@ -16,7 +16,6 @@ export default {
     singleText: 'Semua permainan memakainya, jadi tidak ada yang perlu dipindahkan.',
     errors: {
       summary: 'Tidak ada dana yang dipindahkan',
-      amountMissing: 'Isi jumlahnya.',
       amount: 'Isi jumlah di atas nol, misalnya 100 atau 99.50.',
       insufficient: 'Dana di dompet ini tidak cukup.',
       wallet: 'Dompet ini tidak terbuka untuk Anda. Silakan pilih yang lain.',

@@ -16,7 +16,6 @@ export default {
     singleText: 'Ito ang gamit ng lahat ng laro, kaya walang kailangang ilipat.',
     errors: {
       summary: 'Walang nailipat',
-      amountMissing: 'Ilagay ang halaga.',
       amount: 'Maglagay ng halagang higit sa zero, tulad ng 100 o 99.50.',
       insufficient: 'Kulang ang laman ng wallet na ito.',
       wallet: 'Hindi bukas sa iyo ang wallet na ito. Pumili ng iba.',

@@ -16,7 +16,6 @@ export default {
     singleText: 'Mọi trò chơi đều dùng ví này nên không cần chuyển gì.',
     errors: {
       summary: 'Chưa có khoản nào được chuyển',
-      amountMissing: 'Hãy nhập số tiền.',
       amount: 'Hãy nhập số tiền lớn hơn 0, ví dụ 100 hoặc 99.50.',
       insufficient: 'Ví này không đủ tiền.',
       wallet: 'Ví này không mở cho bạn. Vui lòng chọn ví khác.',

@@ -1,0 +1,58 @@
+import { Link } from '@remix-run/react';
+import { paths } from '~/config/paths.ts';
+import { categoryIcon } from '~/features/games/category-icon.ts';
+import { CollectForm } from '~/features/wallet/transfer-form.tsx';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { SectionHeading } from '~/ui/section-heading.tsx';
+import type { SeamlessView } from './play.types.ts';
+
+/** Every provider that plays from one wallet; where each has its own, the ways of money between them. */
+export function SeamlessPage({ view }: { view: SeamlessView }) {
+  const { t } = useTranslation('play');
+  return (
+    <div className="wrap space-y-8 py-6">
+      <div className="space-y-4">
+        <div className="max-w-2xl space-y-1">
+          <h1 className="text-xl">{t('seamless.title')}</h1>
+          <p className="text-base text-muted">{t(`seamless.${view.kind}`)}</p>
+        </div>
+        {view.collectReference && (
+          <div className="flex flex-wrap items-start gap-3">
+            <CollectForm reference={view.collectReference} returnTo={paths.seamless()} />
+            <ButtonLink to={view.transferPath}>{t('seamless.transfer')}</ButtonLink>
+          </div>
+        )}
+      </div>
+      {view.categories.map(({ gameType, label, path, vendors }) => (
+        <section key={gameType} aria-labelledby={`seamless-${gameType}`} className="later">
+          <SectionHeading id={`seamless-${gameType}`} icon={<Icon name={categoryIcon(gameType)} />}>
+            <Link to={path}>{label}</Link>
+          </SectionHeading>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2.5">
+            {vendors.map((vendor) => (
+              <li key={vendor.code}>
+                <Link
+                  to={vendor.path}
+                  className="flex h-14 items-center gap-2.5 rounded-control border border-line bg-raised px-3 font-medium hover:border-edge"
+                >
+                  <img
+                    src={vendor.mark}
+                    alt=""
+                    width={64}
+                    height={64}
+                    loading="lazy"
+                    decoding="async"
+                    className="size-8 shrink-0 rounded-badge"
+                  />
+                  <span className="line-clamp-2 min-w-0 text-sm">{vendor.name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

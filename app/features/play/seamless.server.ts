@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '~/config/paths.ts';
+import { listLanes, vendorLink } from '~/features/games/games.server.ts';
+import { isTrialType } from '~/features/member/member-types.ts';
+import { isSingleWallet } from '~/features/wallet/wallet.server.ts';
+import { requireMember } from '~/session/guards.server.ts';
+import type { Site } from '~/session/site.server.ts';
+import type { SeamlessView } from './play.types.ts';
+
+/** The providers that play from one wallet; where each has its own, how money gets there and back. Throws what `requireMember` throws. */
+export async function readSeamless(site: Site): Promise<SeamlessView> {
+  const { type } = requireMember(site);
+  const [isSingle, lanes] = await Promise.all([isSingleWallet(site), listLanes(site)]);
+  const kind = isTrialType(type) ? 'trial' : isSingle ? 'single' : 'many';
+  return {
+    kind,
+    collectReference: kind === 'many' ? randomUUID() : null,
+    transferPath: paths.transfer({ returnTo: paths.seamless() }),
+    categories: lanes.map((lane) => ({
+      gameType: lane.gameClassify,
+      label: lane.title,
+      path: paths.category(lane.gameClassify),
+      vendors: lane.cards.map((card) => vendorLink(site, card)),
+    })),
+  };
+}

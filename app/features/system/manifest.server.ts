@@ -1,0 +1,32 @@
+import { themeInput } from '~/brand/brand.server.ts';
+import { completeTheme } from '~/brand/theme.ts';
+import { paths } from '~/config/paths.ts';
+import { LANGUAGES } from '~/i18n/languages.ts';
+import type { Site } from '~/session/site.server.ts';
+
+/** Icons by the ending of their name; a drawing fits every size. */
+const PICTURES: Record<string, { type: string; sizes: string }> = {
+  svg: { type: 'image/svg+xml', sizes: 'any' },
+  png: { type: 'image/png', sizes: '512x512' },
+  webp: { type: 'image/webp', sizes: '512x512' },
+};
+
+/** The brand as an app: its name, icon and colours, in the visitor's language and theme. */
+export function readManifest({ brand, language, preferences, image }: Site) {
+  const { header, surface } = completeTheme(preferences.theme, themeInput(brand)[preferences.theme]);
+  const ending = brand.icon.split('.').pop() ?? '';
+  return {
+    id: paths.home(),
+    name: brand.siteTitle,
+    short_name: brand.merchantName,
+    description: brand.description,
+    lang: LANGUAGES[language].tag,
+    start_url: paths.home(),
+    scope: '/',
+    display: 'standalone',
+    theme_color: header,
+    background_color: surface,
+    categories: ['games', 'entertainment'],
+    icons: [{ src: image(brand.icon), purpose: 'any', ...(PICTURES[ending] ?? PICTURES.svg) }],
+  };
+}

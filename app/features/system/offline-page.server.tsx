@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { themeInput } from '~/brand/brand.server.ts';
+import { themeCss } from '~/brand/theme.ts';
+import { LANGUAGES } from '~/i18n/languages.ts';
+import type { Site } from '~/session/site.server.ts';
+import styles from '~/styles/app.css?url';
+import { PlainPage } from './plain-page.tsx';
+
+/**
+ * The document for no connection. It is no page of the router's, which would ask for the page of the address that was wanted; to try again
+ * is to load that address again.
+ */
+export function writeOfflinePage({ brand, language, preferences, t, title }: Site, nonce: string): string {
+  const page = renderToStaticMarkup(
+    <html lang={LANGUAGES[language].tag} data-theme={preferences.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title(t('play', 'offline.title'))}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href={styles} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: tokens that brand/theme.ts has checked */}
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeCss(themeInput(brand)) }} />
+      </head>
+      <body>
+        <PlainPage brandName={brand.merchantName} icon="globe" title={t('play', 'offline.title')}>
+          <p className="text-base text-muted">{t('play', 'offline.text')}</p>
+          {/* biome-ignore lint/a11y/useValidAnchor: the address that was wanted, whichever it was */}
+          <a
+            href=""
+            className="inline-flex h-11 items-center rounded-control bg-accent px-5 text-sm font-semibold text-on-accent hover:brightness-110"
+          >
+            {t('play', 'offline.retry')}
+          </a>
+        </PlainPage>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${page}`;
+}

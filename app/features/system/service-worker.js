@@ -1,0 +1,53 @@
+/**
+ * Keeps the page that says that there is no connection, and the files of the site's own look, for one build and language; never an
+ * answer that is anybody's.
+ */
+const CACHE = `site${self.location.search}`;
+const OFFLINE_PAGE = '/offline';
+const ASSETS = /\/assets\/[\w.-]+/g;
+
+self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.mode === 'navigate') event.respondWith(loadPage(event));
+  else if (origin === self.location.origin && pathname.startsWith('/assets/')) event.respondWith(loadAsset(request));
+});
+
+async function keepOfflinePage() {
+  const cache = await caches.open(CACHE);
+  const answer = await fetch(OFFLINE_PAGE, { cache: 'reload' });
+  if (!answer.ok) throw new Error(`The page for no connection answered ${answer.status}`);
+  const page = await answer.clone().text();
+  await cache.addAll([...new Set(page.match(ASSETS))]);
+  await cache.put(OFFLINE_PAGE, answer);
+  await self.skipWaiting();
+}
+
+async function takeOver() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function loadPage({ request, preloadResponse }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return (await caches.match(OFFLINE_PAGE, { ignoreVary: true })) ?? Response.error();
+  }
+}
+
+/** A file with a hash in its name never changes. */
+async function loadAsset(request) {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}

@@ -1,0 +1,19 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readSeamless } from '~/features/play/seamless.server.ts';
+import { SeamlessPage } from '~/features/play/seamless-page.tsx';
+import { withSite } from '~/session/site.server.ts';
+
+export const loader = withSite(async (site) => ({
+  view: await readSeamless(site),
+  title: site.title(site.t('play', 'seamless.title')),
+}));
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export default function SeamlessRoute() {
+  return <SeamlessPage view={useLoaderData<typeof loader>().view} />;
+}
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -1,0 +1,11 @@
+import { readManifest } from '~/features/system/manifest.server.ts';
+import { withSite } from '~/session/site.server.ts';
+
+/** What the site is as an app, for browsers that install it. */
+export const loader = withSite(
+  async (site) =>
+    new Response(JSON.stringify(readManifest(site)), {
+      headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'private, max-age=3600' },
+    }),
+  { isOpen: true },
+);

@@ -1,0 +1,14 @@
+import { writeOfflinePage } from '~/features/system/offline-page.server.tsx';
+import { withSite } from '~/session/site.server.ts';
+
+/** What the service worker shows when there is no connection: complete in itself, with no script and nothing of anybody's. */
+export const loader = withSite(
+  async (site, { context }) =>
+    new Response(writeOfflinePage(site, context.nonce), {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': `default-src 'self'; script-src 'none'; style-src 'self' 'nonce-${context.nonce}'; frame-ancestors 'none'`,
+      },
+    }),
+  { isOpen: true },
+);

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import type { FailedView, FrameView, PlayView, RoomsOfGame, SeamlessView } from '../../app/features/play/play.types.ts';
+import { loader as fbsports } from '../../app/routes/_play.fbsports/route.tsx';
+import { loader as game } from '../../app/routes/_play.game/route.tsx';
+import { loader as shell } from '../../app/routes/_shell/route.tsx';
+import { loader as rooms } from '../../app/routes/_shell.pvp_.rooms/route.tsx';
+import { loader as seamless } from '../../app/routes/_shell.seamless/route.tsx';
+import { action as freePlay } from '../../app/routes/free-play.ts';
+import { prepareSite } from './prepare-site.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
+
+const site = prepareSite({ BRAND_HOSTS: 'baize.test=baize,lotus.test=lotus,*=baize' });
+
+async function newMember(username = 'lucky', brand: 'baize' | 'lotus' = 'baize') {
+  const visitor = await newVisitor(site, brand);
+  await visitor.logIn({ username });
+  return visitor;
+}
+
+const viewOf = ({ data }: { data: unknown }) => (data as { view: PlayView }).view;
+
+/** A game of a kind that the brand plays. */
+const gameOf = async ({ world }: Visitor, gameType: string, isLobby = false) =>
+  world.db.game.findFirstOrThrow({
+    where: { gameType, isLobby },
+    orderBy: { nodeId: 'asc' },
+    include: { vendor: true },
+  });
+
+describe('a game', () => {
+  it('asks a visitor to sign in, and leads back to it', async () => {
+    const visitor = await newVisitor(site);
+    expect(await visitor.ask(game, '/game?gameCode=AURUM_0001')).toMatchObject({
+      status: 302,
+      location: '/login?redirectTo=%2Fgame%3FgameCode%3DAURUM_0001',
+    });
+  });
+
+  it('is framed from a launch CDN, with the wallet that it plays from', async () => {
+    const visitor = await newMember();
+    const { code } = await gameOf(visitor, 'RNG');
+    const answer = await visitor.ask(game, `/game?gameCode=${code}&from=/rng?list=all`);
+    const view = viewOf(answer) as FrameView;
+    expect(answer.status).toBe(200);
+    expect(view).toMatchObject({
+      kind: 'frame',
+      leaveTo: '/rng?list=all',
+      wallet: { transfer: 'open', isEmpty: false },
+    });
+    const address = new URL(view.address);
+    expect(answer.context.launchOrigins).toContain(view.origin);
+    expect(address.origin).toBe(view.origin);
+    expect(address.searchParams.get('exit')).toBe('http://baize.test/rng?list=all');
+  });
+
+  it('plays from the one wallet where the brand has one, and from the main one with play money', async () => {
+    const member = await newMember('lucky', 'lotus');
+    const { code } = await gameOf(member, 'RNG');
+    const wallet = { accountTypeId: 2, name: null, transfer: 'none' };
+    expect(viewOf(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ kind: 'frame', wallet });
+    const trial = await newVisitor(site);
+    await trial.ask(freePlay, '/free-play', { form: {} });
+    const played = await trial.ask(game, `/game?gameCode=${(await gameOf(trial, 'RNG')).code}`);
+    expect(viewOf(played)).toMatchObject({
+      kind: 'frame',
+      wallet: { accountTypeId: 2, isEmpty: false, transfer: 'needsRealAccount' },
+    });
+  });
+
+  it('is asked for money first where its wallet is empty, once', async () => {
+    const member = await newMember();
+    const { code, vendor } = await gameOf(member, 'RNG');
+    await member.world.db.wallet.updateMany({ where: { accountTypeId: vendor.accountTypeId }, data: { balance: 0n } });
+    const first = await member.ask(game, `/game?gameCode=${code}`);
+    expect(first).toMatchObject({
+      status: 302,
+      location: `/game?gameCode=${code}&modal=transfer&method=${vendor.accountTypeId}`,
+    });
+    expect(viewOf(await member.ask(game, first.location ?? ''))).toMatchObject({ kind: 'frame' });
+  });
+
+  it('never leads to another site when it is left', async () => {
+    const member = await newMember();
+    const { code } = await gameOf(member, 'RNG');
+    const view = viewOf(await member.ask(game, `/game?gameCode=${code}&from=//elsewhere.example`)) as FrameView;
+    expect(view.leaveTo).toBe('/');
+    expect(new URL(view.address).searchParams.get('exit')).toBe('http://baize.test/');
+  });
+
+  it('is not framed from the site’s own address', async () => {
+    const member = await newMember();
+    const { code } = await gameOf(member, 'RNG');
+    const elsewhere = await member.ask(game, `/game?gameCode=${code}`);
+    const { host } = new URL((viewOf(elsewhere) as FrameView).origin);
+    const answer = await site.call(game, `/game?gameCode=${code}`, { cookies: { ...member.cookies }, host });
+    expect(answer.status).toBe(502);
+    expect(viewOf(answer)).toMatchObject({ kind: 'failed', reason: 'refused' });
+  });
+
+  it('of a lobby is a list, as a dialog over the page that it was chosen on', async () => {
+    const member = await newMember();
+    const { code } = await gameOf(member, 'LIVE', true);
+    const view = viewOf(await member.ask(game, `/game?gameCode=${code}`));
+    expect(view).toMatchObject({ kind: 'list', leaveTo: '/live' });
+    expect(view.kind === 'list' && view.games.length).toBeGreaterThan(0);
+    const over = await member.ask(game, `/game?gameCode=${code}&from=/live`);
+    expect(over.location).toBe(`/live?modal=lobby&method=${code}`);
+    const { data } = await member.ask(shell, over.location ?? '');
+    expect(data).toMatchObject({ dialog: { kind: 'lobby', lobby: { game: { code } } } });
+  });
+
+  it('of a house lottery is on its own page', async () => {
+    const member = await newMember();
+    const lottery = await gameOf(member, 'LOTT');
+    expect((await member.ask(game, `/game?gameCode=${lottery.code}`)).location).toBe(
+      `/lottery?gameCode=${lottery.code}&vendor=${lottery.vendorCode}`,
+    );
+  });
+
+  it('of sports has a window of its own, and is in it at once where one was opened', async () => {
+    const member = await newMember();
+    const { code } = await gameOf(member, 'SPORTS');
+    expect(viewOf(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ kind: 'window' });
+    expect((await member.ask(game, `/game?gameCode=${code}&window=1`)).location).toMatch(/^http.*\/vendor\//);
+    expect(viewOf(await member.ask(fbsports, '/fbsports'))).toMatchObject({ kind: 'window' });
+  });
+});
+
+describe('a launch that fails', () => {
+  const balanceOf = async (visitor: Visitor) => {
+    const { id } = await visitor.memberNamed('lucky');
+    return visitor.world.db.wallet.findMany({ where: { memberId: id }, orderBy: { accountTypeId: 'asc' } });
+  };
+
+  it.each([
+    ['/game?gameCode=NO_SUCH_GAME', 404, 'notFound'],
+    ['/game?gameCode=<script>', 404, 'notFound'],
+    ['/game', 404, 'notFound'],
+  ])('says so for %s', async (path, status, reason) => {
+    const member = await newMember();
+    const answer = await member.ask(game, path);
+    expect(answer.status).toBe(status);
+    expect(viewOf(answer)).toMatchObject({ kind: 'failed', reason });
+  });
+
+  it('says that the vendor is in maintenance', async () => {
+    const member = await newMember();
+    const { code, vendorCode } = await gameOf(member, 'RNG');
+    await member.world.db.brandVendor.updateMany({ where: { vendorCode }, data: { isInMaintenance: true } });
+    const answer = await member.ask(game, `/game?gameCode=${code}&from=/rng`);
+    expect(answer.status).toBe(503);
+    expect(viewOf(answer)).toMatchObject({ kind: 'failed', reason: 'maintenance', leaveTo: '/rng' });
+  });
+
+  it.each([
+    ['breaks off', { kind: 'cut' }, 502, 'network'],
+    ['answers HTML', { kind: 'html' }, 502, 'refused'],
+    ['refuses', { kind: 'refuse', status: 500 }, 502, 'refused'],
+  ] as const)('says why when the vendor %s, and takes no money', async (_name, fault, status, reason) => {
+    const member = await newMember();
+    const { code } = await gameOf(member, 'RNG');
+    const before = await balanceOf(member);
+    member.world.faults.set([{ operation: 'launchGame', ...fault }]);
+    const answer = await member.ask(game, `/game?gameCode=${code}`);
+    expect(answer.status).toBe(status);
+    expect((viewOf(answer) as FailedView).reason).toBe(reason);
+    expect(await balanceOf(member)).toEqual(before);
+  });
+});
+
+describe('rooms', () => {
+  it('are grouped by game, the lowest stakes first, and lead into one', async () => {
+    const visitor = await newVisitor(site);
+    const { games } = (await visitor.ask(rooms, '/pvp/rooms')).data as { games: RoomsOfGame[] };
+    expect(games.length).toBeGreaterThan(1);
+    for (const { rooms: each } of games) expect(each.map(({ level }) => level)).toEqual([1, 2, 3]);
+    const first = games[0];
+    const path = first?.rooms[1]?.path ?? '';
+    expect(path).toBe(`/game?gameCode=${first?.game.code}&roomId=${first?.game.code}-2`);
+    const one = (await visitor.ask(rooms, `/pvp/rooms?gameCode=${first?.game.code}`)).data as { games: RoomsOfGame[] };
+    expect(one.games.map(({ game: { code } }) => code)).toEqual([first?.game.code]);
+    const member = await newMember();
+    await member.world.db.wallet.updateMany({ data: { balance: 1_000_000n } });
+    const view = viewOf(await member.ask(game, path));
+    expect(view).toMatchObject({ kind: 'frame', roomsPath: `/pvp/rooms?gameCode=${first?.game.code}` });
+    expect((await member.world.db.play.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })).roomId).toMatch(/-2$/);
+  });
+});
+
+describe('the page of one wallet', () => {
+  it.each([
+    ['baize', 'many'],
+    ['lotus', 'single'],
+  ] as const)('at %s says that there are %s', async (brand, kind) => {
+    const member = await newMember('lucky', brand);
+    const { view } = (await member.ask(seamless, '/seamless')).data as { view: SeamlessView };
+    expect(view.kind).toBe(kind);
+    expect(view.collectReference === null).toBe(kind === 'single');
+    expect(view.categories.length).toBeGreaterThan(3);
+  });
+
+  it('asks a visitor to sign in', async () => {
+    const visitor = await newVisitor(site);
+    expect((await visitor.ask(seamless, '/seamless')).location).toBe('/login?redirectTo=%2Fseamless');
+  });
+});

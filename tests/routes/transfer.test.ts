@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { TransferView } from '../../app/features/wallet/wallet.types.ts';
+import { loader as shell } from '../../app/routes/_shell/route.tsx';
+import { action, loader } from '../../app/routes/_shell.transfer/route.tsx';
+import { loader as balance } from '../../app/routes/balance.ts';
+import { action as freePlay } from '../../app/routes/free-play.ts';
+import { prepareSite } from './prepare-site.ts';
+import { errorsOf, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+const RNG = 3;
+
+async function newMember(brand: 'baize' | 'lotus' = 'baize') {
+  const visitor = await newVisitor(site, brand);
+  await visitor.logIn({ username: 'lucky' });
+  return visitor;
+}
+
+async function formOf(visitor: Visitor, account = RNG) {
+  const path = `/transfer?account=${account}&returnTo=/game?gameCode=AURUM_0001`;
+  const { view } = (await visitor.ask(loader, path)).data as { view: TransferView };
+  const { wallet, reference, collectReference, returnTo } = view;
+  const fields = { account: String(wallet.accountTypeId), reference, collectReference, returnTo };
+  return { view, fields: { ...fields, direction: 'in', amount: '100' } };
+}
+
+const send = (visitor: Visitor, form: Record<string, string>) => visitor.ask(action, '/transfer', { form });
+
+const amountOf = async (visitor: Visitor, accountTypeId: number) => {
+  const { id: memberId } = await visitor.memberNamed('lucky');
+  const row = await visitor.world.db.wallet.findUnique({
+    where: { memberId_accountTypeId: { memberId, accountTypeId } },
+  });
+  return Number(row?.balance ?? 0n) / 10_000;
+};
+
+describe('moving money', () => {
+  it('moves it once, however often the form is sent, and leads back', async () => {
+    const member = await newMember();
+    const before = await amountOf(member, RNG);
+    const { fields } = await formOf(member);
+    const first = await send(member, fields);
+    expect(first).toMatchObject({ status: 302, location: '/game?gameCode=AURUM_0001' });
+    expect(await toastOf(first)).toBe('transferred');
+    expect((await send(member, fields)).status).toBe(302);
+    expect(await amountOf(member, RNG)).toBe(before + 100);
+  });
+
+  it('moves it back, and tells what is in the wallet', async () => {
+    const member = await newMember();
+    const { fields } = await formOf(member);
+    const before = await amountOf(member, RNG);
+    await send(member, { ...fields, direction: 'out', amount: ' 1,0.5 ' });
+    expect(await amountOf(member, RNG)).toBe(before - 10.5);
+    const { view } = await formOf(member);
+    expect((await member.ask(balance, `/balance?account=${RNG}`)).data).toMatchObject({ wallet: view.wallet.amount });
+  });
+
+  it('opens the wallet of a vendor by its first transfer', async () => {
+    const member = await newMember();
+    const { view, fields } = await formOf(member, 101);
+    expect(view.wallet).toMatchObject({ isEmpty: true, name: 'Paper Tiger' });
+    await send(member, fields);
+    expect(await amountOf(member, 101)).toBe(100);
+  });
+
+  it.each([
+    ['', 'Fill in an amount above zero, such as 100 or 99.50.'],
+    ['0', 'Fill in an amount above zero, such as 100 or 99.50.'],
+    ['-5', 'Fill in an amount above zero, such as 100 or 99.50.'],
+    ['1e9', 'Fill in an amount above zero, such as 100 or 99.50.'],
+    ['9999999999', 'There is not that much in this wallet.'],
+  ])('refuses the amount "%s", and keeps what was typed', async (amount, message) => {
+    const member = await newMember();
+    const { fields } = await formOf(member);
+    const answer = await send(member, { ...fields, amount });
+    expect(answer.status).toBe(422);
+    expect(errorsOf(answer)).toEqual({ amount: [message] });
+    if (amount) expect(typedOf(answer)).toMatchObject({ amount, direction: 'in' });
+  });
+
+  it('refuses a form whose name moved something else, and gives it a new one', async () => {
+    const member = await newMember();
+    const { fields } = await formOf(member);
+    await send(member, fields);
+    const answer = await send(member, { ...fields, amount: '7' });
+    expect(errorsOf(answer)['']).toHaveLength(1);
+    const { reference } = answer.data as { reference: string };
+    expect((await send(member, { ...fields, amount: '7', reference })).status).toBe(302);
+  });
+
+  it('does not know after a break-off; the same form then moves it once', async () => {
+    const member = await newMember();
+    const before = await amountOf(member, RNG);
+    const { fields } = await formOf(member);
+    member.world.faults.set([{ operation: 'walletTransfer', kind: 'cut' }]);
+    expect(await send(member, fields)).toMatchObject({ status: 422, data: { requestId: 'request-of-a-test' } });
+    member.world.faults.set([]);
+    await send(member, fields);
+    expect(await amountOf(member, RNG)).toBe(before + 100);
+  });
+
+  it('collects everything in the main wallet', async () => {
+    const member = await newMember();
+    const { fields } = await formOf(member);
+    const answer = await send(member, { ...fields, intent: 'collect' });
+    expect(await toastOf(answer)).toBe('collected');
+    expect(await amountOf(member, RNG)).toBe(0);
+    expect((await send(member, { ...fields, intent: 'collect' })).status).toBe(302);
+  });
+
+  it('is for members with a real account: others sign in, or are warned', async () => {
+    const visitor = await newVisitor(site);
+    expect((await visitor.ask(loader, '/transfer')).location).toBe('/login?redirectTo=%2Ftransfer');
+    await visitor.ask(freePlay, '/free-play', { form: {} });
+    for (const asked of [
+      visitor.ask(loader, '/transfer'),
+      visitor.ask(shell, '/?modal=transfer&method=3'),
+      send(visitor, {}),
+    ]) {
+      expect((await asked).location).toBe('/?modal=realAccount');
+    }
+  });
+
+  it('has nothing to do at a brand with one wallet, nor with a wallet that is none', async () => {
+    const member = await newMember('lotus');
+    expect((await member.ask(loader, '/transfer')).data).toMatchObject({ view: null });
+    expect((await (await newMember()).ask(loader, '/transfer?account=99999')).status).toBe(404);
+  });
+
+  it('as a dialog comes back to the page beneath it', async () => {
+    const member = await newMember();
+    const { data } = await member.ask(shell, '/game?gameCode=AURUM_0001&modal=transfer&method=3');
+    expect(data).toMatchObject({
+      dialog: { kind: 'transfer', view: { wallet: { accountTypeId: RNG }, returnTo: '/game?gameCode=AURUM_0001' } },
+    });
+  });
+});
