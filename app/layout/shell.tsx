@@ -52,7 +52,7 @@ export function Shell({ view, frame = 'full', hasLoginForm = true, children }: S
       <section
         aria-label={t('toast.label')}
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-4 bottom-20 z-50 flex justify-center lg:bottom-6"
+        className={`pointer-events-none fixed inset-x-4 z-50 flex justify-center ${frame === 'header' ? 'top-2' : 'bottom-20 lg:bottom-6'}`}
       >
         {view.toast && (
           <Toast key={view.toast.id} tone={view.toast.tone} text={view.toast.text} dismissLabel={t('toast.dismiss')} />

@@ -24,27 +24,34 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
   const page = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const isInteractive = useIsInteractive();
   const fullScreen = useFullScreen(page);
   const movePath = useMovePath(view);
-  const { amount, readAgain } = useWalletAmount(view.wallet);
   const [state, setState] = useState<'loading' | 'loaded' | 'ready'>('loading');
+  const [opened, setOpened] = useState(1);
+  // A game knows only of its own rounds: with other money in its wallet it is loaded again, and goes on where it was.
+  const { amount, readAfterRound } = useWalletAmount(view.wallet, () => {
+    setState('loading');
+    setOpened(opened + 1);
+  });
   const [hasPlayed, setPlayed] = useState(false);
   const isLate = useIsLate(state !== 'ready');
 
   const tell = useGameMessages(frame, view.origin, (type) => {
     setState('ready');
     if (type === 'round') setPlayed(true);
-    if (type === 'round' || type === 'balance') readAgain();
+    if (type === 'round' || type === 'balance') readAfterRound();
     if (type === 'exit') navigate(view.leaveTo);
   });
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasPlayed && currentLocation.pathname !== nextLocation.pathname,
   );
   const isAsked = blocker.state === 'blocked';
+  const isCovered = isAsked || new URLSearchParams(search).has('modal');
   useEffect(() => {
-    if (isAsked) tell('pause');
-  }, [isAsked, tell]);
+    if (isCovered) tell('pause');
+  }, [isCovered, tell]);
 
   const { game } = view;
   return (
@@ -76,6 +83,7 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
         )}
         {isInteractive ? (
           <iframe
+            key={opened}
             ref={frame}
             src={view.address}
             title={t('frame.title', { name: game.name, vendor: game.vendorName })}
@@ -93,15 +101,7 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
           </noscript>
         )}
       </div>
-      {isAsked && (
-        <LeaveQuestion
-          onStay={() => blocker.reset()}
-          onLeave={() => {
-            tell('exit-request');
-            blocker.proceed();
-          }}
-        />
-      )}
+      {isAsked && <LeaveQuestion onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
+import { Icon } from '~/ui/icon.tsx';
 import { IconButton, IconLink } from '~/ui/icon-button.tsx';
 import type { FrameView } from './play.types.ts';
 
@@ -33,14 +34,22 @@ export function PlayBar({ view, amount, isAmountHidden, movePath, fullScreen }: 
       {wallet && (
         <p className="min-w-0 shrink-0 text-end leading-tight">
           <span className="block max-w-28 truncate text-xs text-muted sm:max-w-48">
-            {wallet.name ? t('bar.wallet', { name: wallet.name }) : t('bar.balance')}
+            {wallet.name ?? t('bar.balance')}
           </span>
           <span className="block text-sm font-semibold tabular-nums">{isAmountHidden ? HIDDEN_AMOUNT : amount}</span>
         </p>
       )}
       {movePath && (
-        <ButtonLink to={movePath} look="highlight" size="small" preventScrollReset state={{ isOverPage: true }}>
-          {t('bar.move')}
+        <ButtonLink
+          to={movePath}
+          look="highlight"
+          size="small"
+          preventScrollReset
+          state={{ isOverPage: true }}
+          aria-label={t('bar.move')}
+        >
+          <Icon name="swap" className="size-4.5" />
+          <span className="max-sm:hidden">{t('bar.move')}</span>
         </ButtonLink>
       )}
       {view.roomsPath && <IconLink icon="grid" label={t('bar.rooms')} to={view.roomsPath} className="max-sm:hidden" />}

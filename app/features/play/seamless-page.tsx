@@ -15,7 +15,7 @@ export function SeamlessPage({ view }: { view: SeamlessView }) {
     <div className="wrap space-y-8 py-6">
       <div className="space-y-4">
         <div className="max-w-2xl space-y-1">
-          <h1 className="text-xl">{t('seamless.title')}</h1>
+          <h1 className="text-xl">{t(view.kind === 'many' ? 'seamless.titleMany' : 'seamless.title')}</h1>
           <p className="text-base text-muted">{t(`seamless.${view.kind}`)}</p>
         </div>
         {view.collectReference && (

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 /** What a game says to the page around it. */
 type GameMessage = 'ready' | 'balance' | 'exit' | 'round';
 /** What the page says to the game. */
-type SiteMessage = 'exit-request' | 'pause';
+type SiteMessage = 'pause';
 
 /**
  * The talk between the page and the game in its frame. Only that frame's window is heard, and only from its own origin; what it says is

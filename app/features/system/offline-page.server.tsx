@@ -25,8 +25,8 @@ export function writeOfflinePage({ brand, language, preferences, t, title }: Sit
       <body>
         <PlainPage brandName={brand.merchantName} icon="globe" title={t('play', 'offline.title')}>
           <p className="text-base text-muted">{t('play', 'offline.text')}</p>
-          {/* biome-ignore lint/a11y/useValidAnchor: the address that was wanted, whichever it was */}
           <a
+            // biome-ignore lint/a11y/useValidAnchor: the address that was wanted, whichever it was
             href=""
             className="inline-flex h-11 items-center rounded-control bg-accent px-5 text-sm font-semibold text-on-accent hover:brightness-110"
           >

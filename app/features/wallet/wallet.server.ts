@@ -24,13 +24,18 @@ export async function readBalances(site: Site, accountTypeId: number | null) {
 export const isSingleWallet = ({ cached, api }: Site): Promise<boolean> =>
   cached('merchant wallet', async () => (await api.call('getMerchantWallet')).isSingle);
 
+/** Wallets of the house have names in the visitor's language, vendors' are called as the vendor is. */
+const isHouseWallet = (name: string): name is 'PVP' | 'MAIN' | 'RNG' | 'LOTT' =>
+  ['PVP', 'MAIN', 'RNG', 'LOTT'].includes(name);
+
 /** A wallet's row; one that no money has reached yet is empty. */
-export function walletRow({ format }: Site, rows: Rows, accountTypeId: number, name = ''): WalletRow {
+export function walletRow({ format, t }: Site, rows: Rows, accountTypeId: number, name = ''): WalletRow {
   const row = rows.find((each) => each.accountTypeId === accountTypeId);
+  const known = row?.accountName ?? name;
   const available = row?.availBalance ?? '0';
   return {
     accountTypeId,
-    name: row?.accountName ?? name,
+    name: isHouseWallet(known) ? t('server', `wallets.${known}`) : known,
     amount: format.money(available),
     plainAmount: available.includes('.') ? available.replace(/\.?0+$/, '') : available,
     isEmpty: !/[1-9]/.test(available),

@@ -4,10 +4,11 @@ import { readSeamless } from '~/features/play/seamless.server.ts';
 import { SeamlessPage } from '~/features/play/seamless-page.tsx';
 import { withSite } from '~/session/site.server.ts';
 
-export const loader = withSite(async (site) => ({
-  view: await readSeamless(site),
-  title: site.title(site.t('play', 'seamless.title')),
-}));
+export const loader = withSite(async (site) => {
+  const view = await readSeamless(site);
+  const title = site.t('play', view.kind === 'many' ? 'seamless.titleMany' : 'seamless.title');
+  return { view, title: site.title(title) };
+});
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

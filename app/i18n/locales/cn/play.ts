@@ -6,7 +6,6 @@ export default {
   bar: {
     label: '游戏',
     leave: '离开游戏',
-    wallet: '钱包：{{name}}',
     balance: '余额',
     move: '转账',
     rooms: '选择房间',
@@ -81,6 +80,7 @@ export default {
   },
   seamless: {
     title: '一个钱包畅玩所有游戏',
+    titleMany: '每家厂商各有钱包',
     single: '所有厂商共用一份余额，从哪里开始由你选。',
     many: '在这里，每家厂商都有自己的钱包。打开游戏时转入资金，或把全部资金转回主钱包。',
     trial: '试玩金已经都在同一个钱包里。',

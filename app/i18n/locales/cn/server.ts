@@ -30,6 +30,12 @@ export default {
     notices: '最新消息',
   },
   promotionUntil: '{{date}}截止',
+  wallets: {
+    PVP: '对战钱包',
+    MAIN: '主钱包',
+    RNG: '电子钱包',
+    LOTT: '彩票钱包',
+  },
   gameClasses: {
     JP: '电子游戏',
     TG: '桌面游戏',

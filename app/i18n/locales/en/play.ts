@@ -3,7 +3,6 @@ export default {
   bar: {
     label: 'Game',
     leave: 'Leave the game',
-    wallet: 'Wallet: {{name}}',
     balance: 'Balance',
     move: 'Move money',
     rooms: 'Choose a room',
@@ -78,6 +77,7 @@ export default {
   },
   seamless: {
     title: 'One wallet for every game',
+    titleMany: 'A wallet for each provider',
     single: 'You play every provider from one balance. Choose where to begin.',
     many: 'Here each provider has a wallet of its own. Move money into a game when you open it, or bring everything back to the main wallet.',
     trial: 'Play money is in one wallet already.',

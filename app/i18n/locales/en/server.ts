@@ -28,6 +28,12 @@ export default {
     notices: 'Latest news',
   },
   promotionUntil: 'Until {{date}}',
+  wallets: {
+    PVP: 'PVP wallet',
+    MAIN: 'Main wallet',
+    RNG: 'Slots wallet',
+    LOTT: 'Lottery wallet',
+  },
   gameClasses: {
     JP: 'Slots',
     TG: 'Table games',

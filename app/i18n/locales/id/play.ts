@@ -6,7 +6,6 @@ export default {
   bar: {
     label: 'Permainan',
     leave: 'Keluar dari permainan',
-    wallet: 'Dompet: {{name}}',
     balance: 'Saldo',
     move: 'Pindahkan dana',
     rooms: 'Pilih ruang',
@@ -81,6 +80,7 @@ export default {
   },
   seamless: {
     title: 'Satu dompet untuk semua permainan',
+    titleMany: 'Satu dompet untuk tiap provider',
     single: 'Anda bermain di semua provider dari satu saldo. Pilih mau mulai dari mana.',
     many: 'Di sini tiap provider punya dompet sendiri. Pindahkan dana saat membuka permainan, atau tarik semuanya kembali ke dompet utama.',
     trial: 'Dana demo sudah berada dalam satu dompet.',

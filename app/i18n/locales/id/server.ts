@@ -30,6 +30,12 @@ export default {
     notices: 'Kabar terbaru',
   },
   promotionUntil: 'Hingga {{date}}',
+  wallets: {
+    PVP: 'Dompet PVP',
+    MAIN: 'Dompet utama',
+    RNG: 'Dompet slot',
+    LOTT: 'Dompet lotere',
+  },
   gameClasses: {
     JP: 'Slot',
     TG: 'Permainan meja',

@@ -30,6 +30,12 @@ export default {
     notices: 'ข่าวล่าสุด',
   },
   promotionUntil: 'ถึง {{date}}',
+  wallets: {
+    PVP: 'กระเป๋าเกมแข่ง',
+    MAIN: 'กระเป๋าหลัก',
+    RNG: 'กระเป๋าสล็อต',
+    LOTT: 'กระเป๋าหวย',
+  },
   gameClasses: {
     JP: 'สล็อต',
     TG: 'เกมโต๊ะ',

@@ -6,7 +6,6 @@ export default {
   bar: {
     label: 'Laro',
     leave: 'Umalis sa laro',
-    wallet: 'Wallet mo: {{name}}',
     balance: 'Balanse',
     move: 'Maglipat ng pera',
     rooms: 'Pumili ng kuwarto',
@@ -81,6 +80,7 @@ export default {
   },
   seamless: {
     title: 'Isang wallet para sa lahat ng laro',
+    titleMany: 'May wallet ang bawat provider',
     single: 'Iisang balanse ang gamit mo sa lahat ng provider. Piliin kung saan magsisimula.',
     many: 'Dito, may sariling wallet ang bawat provider. Maglipat ng pera pagbukas mo ng laro, o ibalik ang lahat sa main wallet.',
     trial: 'Nasa iisang wallet na ang perang pang-trial.',

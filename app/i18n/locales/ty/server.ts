@@ -30,6 +30,12 @@ export default {
     notices: 'Pinakabagong balita',
   },
   promotionUntil: 'Hanggang {{date}}',
+  wallets: {
+    PVP: 'PVP na wallet',
+    MAIN: 'Main na wallet',
+    RNG: 'Wallet ng slots',
+    LOTT: 'Wallet ng lottery',
+  },
   gameClasses: {
     JP: 'Mga slot',
     TG: 'Mga table game',

@@ -6,7 +6,6 @@ export default {
   bar: {
     label: 'Trò chơi',
     leave: 'Rời trò chơi',
-    wallet: 'Ví: {{name}}',
     balance: 'Số dư',
     move: 'Chuyển tiền',
     rooms: 'Chọn phòng',
@@ -81,6 +80,7 @@ export default {
   },
   seamless: {
     title: 'Một ví cho mọi trò chơi',
+    titleMany: 'Mỗi nhà cung cấp một ví',
     single: 'Bạn chơi mọi nhà cung cấp từ một số dư. Hãy chọn nơi bắt đầu.',
     many: 'Ở đây mỗi nhà cung cấp có ví riêng. Hãy chuyển tiền khi mở trò chơi, hoặc gom tất cả về ví chính.',
     trial: 'Tiền chơi thử đã nằm trong một ví.',

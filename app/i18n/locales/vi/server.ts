@@ -30,6 +30,12 @@ export default {
     notices: 'Tin mới nhất',
   },
   promotionUntil: 'Đến {{date}}',
+  wallets: {
+    PVP: 'Ví đối kháng',
+    MAIN: 'Ví chính',
+    RNG: 'Ví nổ hũ',
+    LOTT: 'Ví xổ số',
+  },
   gameClasses: {
     JP: 'Nổ hũ',
     TG: 'Trò chơi bàn',

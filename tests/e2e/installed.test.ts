@@ -1,0 +1,34 @@
+import { expect, siteOf, test } from './journey.ts';
+
+test.describe('the site as an app', () => {
+  test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('says in the reader’s language that there is no connection, keeps nothing of anybody’s, and comes back', async ({
+    page,
+    world,
+    context,
+  }) => {
+    await world.signIn('lucky', 'lotus');
+    await world.setCookies({ lang: 'VI' });
+    await page.goto(`${siteOf('lotus')}/rng`);
+    const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json());
+    expect(manifest).toMatchObject({ short_name: 'Lotus', display: 'standalone', start_url: '/', lang: 'vi-VN' });
+    expect(manifest.icons[0]).toMatchObject({ sizes: 'any', type: 'image/svg+xml' });
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+    await context.setOffline(true);
+    await page.goto(`${siteOf('lotus')}/live`);
+    await expect(page.getByRole('heading', { name: 'Bạn đang ngoại tuyến' })).toBeVisible();
+    const kept = await page.evaluate(async () => {
+      const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+      const requests = await Promise.all(caches.map((cache) => cache.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline']);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Thử lại' }).click();
+    await expect(page).toHaveURL(`${siteOf('lotus')}/live`);
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,140 @@
+import { expect, siteOf, test } from './journey.ts';
+import { ACCOUNT, loginForm } from './login-form.ts';
+
+const RNG_GAME = '/game?gameCode=AURUM_0001&from=/rng';
+
+test.describe('a game', () => {
+  test.use({ expectedErrors: [/status of 422/] });
+
+  test('asks to sign in, opens in its frame, asks before it is left, and the balance is read again', async ({
+    page,
+    world,
+  }) => {
+    await page.goto(`${siteOf('baize')}${RNG_GAME}`);
+    await loginForm(page).send('lucky');
+    await world.solveSlider();
+    await world.goOn();
+    await expect(page).toHaveURL(`${siteOf('baize')}${RNG_GAME}`);
+    const bar = page.getByRole('region', { name: 'Game' });
+    await expect(bar).toContainText('₱3,120.25');
+    const game = page.frameLocator('iframe');
+    await game.getByRole('button', { name: 'Spin' }).click();
+    await expect(bar).not.toContainText('₱3,120.25');
+
+    const question = page.getByRole('alertdialog', { name: 'Leave the game?' });
+    await bar.getByRole('link', { name: 'Leave the game' }).click();
+    await question.getByRole('button', { name: 'Keep playing' }).click();
+    await expect(question).toBeHidden();
+    await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible();
+    await game.getByRole('button', { name: 'Exit' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(`${siteOf('baize')}/rng`);
+    await expect(page.getByRole('region', ACCOUNT)).not.toContainText('₱12,458.75');
+  });
+
+  test('whose wallet is empty asks for money first, and has it at once', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await page.goto(`${siteOf('baize')}/game?gameCode=PAPERTIGER_0001&from=/rng`);
+    const dialog = page.getByRole('dialog', { name: 'Move money' });
+    const game = page.frameLocator('iframe');
+    await expect(game.getByText('₱0.00')).toBeVisible();
+    await dialog.getByLabel('Amount').fill('0');
+    await dialog.getByRole('button', { name: 'Move it' }).click();
+    await expect(dialog.getByText('Fill in an amount above zero, such as 100 or 99.50.')).toBeVisible();
+    await dialog.getByRole('button', { name: '500', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Move it' }).dblclick();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('The money has been moved.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Game' })).toContainText('₱500.00');
+    await expect(game.getByText('₱500.00')).toBeVisible();
+  });
+
+  test('plays for a trial account, which is told what needs a real one', async ({ page, world }) => {
+    await page.goto(`${siteOf('baize')}/login?redirectTo=${encodeURIComponent(RNG_GAME)}`);
+    await page.getByRole('button', { name: 'Play for free' }).click();
+    await world.goOn();
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+    await page.getByRole('link', { name: 'Move money' }).click();
+    await expect(page.getByRole('dialog', { name: 'A real account is needed' })).toBeVisible();
+  });
+
+  test('of a lobby is chosen in a dialog over the page', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await page.goto(`${siteOf('baize')}/game?gameCode=MERIDIAN_LOBBY&from=/live`);
+    await expect(page).toHaveURL(`${siteOf('baize')}/live?modal=lobby&method=MERIDIAN_LOBBY`);
+    const dialog = page.getByRole('dialog', { name: 'Meridian Live Lobby' });
+    await dialog.getByRole('listitem').first().getByRole('link').click();
+    await expect(page.getByRole('link', { name: 'Leave the game' })).toHaveAttribute('href', '/live');
+  });
+});
+
+test.describe('a game that is up to no good', () => {
+  test.use({ expectedErrors: [/Unsafe attempt to initiate navigation/] });
+
+  test('is in a cage: another origin, which the site does not hear and which cannot reach it', async ({
+    page,
+    world,
+  }) => {
+    await page.clock.install();
+    await world.signIn('lucky');
+    await page.route('**/vendor/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<p id="told"></p><script>
+          let told = '';
+          try { told += top.document.title; } catch { told += 'no page '; }
+          try { top.location.href = 'about:blank'; told += 'moved '; } catch { told += 'no way out '; }
+          document.getElementById('told').textContent = told;
+        </script>`,
+      }),
+    );
+    const answer = await page.goto(`${siteOf('baize')}${RNG_GAME}`);
+    const policy = (await answer?.headerValue('content-security-policy')) ?? '';
+    const frame = page.locator('iframe');
+    const origin = new URL((await frame.getAttribute('src')) ?? '').origin;
+    expect(origin).not.toBe(siteOf('baize'));
+    expect(policy).toMatch(new RegExp(`frame-src [^;]*${origin}`));
+    await expect(page.frameLocator('iframe').locator('#told')).toHaveText('no page no way out ');
+    // Words that only the game may say, from somebody else.
+    await page.evaluate(() => postMessage({ source: 'baize-game', type: 'exit' }, '*'));
+    await page.clock.fastForward(13_000);
+    await expect(page.getByText('The game has not answered yet. Your balance is safe.')).toBeVisible();
+    await expect(page).toHaveURL(`${siteOf('baize')}${RNG_GAME}`);
+  });
+});
+
+test.describe('on a bad day', () => {
+  test.use({ expectedErrors: [/status of (503|504)/] });
+
+  test('a game that is slow says so, keeps the money, and opens at the second try', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await world.setFaults([{ operation: 'launchGame', kind: 'delay', delayMs: 10_000 }]);
+    await page.goto(`${siteOf('baize')}${RNG_GAME}`);
+    await expect(page.getByRole('heading', { name: 'The game takes too long' })).toBeVisible();
+    await expect(page.getByText('Your balance has not changed.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Other games' })).toHaveAttribute('href', '/rng');
+    await world.setFaults([]);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+
+  test('money is moved by the page’s form, which keeps what was typed', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await page.goto(`${siteOf('baize')}/transfer?account=3&returnTo=/seamless`);
+    const form = page.getByRole('form', { name: 'Move money' });
+    await form.getByLabel('Amount').fill('99999999');
+    await form.getByRole('button', { name: 'Move it' }).click();
+    await expect(form.getByText('There is not that much in this wallet.')).toBeVisible();
+    await expect(form.getByLabel('Amount')).toHaveValue('99999999');
+    await form.getByLabel('Amount').fill('100');
+    await form.getByRole('button', { name: 'Move it' }).click();
+    await expect(page).toHaveURL(`${siteOf('baize')}/seamless`);
+    await expect(page.getByText('The money has been moved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Collect everything in the main wallet' }).click();
+    await expect(page.getByText('Everything is in your main wallet.')).toBeVisible();
+  });
+});
