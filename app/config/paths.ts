@@ -36,6 +36,10 @@ export const paths = {
   },
   category: (gameType: string, search: Search = {}) =>
     withSearch(gameType === 'LOTT' ? '/lottery' : `/${gameType.toLowerCase()}`, search),
+  /** `from` is where the member came from, `window` a window that was opened for the game. */
+  game: (search: { gameCode: string; roomId?: string; from?: string; window?: number }) =>
+    withSearch('/game', { ...search }),
+  lottery: (search: { gameCode: string; vendor: string }) => withSearch('/lottery', search),
   favourites: (page?: number) => withSearch('/favourites', { page }),
   recent: (page?: number) => withSearch('/recent', { page }),
   winners: () => '/winners',
@@ -45,11 +49,7 @@ export const paths = {
   notices: (page?: number) => withSearch('/noticePage', { page }),
   help: (section?: string) => (section ? `/help#${section}` : '/help'),
   download: () => '/down',
-  /** `from` is where the member came from, `window` a window that was opened for the game. */
-  game: (search: { gameCode: string; roomId?: string; from?: string; window?: number }) =>
-    withSearch('/game', { ...search }),
   sportsbook: (search: { from?: string } = {}) => withSearch('/fbsports', search),
-  lottery: (search: { gameCode?: string; vendor?: string; playType?: string } = {}) => withSearch('/lottery', search),
   rooms: (gameCode?: string) => withSearch('/pvp/rooms', { gameCode }),
   seamless: () => '/seamless',
   transfer: (search: { account?: number; direction?: string; returnTo?: string } = {}) =>

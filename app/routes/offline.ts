@@ -7,7 +7,7 @@ export const loader = withSite(
     new Response(writeOfflinePage(site, context.nonce), {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': `default-src 'self'; script-src 'none'; style-src 'self' 'nonce-${context.nonce}'; frame-ancestors 'none'`,
+        'Content-Security-Policy': `default-src 'self'; img-src 'self' data:; script-src 'none'; style-src 'self' 'nonce-${context.nonce}'; frame-ancestors 'none'`,
       },
     }),
   { isOpen: true },

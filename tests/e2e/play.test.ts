@@ -1,7 +1,7 @@
 import { expect, siteOf, test } from './journey.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
-const RNG_GAME = '/game?gameCode=AURUM_0001&from=/rng';
+const RNG_GAME = '/game?gameCode=AURUM_0001&from=%2Frng';
 
 test.describe('a game', () => {
   test.use({ expectedErrors: [/status of 422/] });
@@ -26,7 +26,7 @@ test.describe('a game', () => {
     await question.getByRole('button', { name: 'Keep playing' }).click();
     await expect(question).toBeHidden();
     await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible();
-    await game.getByRole('button', { name: 'Exit' }).click();
+    await game.getByRole('button', { name: 'Leave the game' }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(`${siteOf('baize')}/rng`);
     await expect(page.getByRole('region', ACCOUNT)).not.toContainText('₱12,458.75');

@@ -9,6 +9,7 @@ import { errorsOf, newVisitor, toastOf, typedOf, type Visitor } from './visitor.
 
 const site = prepareSite();
 const RNG = 3;
+const GAME = '/game?gameCode=AURUM_0001';
 
 async function newMember(brand: 'baize' | 'lotus' = 'baize') {
   const visitor = await newVisitor(site, brand);
@@ -17,14 +18,14 @@ async function newMember(brand: 'baize' | 'lotus' = 'baize') {
 }
 
 async function formOf(visitor: Visitor, account = RNG) {
-  const path = `/transfer?account=${account}&returnTo=/game?gameCode=AURUM_0001`;
+  const path = `/transfer?account=${account}&returnTo=${GAME}`;
   const { view } = (await visitor.ask(loader, path)).data as { view: TransferView };
-  const { wallet, reference, collectReference, returnTo } = view;
-  const fields = { account: String(wallet.accountTypeId), reference, collectReference, returnTo };
-  return { view, fields: { ...fields, direction: 'in', amount: '100' } };
+  const { reference, collectReference } = view;
+  return { view, fields: { reference, collectReference, direction: 'in', amount: '100' } };
 }
 
-const send = (visitor: Visitor, form: Record<string, string>) => visitor.ask(action, '/transfer', { form });
+const send = (visitor: Visitor, form: Record<string, string>, account = RNG) =>
+  visitor.ask(action, `/transfer?account=${account}&returnTo=${GAME}`, { form });
 
 const amountOf = async (visitor: Visitor, accountTypeId: number) => {
   const { id: memberId } = await visitor.memberNamed('lucky');
@@ -40,7 +41,7 @@ describe('moving money', () => {
     const before = await amountOf(member, RNG);
     const { fields } = await formOf(member);
     const first = await send(member, fields);
-    expect(first).toMatchObject({ status: 302, location: '/game?gameCode=AURUM_0001' });
+    expect(first).toMatchObject({ status: 302, location: GAME });
     expect(await toastOf(first)).toBe('transferred');
     expect((await send(member, fields)).status).toBe(302);
     expect(await amountOf(member, RNG)).toBe(before + 100);
@@ -60,7 +61,7 @@ describe('moving money', () => {
     const member = await newMember();
     const { view, fields } = await formOf(member, 101);
     expect(view.wallet).toMatchObject({ isEmpty: true, name: 'Paper Tiger' });
-    await send(member, fields);
+    await send(member, fields, 101);
     expect(await amountOf(member, 101)).toBe(100);
   });
 
@@ -94,7 +95,10 @@ describe('moving money', () => {
     const before = await amountOf(member, RNG);
     const { fields } = await formOf(member);
     member.world.faults.set([{ operation: 'walletTransfer', kind: 'cut' }]);
-    expect(await send(member, fields)).toMatchObject({ status: 422, data: { requestId: 'request-of-a-test' } });
+    expect(await send(member, fields)).toMatchObject({
+      status: 422,
+      data: { requestId: 'request-of-a-test', reference: fields.reference },
+    });
     member.world.faults.set([]);
     await send(member, fields);
     expect(await amountOf(member, RNG)).toBe(before + 100);

@@ -6,6 +6,7 @@ import { Field } from '~/ui/field.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { useSchemaForm } from '~/ui/schema-form.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { useSentOnce } from '~/ui/use-sent-once.ts';
 import { transferSchema } from './transfer.schema.ts';
 import { TransferWay } from './transfer-way.tsx';
 import { TRANSFER_INTENT } from './wallet.constants.ts';
@@ -32,6 +33,7 @@ export function TransferForm({ id, view, answer: first }: TransferFormProps) {
     schema: transferSchema(useTexts()),
     answer,
     defaultValue: { direction: view.direction },
+    onValid: useSentOnce(isPending),
   });
   const amount = form.field('amount');
   const way = form.field('direction');
@@ -52,14 +54,12 @@ export function TransferForm({ id, view, answer: first }: TransferFormProps) {
       <fetcher.Form
         {...form.formProps}
         method="post"
-        action={paths.transfer()}
+        action={paths.transfer({ account: wallet.accountTypeId, returnTo: view.returnTo })}
         aria-label={t('transfer.title')}
         className="space-y-4"
       >
         <EnterButton />
-        <input type="hidden" name="account" value={wallet.accountTypeId} />
         <input type="hidden" name="reference" value={answer?.reference ?? view.reference} />
-        <input type="hidden" name="returnTo" value={view.returnTo} />
         <FormError title={t('transfer.errors.summary')} message={form.formError} reference={answer?.requestId} />
         <TransferWay view={view} name={way.name} chosen={way.defaultValue === 'out' ? 'out' : 'in'} />
         <div className="space-y-2">
@@ -99,9 +99,13 @@ export function CollectForm({ reference, returnTo }: { reference: string; return
   const fetcher = useFetcher<TransferAnswer>();
   const isPending = fetcher.state !== 'idle';
   return (
-    <fetcher.Form method="post" action={paths.transfer()} className="space-y-3">
+    <fetcher.Form
+      method="post"
+      action={paths.transfer({ returnTo })}
+      onSubmit={useSentOnce(isPending)}
+      className="space-y-3"
+    >
       <input type="hidden" name="collectReference" value={reference} />
-      <input type="hidden" name="returnTo" value={returnTo} />
       <FormError title={t('transfer.errors.summary')} message={fetcher.data?.result.error?.['']?.[0]} />
       <Button look="outline" className="w-full" name="intent" value={TRANSFER_INTENT.collect} isPending={isPending}>
         {isPending ? t('transfer.pending') : t('transfer.collect')}

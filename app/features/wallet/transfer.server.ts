@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from '@remix-run/node';
+import { z } from 'zod';
 import { ApiFailure } from '~/api/failure.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { setCookies, writeToast } from '~/session/cookies.server.ts';
@@ -13,10 +14,19 @@ import { MAIN_ACCOUNT, QUICK_AMOUNTS, TRANSFER_INTENT } from './wallet.constants
 import { isSingleWallet, vendorOfWallet, walletRow } from './wallet.server.ts';
 import type { TransferAnswer, TransferDirection, TransferView, WalletRow } from './wallet.types.ts';
 
+const Search = z.object({
+  account: z.coerce.number().int().min(1).nullable().catch(null),
+  direction: z.enum(['in', 'out']).optional().catch(undefined),
+  returnTo: z.string().default(paths.transfer()).transform(safeRedirect),
+});
+
+/** What the address of the transfer asks for; the form is sent to the address that it is on, so a refused one is shown there again. */
+export const wishOf = ({ url }: Site): Wish => Search.parse(Object.fromEntries(url.searchParams));
+
 interface Wish {
   /** The wallet beside the main one; without it the first that there is. */
   account: number | null;
-  direction?: TransferDirection;
+  direction?: TransferDirection | undefined;
   returnTo: string;
 }
 
@@ -66,30 +76,31 @@ async function walletOf(site: Site, others: readonly WalletRow[], account: numbe
 /** Moves money as the form says. Throws what `requireRealAccount` throws. */
 export async function moveMoney(site: Site, form: FormData): Promise<Response | Outcome<TransferAnswer>> {
   requireRealAccount(site);
-  const back = safeRedirect(form.get('returnTo'));
-  if (form.get('intent') === TRANSFER_INTENT.collect) return collect(site, form, back);
+  const { account, returnTo } = wishOf(site);
+  if (form.get('intent') === TRANSFER_INTENT.collect) return collect(site, form, returnTo);
+  const reference = String(form.get('reference'));
   const submission = parseForm(form, transferSchema(site.t));
   const refuse: Refuse = ({ '': formErrors, ...fieldErrors }, rest = {}) => ({
-    answer: { result: submission.reply({ formErrors, fieldErrors }), ...rest },
+    answer: { result: submission.reply({ formErrors, fieldErrors }), reference, ...rest },
     cookies: [],
   });
   if (submission.status !== 'success') return refuse({});
   const { amount, direction } = submission.value;
-  const account = Number(form.get('account'));
+  const wallet = account ?? MAIN_ACCOUNT;
   const isIn = direction === 'in';
   try {
     await site.api.call('walletTransfer', {
       body: {
-        fromAccountTypeId: isIn ? MAIN_ACCOUNT : account,
-        toAccountTypeId: isIn ? account : MAIN_ACCOUNT,
+        fromAccountTypeId: isIn ? MAIN_ACCOUNT : wallet,
+        toAccountTypeId: isIn ? wallet : MAIN_ACCOUNT,
         amount: plainAmount(amount),
-        reference: String(form.get('reference')),
+        reference,
       },
     });
   } catch (error) {
     return refusalOf(site, error, refuse);
   }
-  return done(back, 'transferred');
+  return done(returnTo, 'transferred');
 }
 
 /** Brings everything back to the main wallet. */

@@ -38,7 +38,7 @@ export interface TransferView {
 }
 
 export interface TransferAnswer extends FormAnswer {
-  /** A new name for the next try, where the old one was spent. */
+  /** The name of the next try: the same one, unless it was spent. */
   reference?: string;
   requestId?: string;
 }

@@ -1,21 +1,12 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { z } from 'zod';
-import { paths, safeRedirect } from '~/config/paths.ts';
-import { moveMoney, readTransfer } from '~/features/wallet/transfer.server.ts';
+import { moveMoney, readTransfer, wishOf } from '~/features/wallet/transfer.server.ts';
 import { TransferPage } from '~/features/wallet/transfer-page.tsx';
 import { answerForm } from '~/session/form-answer.server.ts';
 import { withSite } from '~/session/site.server.ts';
 
-const Search = z.object({
-  account: z.coerce.number().int().min(1).nullable().catch(null),
-  direction: z.enum(['in', 'out']).optional().catch(undefined),
-  returnTo: z.string().catch(paths.transfer()),
-});
-
 export const loader = withSite(async (site) => {
-  const { returnTo, ...wish } = Search.parse(Object.fromEntries(site.url.searchParams));
-  const view = await readTransfer(site, { ...wish, returnTo: safeRedirect(returnTo) });
+  const view = await readTransfer(site, wishOf(site));
   return { view, title: site.title(site.t('wallet', 'transfer.title')) };
 });
 
