@@ -32,3 +32,14 @@ test('a member goes on playing from the home page, whose winners are asked for a
   );
   expect(shift).toBeLessThan(0.02);
 });
+
+test('the first visit of the home page loads no more than 120 kB of JavaScript', async ({ page }) => {
+  await page.goto(siteOf('baize'), { waitUntil: 'networkidle' });
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ transferSize }) => transferSize),
+  );
+  expect(bytes.length).toBeGreaterThan(3);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000);
+});
