@@ -27,12 +27,14 @@ export const listHot = ({ cached, api, brand, language }: Site) =>
   );
 
 /** Lotteries of the house are played on a page of their own (specification, section 4). */
-const HOUSE_LOTTERIES = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']);
+export const HOUSE_LOTTERIES = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']);
 const IN_NEW_WINDOW = new Set(['SPORTS', 'ESPORTS']);
 
-/** Where a game is played. */
-const gamePath = ({ gameCode, vassalage }: Game) =>
-  HOUSE_LOTTERIES.has(vassalage) ? paths.lottery({ gameCode, vendor: vassalage }) : paths.game({ gameCode });
+/** Where a game is played; a wide one in the window that is opened for it. */
+const gamePath = ({ gameCode, gameType, vassalage }: Game) =>
+  HOUSE_LOTTERIES.has(vassalage)
+    ? paths.lottery({ gameCode, vendor: vassalage })
+    : paths.game({ gameCode, window: IN_NEW_WINDOW.has(gameType) ? 1 : undefined });
 
 export function gameCard(site: Site, game: Game): GameCardView {
   return {

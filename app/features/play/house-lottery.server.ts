@@ -1,6 +1,6 @@
 import { paths } from '~/config/paths.ts';
+import { HOUSE_LOTTERIES } from '~/features/games/games.server.ts';
 import type { Site } from '~/session/site.server.ts';
-import { HOUSE_LOTTERIES } from './play.constants.ts';
 
 const TYPES = ['LOTT', 'ELOTT'] as const;
 const MOST_GAMES = 100;
@@ -8,7 +8,7 @@ const MOST_GAMES = 100;
 /** The page of a lottery of the house; null for every other game. */
 export async function houseLotteryPath(site: Site, gameCode: string): Promise<string | null> {
   const lists = await Promise.all(TYPES.map((gameType) => listLotteries(site, gameType)));
-  const game = lists.flat().find((each) => each.gameCode === gameCode && HOUSE_LOTTERIES.includes(each.vassalage));
+  const game = lists.flat().find((each) => each.gameCode === gameCode && HOUSE_LOTTERIES.has(each.vassalage));
   return game ? paths.lottery({ gameCode, vendor: game.vassalage }) : null;
 }
 

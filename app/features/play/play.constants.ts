@@ -6,8 +6,5 @@ export const READY_WITHIN_MS = seconds(12);
 /** How soon after a round the wallet is read again; rounds that follow each other quickly are read together. */
 export const BALANCE_AFTER_MS = seconds(1);
 
-/** Lotteries of the house are played on pages of our own (specification, section 4). */
-export const HOUSE_LOTTERIES: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'];
-
 /** What a game may do in its frame. With its own origin it keeps its storage and its cookies, and reaches nothing of ours. */
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock';
