@@ -1,10 +1,11 @@
 import { writeOfflinePage } from '~/features/system/offline-page.server.tsx';
 import { withSite } from '~/session/site.server.ts';
+import styles from '~/styles/app.css?url';
 
 /** What the service worker shows when there is no connection: complete in itself, with no script and nothing of anybody's. */
 export const loader = withSite(
   async (site, { context }) =>
-    new Response(writeOfflinePage(site, context.nonce), {
+    new Response(writeOfflinePage(site, { nonce: context.nonce, styles }), {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': `default-src 'self'; img-src 'self' data:; script-src 'none'; style-src 'self' 'nonce-${context.nonce}'; frame-ancestors 'none'`,

@@ -20,8 +20,11 @@ const STATUS: Record<FailureKind, number> = {
   region: 403,
 };
 
+/** Where a failure is kept for the request's line in the log. */
+export type FailureContext = Pick<ServerContext, 'failure' | 'requestId'>;
+
 /** What a loader throws for a failure of the API; it is kept for the request's line in the log, once. */
-export function pageFailure(failure: ApiFailure, context: ServerContext) {
+export function pageFailure(failure: ApiFailure, context: FailureContext) {
   const { kind, operationId, status, errorCode, cause } = failure;
   const reason = cause instanceof Error ? cause.message : undefined;
   context.failure ??= { level: 'warn', details: { kind, operationId, status, errorCode, reason } };

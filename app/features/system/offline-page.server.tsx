@@ -3,14 +3,16 @@ import { themeInput } from '~/brand/brand.server.ts';
 import { themeCss } from '~/brand/theme.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
 import type { Site } from '~/session/site.server.ts';
-import styles from '~/styles/app.css?url';
 import { PlainPage } from './plain-page.tsx';
 
 /**
  * The document for no connection. It is no page of the router's, which would ask for the page of the address that was wanted; to try again
  * is to load that address again.
  */
-export function writeOfflinePage({ brand, language, preferences, t, title }: Site, nonce: string): string {
+export function writeOfflinePage(
+  { brand, language, preferences, t, title }: Site,
+  { nonce, styles }: { nonce: string; styles: string },
+): string {
   const page = renderToStaticMarkup(
     <html lang={LANGUAGES[language].tag} data-theme={preferences.theme}>
       <head>
