@@ -50,8 +50,9 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
   const isAsked = blocker.state === 'blocked';
   const isCovered = isAsked || new URLSearchParams(search).has('modal');
   useEffect(() => {
-    if (isCovered) tell('pause');
-  }, [isCovered, tell]);
+    // Before it is ready the frame is an empty page of ours, which nothing is told.
+    if (isCovered && state === 'ready') tell('pause');
+  }, [isCovered, state, tell]);
 
   const { game } = view;
   return (
