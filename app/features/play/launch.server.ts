@@ -1,10 +1,9 @@
-import { redirect } from '@remix-run/node';
+import { type AppLoadContext, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { ApiFailure } from '~/api/failure.ts';
 import { paths } from '~/config/paths.ts';
 import { unlessSignedOut } from '~/features/member/member.server.ts';
 import { readPlayWallet } from '~/features/wallet/wallet.server.ts';
-import type { ServerContext } from '~/server/context.ts';
 import { requireMember } from '~/session/guards.server.ts';
 import { pageFailure } from '~/session/page-failure.server.ts';
 import type { Site } from '~/session/site.server.ts';
@@ -34,7 +33,7 @@ export const GameSearch = z.object({
 });
 
 /** Opens the game that the address names. Throws what `requireMember` throws, and the redirect to a lottery's own page. */
-export async function openGame(site: Site, context: ServerContext): Promise<Opening> {
+export async function openGame(site: Site, context: AppLoadContext): Promise<Opening> {
   requireMember(site);
   const leaveTo = cameFrom(site);
   const parsed = GameSearch.safeParse(Object.fromEntries(site.url.searchParams));
@@ -58,7 +57,7 @@ export async function openGame(site: Site, context: ServerContext): Promise<Open
 }
 
 /** Opens the brand's sportsbook. Throws what `requireMember` throws. */
-export async function openSportsbook(site: Site, context: ServerContext): Promise<Opening> {
+export async function openSportsbook(site: Site, context: AppLoadContext): Promise<Opening> {
   requireMember(site);
   const retryTo = paths.sportsbook({ from: cameFrom(site) ?? undefined });
   try {
@@ -123,7 +122,7 @@ const REFUSALS: Record<string, LaunchRefusal> = {
 const STATUS: Partial<Record<LaunchRefusal, number>> = { notFound: 404, maintenance: 503, notPlayable: 422 };
 
 /** A refusal is told in the frame's place; what concerns the whole site is thrown on. */
-function refused(site: Site, context: ServerContext, error: unknown, retryTo: string): Opening {
+function refused(site: Site, context: AppLoadContext, error: unknown, retryTo: string): Opening {
   const isOfSite = error instanceof ApiFailure && ['signedOut', 'maintenance', 'region'].includes(error.kind);
   if (!(error instanceof ApiFailure) || isOfSite) throw error;
   const byKind = error.kind === 'network' || error.kind === 'timeout' ? error.kind : 'refused';
