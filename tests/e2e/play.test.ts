@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, siteOf, test } from './journey.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
@@ -137,4 +138,26 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Collect everything in the main wallet' }).click();
     await expect(page.getByText('Everything is in your main wallet.')).toBeVisible();
   });
+});
+
+test('axe finds nothing serious where games and money are', async ({ page, world }) => {
+  test.setTimeout(120_000);
+  await world.signIn('lucky');
+  const found: string[] = [];
+  for (const path of [
+    RNG_GAME,
+    `${RNG_GAME}&modal=transfer&method=3`,
+    '/transfer',
+    '/seamless',
+    '/fbsports',
+    '/pvp/rooms?gameCode=CARDHALL_0001',
+  ]) {
+    await page.goto(`${siteOf('baize')}${path}`);
+    // The game itself is its vendor's.
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    for (const { id, impact, nodes } of violations) {
+      if (impact === 'serious' || impact === 'critical') found.push(`${path} ${id}: ${nodes[0]?.target.join(' ')}`);
+    }
+  }
+  expect(found).toEqual([]);
 });

@@ -82,11 +82,11 @@ async function opened(site: Site, { launchUrl, opensIn, game, games }: Launch, r
   if (opensIn === 'LIST' || launchUrl === null) {
     return { view: { kind: 'list', ...shared, games: games.map((each) => lobbyGame(site, each)) }, status: 200 };
   }
-  const { launchGameCDNs } = site.brand;
-  const cdn = launchGameCDNs[Math.floor(Math.random() * launchGameCDNs.length)] ?? '';
-  const address = new URL(`${cdn}${launchUrl}`);
   // With our own origin the frame would be no cage at all.
-  if (address.host === site.url.host) return { view: failed(site, 'refused', leaveTo, retryTo), status: 502 };
+  const cdns = site.brand.launchGameCDNs.filter((cdn) => new URL(cdn).host !== site.url.host);
+  const cdn = cdns[Math.floor(Math.random() * cdns.length)];
+  if (!cdn) return { view: failed(site, 'refused', leaveTo, retryTo), status: 502 };
+  const address = new URL(`${cdn}${launchUrl}`);
   const wallet = await unlessSignedOut(readPlayWallet(site, game), null);
   const view = { ...shared, address: address.href, wallet };
   if (opensIn === 'WINDOW') return { view: { kind: 'window', ...view }, status: 200 };
