@@ -50,7 +50,7 @@ export const paths = {
   help: (section?: string) => (section ? `/help#${section}` : '/help'),
   download: () => '/down',
   sportsbook: (search: { from?: string } = {}) => withSearch('/fbsports', search),
-  rooms: (gameCode?: string) => withSearch('/pvp/rooms', { gameCode }),
+  rooms: (search: { gameCode?: string; page?: number } = {}) => withSearch('/pvp/rooms', search),
   seamless: () => '/seamless',
   transfer: (search: { account?: number; direction?: string; returnTo?: string } = {}) =>
     withSearch('/transfer', search),

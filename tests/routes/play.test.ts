@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FailedView, FrameView, PlayView, RoomsOfGame, SeamlessView } from '../../app/features/play/play.types.ts';
+import type { FailedView, FrameView, PlayView, RoomsView, SeamlessView } from '../../app/features/play/play.types.ts';
 import { loader as fbsports } from '../../app/routes/_play.fbsports/route.tsx';
 import { loader as game } from '../../app/routes/_play.game/route.tsx';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
@@ -173,13 +173,14 @@ describe('a launch that fails', () => {
 describe('rooms', () => {
   it('are grouped by game, the lowest stakes first, and lead into one', async () => {
     const visitor = await newVisitor(site);
-    const { games } = (await visitor.ask(rooms, '/pvp/rooms')).data as { games: RoomsOfGame[] };
+    const { games } = ((await visitor.ask(rooms, '/pvp/rooms')).data as { view: RoomsView }).view;
     expect(games.length).toBeGreaterThan(1);
     for (const { rooms: each } of games) expect(each.map(({ level }) => level)).toEqual([1, 2, 3]);
     const first = games[0];
     const path = first?.rooms[1]?.path ?? '';
     expect(path).toBe(`/game?gameCode=${first?.game.code}&roomId=${first?.game.code}-2`);
-    const one = (await visitor.ask(rooms, `/pvp/rooms?gameCode=${first?.game.code}`)).data as { games: RoomsOfGame[] };
+    const one = ((await visitor.ask(rooms, `/pvp/rooms?gameCode=${first?.game.code}`)).data as { view: RoomsView })
+      .view;
     expect(one.games.map(({ game: { code } }) => code)).toEqual([first?.game.code]);
     const member = await newMember();
     await member.world.db.wallet.updateMany({ data: { balance: 1_000_000n } });

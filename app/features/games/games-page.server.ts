@@ -79,6 +79,7 @@ export async function readGamesPage(site: Site, gameType: GameType): Promise<Gam
     gameType,
     title: menu.title,
     jackpot: gameType === 'RNG' ? await readJackpot(site) : null,
+    roomsPath: gameType === 'PVP' ? paths.rooms() : null,
     vendors: menu.vendors.map((card) => ({ ...vendorLink(site, card), isSelected: card.vassalage === vendor })),
     allVendors: { path: paths.category(gameType), isSelected: !vendor },
     list,

@@ -48,6 +48,11 @@ export function GamesPage({ view, currencySymbol }: GamesPageProps) {
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h1 className="text-xl">{view.title}</h1>
         <p className="text-muted tabular-nums">{t('count', { count: view.total, total: view.totalText })}</p>
+        {view.roomsPath && (
+          <ButtonLink to={view.roomsPath} look="outline" size="small" className="ms-auto">
+            {t('rooms')}
+          </ButtonLink>
+        )}
       </div>
       <VendorRow vendors={view.vendors} allVendors={view.allVendors} />
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">

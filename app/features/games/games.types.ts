@@ -100,6 +100,8 @@ export interface GameFiltersView {
 export interface GamesPageView {
   gameType: string;
   title: string;
+  /** Of games between players; null for other categories. */
+  roomsPath: string | null;
   /** Shown under the banner of slots. */
   jackpot: JackpotView | null;
   vendors: VendorTabView[];

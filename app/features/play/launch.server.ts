@@ -90,7 +90,7 @@ async function opened(site: Site, { launchUrl, opensIn, game, games }: Launch, r
   const wallet = await unlessSignedOut(readPlayWallet(site, game), null);
   const view = { ...shared, address: address.href, wallet };
   if (opensIn === 'WINDOW') return { view: { kind: 'window', ...view }, status: 200 };
-  const roomsPath = game.gameType === 'PVP' ? paths.rooms(game.gameCode) : null;
+  const roomsPath = game.gameType === 'PVP' ? paths.rooms({ gameCode: game.gameCode }) : null;
   return { view: { kind: 'frame', ...view, origin: address.origin, retryTo, roomsPath }, status: 200 };
 }
 

@@ -1,5 +1,6 @@
 import type { NavigationCategory } from '~/features/system/system.types.ts';
 import type { PlayWallet } from '~/features/wallet/wallet.types.ts';
+import type { PageLinks } from '~/ui/pagination.tsx';
 
 export interface PlayedGame {
   code: string;
@@ -83,4 +84,12 @@ export interface SeamlessView {
   collectReference: string | null;
   transferPath: string;
   categories: NavigationCategory[];
+}
+
+/** One page of the games between players. */
+export interface RoomsView {
+  games: RoomsOfGame[];
+  page: number;
+  totalPages: number;
+  pageLinks: PageLinks;
 }

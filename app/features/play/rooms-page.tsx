@@ -2,7 +2,8 @@ import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import type { RoomsOfGame, RoomView } from './play.types.ts';
+import { Pagination } from '~/ui/pagination.tsx';
+import type { RoomsView, RoomView } from './play.types.ts';
 
 interface RoomProps {
   room: RoomView;
@@ -41,8 +42,10 @@ function Room({ room, gameName }: RoomProps) {
 }
 
 /** The rooms of games between players, by game, the lowest stakes first. */
-export function RoomsPage({ games }: { games: RoomsOfGame[] }) {
+export function RoomsPage({ view }: { view: RoomsView }) {
   const { t } = useTranslation('play');
+  const { t: common } = useTranslation('common');
+  const { games, page, totalPages: total } = view;
   return (
     <div className="wrap space-y-6 py-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -85,6 +88,19 @@ export function RoomsPage({ games }: { games: RoomsOfGame[] }) {
             </li>
           ))}
         </ul>
+      )}
+      {total > 1 && (
+        <Pagination
+          label={common('pages.label')}
+          position={common('pages.position', { page, total })}
+          links={view.pageLinks}
+          labels={{
+            first: common('pages.first'),
+            previous: common('pages.previous'),
+            next: common('pages.next'),
+            last: common('pages.last'),
+          }}
+        />
       )}
     </div>
   );

@@ -2,15 +2,25 @@ import { z } from 'zod';
 import { seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import type { Site } from '~/session/site.server.ts';
+import { pageLinks } from '~/ui/page-links.ts';
 import { GameSearch } from './launch.server.ts';
-import type { RoomsOfGame } from './play.types.ts';
+import type { RoomsOfGame, RoomsView } from './play.types.ts';
 import { playedGame } from './played-game.server.ts';
 
-const Search = z.object({ gameCode: GameSearch.shape.gameCode.optional().catch(undefined) });
+const Search = z.object({
+  gameCode: GameSearch.shape.gameCode.optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(1000).catch(1),
+});
 
-/** The rooms of the brand's games between players, or of the game that the address names. Rooms fill and empty, so they are kept for seconds. */
-export async function listRooms(site: Site): Promise<RoomsOfGame[]> {
-  const { gameCode } = Search.parse(Object.fromEntries(site.url.searchParams));
+/** Each game has several rooms: a page of twelve games is long enough on a phone. */
+const GAMES_A_PAGE = 12;
+
+/**
+ * One page of the rooms of the brand's games between players, or those of the game that the address names. Rooms fill and empty, so they are
+ * kept for seconds.
+ */
+export async function readRooms(site: Site): Promise<RoomsView> {
+  const { gameCode, page: asked } = Search.parse(Object.fromEntries(site.url.searchParams));
   const query = { gameCode, language: site.language };
   const rooms = await site.cached(`rooms ${gameCode ?? ''}`, () => site.api.call('listRooms', { query }), seconds(10));
   const byGame = new Map<string, RoomsOfGame>();
@@ -27,5 +37,13 @@ export async function listRooms(site: Site): Promise<RoomsOfGame[]> {
       path: paths.game({ gameCode: game.gameCode, roomId: room.roomId }),
     });
   }
-  return [...byGame.values()];
+  const games = [...byGame.values()];
+  const totalPages = Math.max(1, Math.ceil(games.length / GAMES_A_PAGE));
+  const page = Math.min(asked, totalPages);
+  return {
+    games: games.slice((page - 1) * GAMES_A_PAGE, page * GAMES_A_PAGE),
+    page,
+    totalPages,
+    pageLinks: pageLinks(page, totalPages, (each) => paths.rooms({ gameCode, page: each })),
+  };
 }

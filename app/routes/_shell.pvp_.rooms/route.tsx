@@ -1,18 +1,18 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { listRooms } from '~/features/play/rooms.server.ts';
+import { readRooms } from '~/features/play/rooms.server.ts';
 import { RoomsPage } from '~/features/play/rooms-page.tsx';
 import { withSite } from '~/session/site.server.ts';
 
 export const loader = withSite(async (site) => ({
-  games: await listRooms(site),
+  view: await readRooms(site),
   title: site.title(site.t('play', 'rooms.title')),
 }));
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export default function RoomsRoute() {
-  return <RoomsPage games={useLoaderData<typeof loader>().games} />;
+  return <RoomsPage view={useLoaderData<typeof loader>().view} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

@@ -3,6 +3,7 @@ import type { TextsLike } from '../like.ts';
 
 export default {
   count_other: '{{total}} 款游戏',
+  rooms: '按注额选房间',
   moreFrom: '更多{{vendor}}游戏',
   play: '开始游戏',
   newWindow: '在新窗口中打开',

@@ -1,6 +1,7 @@
 export default {
   count_one: '{{total}} game',
   count_other: '{{total}} games',
+  rooms: 'Rooms by stakes',
   moreFrom: 'More from {{vendor}}',
   play: 'Play',
   newWindow: 'Opens in a new window',

@@ -3,6 +3,7 @@ import type { TextsLike } from '../like.ts';
 
 export default {
   count_other: '{{total}} permainan',
+  rooms: 'Ruang menurut taruhan',
   moreFrom: 'Lainnya dari {{vendor}}',
   play: 'Main',
   newWindow: 'Dibuka di jendela baru',

@@ -3,6 +3,7 @@ import type { TextsLike } from '../like.ts';
 
 export default {
   count_other: '{{total}} เกม',
+  rooms: 'ห้องตามเงินเดิมพัน',
   moreFrom: 'เกมอื่นจาก {{vendor}}',
   play: 'เล่น',
   newWindow: 'เปิดในหน้าต่างใหม่',

@@ -5,6 +5,7 @@ export default {
   // Filipino's "one" is also 2, 3, 5 and more, and after a number the noun never changes.
   count_one: '{{total}} laro',
   count_other: '{{total}} laro',
+  rooms: 'Mga kuwarto ayon sa taya',
   moreFrom: 'Iba pa mula sa {{vendor}}',
   play: 'Maglaro',
   newWindow: 'Magbubukas sa bagong window',

@@ -3,6 +3,7 @@ import type { TextsLike } from '../like.ts';
 
 export default {
   count_other: '{{total}} trò chơi',
+  rooms: 'Phòng theo mức cược',
   moreFrom: 'Thêm từ {{vendor}}',
   play: 'Chơi',
   newWindow: 'Mở trong cửa sổ mới',
