@@ -51,8 +51,9 @@ export class MyBets {
 
   #show(): void {
     const { text } = this.table;
-    if (this.#rounds.length === 0) return this.element.replaceChildren(h('p', { class: 'quiet' }, text.noRounds));
-    this.element.replaceChildren(...this.#rounds.map((round) => this.#card(round)));
+    const nothing = h('p', { class: 'quiet' }, text.noRounds);
+    const cards = this.#rounds.map((round) => this.#card(round));
+    this.element.replaceChildren(...(cards.length > 0 ? cards : [nothing]));
   }
 
   #card({ bet, win, state, detail }: PastRound): HTMLElement {
