@@ -32,7 +32,8 @@ export function mount(table: Table<Rules, null>): GameView {
   const names = text.cards;
   const seats = [names.you, ...NEIGHBOURS].slice(0, info.rules.mostSeats).map(seatOf);
   const pot = h('p', { class: 'pot' });
-  const felt = h('div', { class: 'felt' }, pot, ...seats.map(({ element }) => element));
+  const [own, ...others] = seats.map(({ element }) => element);
+  const felt = h('div', { class: 'felt' }, h('div', { class: 'neighbours' }, ...others), pot, own ?? null);
   const counts = Array.from({ length: info.rules.mostSeats - 1 }, (_, index) => index + 2);
   const buttons = counts.map((count) =>
     h('button', { type: 'button', class: 'plain', onclick: () => choose(count) }, String(count)),
@@ -96,7 +97,7 @@ export function mount(table: Table<Rules, null>): GameView {
     stage: h('div', { class: 'card-room' }, felt),
     controls: h(
       'div',
-      { class: 'row' },
+      { class: 'row play-bar' },
       h('span', { class: 'quiet' }, names.seats),
       h('div', { class: 'row', role: 'group', 'aria-label': names.seats }, ...buttons),
       deal,

@@ -120,7 +120,7 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
     stage: h('div', { class: 'keno' }, board, pays),
     controls: h(
       'div',
-      { class: 'row' },
+      { class: 'row play-bar' },
       button('plain', names.pick, pick),
       button('plain', text.chips.clear, clear),
       stepper.element,

@@ -30,7 +30,7 @@ export function mount(table: Table<Rules, null>): GameView {
   let tab: Tab = 'upcoming';
   let events: Events | null = null;
   let isBusy = false;
-  const list = h('div', { class: 'matches', role: 'tabpanel', tabindex: 0 });
+  const list = h('div', { class: 'matches', role: 'tabpanel', tabindex: 0, 'aria-label': info.title });
   const tabs = TABS.map((name) =>
     h(
       'button',

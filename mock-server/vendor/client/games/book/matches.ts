@@ -115,7 +115,7 @@ export function begunCard(text: Texts, kind: Kind, match: BegunMatch, now: numbe
     headOf(match, state),
     teamOf(match.home, home),
     teamOf(match.away, away),
-    h('ol', { class: 'points' }, ...marks),
+    h('ol', { class: 'marks' }, ...marks),
   );
 }
 
