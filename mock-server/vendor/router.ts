@@ -14,7 +14,7 @@ import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { applyVendorFault } from './faults.ts';
 import { gamePage, policyOf } from './page.ts';
-import { describePlay, listHistory, placeBet, renewSeeds } from './service.ts';
+import { describePlay, listHistory, placeBet, renewSeeds, watchEvents } from './service.ts';
 
 type Serve = (world: World, token: string, body: unknown) => Promise<object>;
 
@@ -33,6 +33,7 @@ export function vendorSimulator(worlds: Worlds, config: MockConfig, log: Logger)
   router.use('/api', express.json({ limit: '20kb' }));
   router.get('/api/play', answer(describePlay));
   router.get('/api/rounds', answer(listHistory));
+  router.get('/api/events', answer(watchEvents));
   router.post('/api/rounds', answer(placeBet));
   router.post('/api/seeds', answer(renewSeeds));
   router.use(['/assets', '/api'], notFound);

@@ -8,13 +8,15 @@ import {
   readPlayBalance,
   rotateSeeds,
 } from '../domains/games/play/play.ts';
+import { settleDue } from '../domains/games/play/settle.ts';
+import { roomsOf } from '../domains/games/rooms.ts';
 import { formatMoney } from '../domains/money.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { World } from '../worlds/world.ts';
 import { engineOf } from './engine/engines.ts';
-import { fairSource, seedHash } from './engine/fair.ts';
+import { eventSource, fairSource, seedHash } from './engine/fair.ts';
 import { kindOf } from './engine/kinds.ts';
-import { BetRefused, type GameEngine, type Json, type Round } from './engine/types.ts';
+import { BetRefused, type EngineGame, type GameEngine, type Json, type Round } from './engine/types.ts';
 import { skinOf } from './skin.ts';
 
 const HISTORY = 30;
@@ -39,9 +41,22 @@ function engineFor({ game }: Play): GameEngine {
   return engine;
 }
 
+/** The game as it is played at the play's stakes: in a room, those of the room. */
+function gameAt({ game, roomId }: Play): EngineGame {
+  const room = roomId ? roomsOf(game).find((each) => each.roomId === roomId) : undefined;
+  return room ? { ...game, minBet: room.minBet } : game;
+}
+
+/** The play of a token, with all bets settled that are due. */
+async function findSettledPlay(world: World, token: string): Promise<Play> {
+  const play = await findPlay(world, token);
+  await settleDue(world, play.memberId);
+  return play;
+}
+
 /** All that the page shows before the first round. Throws 401 where the token is not good, 404 where nothing simulates the game. */
 export async function describePlay(world: World, token: string): Promise<object> {
-  const play = await findPlay(world, token);
+  const play = await findSettledPlay(world, token);
   const { game, brand } = play;
   const engine = engineFor(play);
   const [balance, skin] = await Promise.all([readPlayBalance(world, play), skinOf(game)]);
@@ -50,7 +65,7 @@ export async function describePlay(world: World, token: string): Promise<object>
     vendor: game.vendor.displayName,
     kind: engine.kind,
     rtp: game.rtp,
-    minBet: game.minBet,
+    minBet: gameAt(play).minBet,
     balance: formatMoney(balance),
     currency: brand.currency,
     symbol: brand.currencySymbol,
@@ -60,7 +75,7 @@ export async function describePlay(world: World, token: string): Promise<object>
     nonce: play.nonce,
     state: play.state ?? null,
     skin,
-    rules: engine.describe(game),
+    rules: engine.describe(gameAt(play)),
   };
 }
 
@@ -72,13 +87,23 @@ export async function placeBet(world: World, token: string, body: unknown): Prom
 }
 
 function run(world: World, play: Play, bet: unknown, jackpot: bigint): Round {
-  const { game, serverSeed, clientSeed, nonce } = play;
+  const { serverSeed, clientSeed, nonce } = play;
   const fair = fairSource(serverSeed, clientSeed, nonce);
   try {
-    return engineFor(play).play({ game, bet, state: (play.state ?? null) as Json, fair, jackpot, now: world.now() });
+    const state = (play.state ?? null) as Json;
+    return engineFor(play).play({ game: gameAt(play), bet, state, fair, jackpot, now: world.now() });
   } catch (error) {
     throw error instanceof BetRefused ? new ApiError(422, error.code, error.message) : error;
   }
+}
+
+/** What can be seen of a game's events by now, with the balance that they have led to. Throws 404 for games without events. */
+export async function watchEvents(world: World, token: string): Promise<object> {
+  const play = await findSettledPlay(world, token);
+  const now = world.now();
+  const events = engineFor(play).watch?.(gameAt(play), now, (event) => eventSource(world.seed, event));
+  if (!events) throw new ApiError(404, 'game.no.events', 'Nothing happens in this game without a bet.');
+  return { now, balance: formatMoney(await readPlayBalance(world, play)), events };
 }
 
 /** Reveals the server seed and begins with a new pair. */
@@ -88,7 +113,7 @@ export async function renewSeeds(world: World, token: string, body: unknown): Pr
 
 /** The member's latest rounds in this game, newest first. */
 export async function listHistory(world: World, token: string): Promise<object> {
-  const rounds = await listRounds(world, await findPlay(world, token), HISTORY);
+  const rounds = await listRounds(world, await findSettledPlay(world, token), HISTORY);
   return {
     rounds: rounds.map(({ orderNo, time, bet, win, detail, state }) => ({
       orderNo,

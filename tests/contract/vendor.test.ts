@@ -187,11 +187,6 @@ describe('POST /vendor/api/rounds', () => {
     expect(after - before).toBeCloseTo(0.5, 4);
   });
 
-  it('a game that nothing simulates › 404', async () => {
-    const game = await opened('KENOHALL_0001');
-    expect(await game.bet({ level: 1 })).toMatchObject({ status: 404, body: { errorCode: 'game.not.simulated' } });
-  });
-
   it('a vendor that is down or slow on purpose', async () => {
     const game = await opened(SLOT);
     await game.world.setFaults({ operation: 'vendor', kind: 'status', status: 503, times: 1 });

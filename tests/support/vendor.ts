@@ -22,7 +22,7 @@ export class OpenGame {
   ) {}
 
   async ask<Body = Record<string, unknown>>(
-    path: 'play' | 'rounds' | 'seeds',
+    path: 'play' | 'rounds' | 'seeds' | 'events',
     body?: unknown,
     headers: Record<string, string | null> = {},
   ): Promise<GameAnswer<Body>> {

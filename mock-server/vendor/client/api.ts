@@ -1,6 +1,6 @@
 import { address } from './address.ts';
 import { wait } from './dom.ts';
-import type { PastRound, PlayInfo, Revealed, RoundAnswer } from './protocol.ts';
+import type { Feed, PastRound, PlayInfo, Revealed, RoundAnswer } from './protocol.ts';
 
 const TIMEOUT_MS = 15_000;
 /** Pauses before a request is sent again. */
@@ -58,6 +58,8 @@ export function newReference(): string {
 
 export const readPlay = () => insist<PlayInfo>('play');
 export const readHistory = () => insist<{ rounds: PastRound[] }>('rounds');
+/** Asked again and again: one answer that is missed does no harm. */
+export const readEvents = <Events>() => ask<Feed<Events>>('events');
 export const renewSeeds = (clientSeed: string) => ask<Revealed>('seeds', { clientSeed });
 
 /** Plays a round. Throws a `Refusal`; or, when nothing was heard, an error after which the same reference may be sent again. */

@@ -5,6 +5,11 @@ import './styles/chips.css';
 import './styles/roulette.css';
 import './styles/baccarat.css';
 import './styles/fish.css';
+import './styles/tables.css';
+import './styles/cards.css';
+import './styles/keno.css';
+import './styles/book.css';
+import './styles/cockfight.css';
 import { address } from './address.ts';
 import { newReference, Refusal, readPlay, sendRound } from './api.ts';
 import { h } from './dom.ts';
@@ -80,6 +85,11 @@ function tableFor(info: PlayInfo, text: Texts, shell: Shell, sound: Sound): Tabl
       if (win > 0) sound.play(win >= staked * BIG_WIN ? 'big' : 'win');
       tellSite({ type: 'balance', balance: answer.balance, currency: info.currency });
       tellSite({ type: 'round', orderNo: answer.orderNo, win: answer.win });
+    },
+    showBalance(amount) {
+      if (unitsOf(amount) === balance) return;
+      setBalance(unitsOf(amount));
+      tellSite({ type: 'balance', balance: amount, currency: info.currency });
     },
     showBet: shell.setBet,
     say: (words) => shell.say(words),

@@ -35,7 +35,16 @@ export interface PastRound {
   time: number;
   bet: string;
   win: string;
-  state: 'open' | 'won' | 'lost';
+  state: 'open' | 'won' | 'lost' | 'draw';
+  /** What happened, or what is bet on, as the kind tells it. */
+  detail: unknown;
+}
+
+/** What can be seen of a game's events at a time. */
+export interface Feed<Events> {
+  now: number;
+  balance: string;
+  events: Events;
 }
 
 export interface Revealed {

@@ -13,6 +13,8 @@ export interface Table<Rules = unknown, State = unknown> {
   play<Detail>(bet: unknown, stake: number): Promise<RoundAnswer<Detail, State> | null>;
   /** Shows what a round has brought, once the player has seen it happen. */
   settle(answer: RoundAnswer<unknown, State>, how?: { words?: string; isQuiet?: boolean }): void;
+  /** Shows a balance that events have changed. */
+  showBalance(balance: string): void;
   /** Shows what the next round costs. */
   showBet(units: number): void;
   /** Says something to everybody: shown for a moment, and read out. */

@@ -12,6 +12,7 @@ export function seededSource(seed: string): Fair {
 
 export const aGame = (changes: Partial<EngineGame> = {}): EngineGame => ({
   code: 'AURUM_0001',
+  vendorCode: 'AURUM',
   gameType: 'RNG',
   classify: 'JP',
   slug: 'a-game',

@@ -9,6 +9,7 @@ export interface Fair {
 /** What an engine needs to know of a game: the catalogue's own fields. */
 export interface EngineGame {
   code: string;
+  vendorCode: string;
   gameType: string;
   classify: string;
   slug: string;
@@ -58,11 +59,27 @@ export interface GameEngine {
   describe(game: EngineGame): Json;
   /** Plays one round. Throws `BetRefused` for a bet that the game does not take. */
   play(input: PlayInput): Round;
-  /** What an open bet has won, for engines whose rounds have `settlesAt`; `chancesOf` gives an event's own chances, the same for all bets. */
-  settle?(detail: Json, chancesOf: (event: string) => Fair): bigint;
+  /** What an open bet has won, for engines whose rounds have `settlesAt`. */
+  settle?(detail: Json, chancesOf: ChancesOf): bigint;
+  /** What can be seen of a game's events by now, for games whose events take place without the player. */
+  watch?(game: EngineGame, now: number, chancesOf: ChancesOf): Json;
 }
 
-export type Kind = 'slot' | 'roulette' | 'baccarat' | 'fish' | 'cards' | 'sportsbook' | 'esports' | 'cockfight';
+/** An event's own chances: the same for all bets of a world. */
+export type ChancesOf = (event: string) => Fair;
+
+export type Kind =
+  | 'slot'
+  | 'roulette'
+  | 'baccarat'
+  | 'dragonTiger'
+  | 'sicBo'
+  | 'fish'
+  | 'cards'
+  | 'keno'
+  | 'sportsbook'
+  | 'esports'
+  | 'cockfight';
 
 /** A bet that the game does not take: a code for programs, a sentence for people. */
 export class BetRefused extends Error {

@@ -212,8 +212,8 @@ function finish(gameType: GameType, placed: readonly Placed[]): Game[] {
 }
 
 /** The return that the rules of a table fix; elsewhere the one that was drawn, in hundredths of a percent. */
-function returnOf(gameType: GameType, { classify, name }: Placed, drawn: number): string {
-  const kind = kindOf({ gameType, classify, slug: slugOf(name.EN) });
+function returnOf(gameType: GameType, { classify, name, vendor }: Placed, drawn: number): string {
+  const kind = kindOf({ gameType, classify, slug: slugOf(name.EN), vendorCode: vendor });
   return (kind && RETURN_BY_RULES[kind]) ?? (drawn / 100).toFixed(2);
 }
 

@@ -2,7 +2,7 @@ import { ChipTray, chipKey } from '../chips.ts';
 import { h, isStill, wait } from '../dom.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
-import { cardFace, cardName } from './cards.ts';
+import { cardFace, cardName, DEAL_MS, flyIn } from './cards.ts';
 
 const ZONES = ['playerPair', 'player', 'tie', 'banker', 'bankerPair'] as const;
 type Zone = (typeof ZONES)[number];
@@ -19,7 +19,6 @@ interface Detail {
   winners: Zone[];
 }
 
-const DEAL_MS = 380;
 const LAST_RESULTS = 24;
 
 /** Points of a hand: tens and faces are nothing. */
@@ -55,17 +54,7 @@ class Hand {
     this.#cards.append(face);
     this.#points.textContent = String(pointsOf(this.#dealt));
     this.#cards.setAttribute('aria-label', this.#dealt.map(cardName).join(' '));
-    if (isStill()) return;
-    face.animate(
-      [
-        { transform: 'translate(40px,-140px) rotateY(180deg)', opacity: 0 },
-        { transform: 'none', opacity: 1 },
-      ],
-      {
-        duration: DEAL_MS,
-        easing: 'ease-out',
-      },
-    );
+    flyIn(face);
   }
 }
 

@@ -29,8 +29,8 @@ describe('A slot', () => {
   );
 
   it('reaches the return of every slot of the catalogue by its mixture', () => {
-    for (const { classify, gameType, slug, volatility, lines, rtp, jackpot } of games) {
-      if (kindOf({ gameType, classify, slug }) !== 'slot') continue;
+    for (const { classify, gameType, slug, vendor, volatility, lines, rtp, jackpot } of games) {
+      if (kindOf({ gameType, classify, slug, vendorCode: vendor }) !== 'slot') continue;
       const target = (Number(rtp) - (jackpot ? 1 : 0)) / 100;
       expect(() => mixFor(models[volatility], layoutOf(lines), target)).not.toThrow();
     }

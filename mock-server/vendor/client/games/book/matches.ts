@@ -1,0 +1,135 @@
+import { h, setStyle } from '../../dom.ts';
+import { countDown } from '../../feed.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { fill } from '../../texts/texts.ts';
+
+export interface Match {
+  event: string;
+  league: string;
+  home: string;
+  away: string;
+  startsAt: number;
+  endsAt: number;
+}
+
+export interface UpcomingMatch extends Match {
+  /** By market, then by pick. */
+  odds: Record<string, Record<string, string>>;
+}
+
+export interface BegunMatch extends Match {
+  score: [number, number];
+  points: { at: number; side: 0 | 1 }[];
+}
+
+export interface Leg extends Match {
+  market: string;
+  pick: string;
+  odds: string;
+}
+
+/** What bookmakers everywhere call the three results. */
+const SHORT = { home: '1', draw: 'X', away: '2' } as const;
+
+export type Kind = 'sportsbook' | 'esports';
+
+/** What a pick is called on a button and on a slip. */
+export function pickName({ book }: Texts, market: string, pick: string, { home, away }: Match): string {
+  if (market === 'handicap') return pick === 'home' ? `${home} −1.5` : `${away} +1.5`;
+  if (pick === 'home') return home;
+  if (pick === 'away') return away;
+  return book.picks[pick as keyof typeof book.picks];
+}
+
+export const marketName = ({ book }: Texts, market: string): string =>
+  book.markets[market as keyof typeof book.markets];
+
+/** A team's crest: its first letters in colours of its own. */
+function crestOf(team: string): HTMLElement {
+  const letters = team.split(' ').map((word) => word[0]);
+  const crest = h('span', { class: 'crest', 'aria-hidden': 'true' }, letters.slice(0, 2).join(''));
+  const hue = [...team].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
+  setStyle(crest, { '--hue': hue });
+  return crest;
+}
+
+const teamOf = (name: string, points?: number) =>
+  h('p', { class: 'team' }, crestOf(name), h('span', {}, name), points !== undefined && h('b', {}, String(points)));
+
+/** A match to come, with its odds to choose. */
+export function upcomingCard(
+  text: Texts,
+  match: UpcomingMatch,
+  { isChosen, choose }: { isChosen(market: string, pick: string): boolean; choose(leg: Leg): void },
+): HTMLElement {
+  const groups = Object.entries(match.odds).map(([market, picks]) => {
+    const buttons = Object.entries(picks).map(([pick, odds]) => {
+      const label = pickName(text, market, pick, match);
+      const short = market === 'result' || market === 'winner' ? SHORT[pick as keyof typeof SHORT] : label;
+      return h(
+        'button',
+        {
+          type: 'button',
+          class: 'odds',
+          'aria-pressed': String(isChosen(market, pick)),
+          'aria-label': `${marketName(text, market)}: ${label} ${odds}`,
+          'data-key': `${match.event} ${market} ${pick}`,
+          onclick: () => choose({ ...match, market, pick, odds }),
+        },
+        h('span', {}, short),
+        h('b', {}, odds),
+      );
+    });
+    return h(
+      'div',
+      { class: 'market', role: 'group', 'aria-label': marketName(text, market) },
+      h('small', {}, marketName(text, market)),
+      h('div', {}, ...buttons),
+    );
+  });
+  const start = h('time', { 'data-at': match.startsAt });
+  return h('article', { class: 'match' }, headOf(match, start), teamOf(match.home), teamOf(match.away), ...groups);
+}
+
+const headOf = ({ league }: Match, state: HTMLElement) => h('header', {}, h('span', {}, league), state);
+
+/** A match that has begun, or is over, with its score. */
+export function begunCard(text: Texts, kind: Kind, match: BegunMatch, now: number, lengthMs: number): HTMLElement {
+  const isOver = now >= match.endsAt;
+  const state = h(
+    'span',
+    { class: isOver ? 'over' : 'live' },
+    isOver ? text.book.final : stageOf(text, kind, match, now, lengthMs),
+  );
+  const [home, away] = match.score;
+  const marks = match.points.map(({ at, side }, index) =>
+    h(
+      'li',
+      { class: side === 0 ? 'home' : 'away' },
+      kind === 'sportsbook' ? `${minuteOf(at, lengthMs)}′` : String(index + 1),
+    ),
+  );
+  return h(
+    'article',
+    { class: 'match begun' },
+    headOf(match, state),
+    teamOf(match.home, home),
+    teamOf(match.away, away),
+    h('ol', { class: 'marks' }, ...marks),
+  );
+}
+
+const MINUTES = 90;
+const minuteOf = (at: number, lengthMs: number) => Math.min(MINUTES, Math.floor((at * MINUTES) / lengthMs) + 1);
+
+/** How far a running match is. */
+function stageOf({ book }: Texts, kind: Kind, { startsAt, points }: BegunMatch, now: number, lengthMs: number): string {
+  if (kind === 'sportsbook') return `${minuteOf(now - startsAt, lengthMs)}′`;
+  return fill(book.map, { number: Math.min(3, points.length + 1) });
+}
+
+/** Counts down to what is marked with a time. */
+export function tick(stage: HTMLElement, now: number): void {
+  for (const time of stage.querySelectorAll<HTMLElement>('time[data-at]'))
+    time.textContent = countDown(Number(time.dataset.at) - now);
+}

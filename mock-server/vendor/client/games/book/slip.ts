@@ -1,0 +1,112 @@
+import { h } from '../../dom.ts';
+import { BetStepper } from '../../stepper.ts';
+import type { Table } from '../../table.ts';
+import { fill } from '../../texts/texts.ts';
+import { type Leg, pickName } from './matches.ts';
+
+interface Owner {
+  table: Table<{ levels: number[]; mostLegs: number }, null>;
+  place(): void;
+  onChange(): void;
+}
+
+const HUNDRED = 100;
+
+/** What the player wants to bet on: a match is on it once. */
+export class Slip {
+  readonly element: HTMLElement;
+  readonly stepper: BetStepper;
+  readonly #owner;
+  readonly #list = h('ul', { class: 'legs' });
+  readonly #sum = h('p', { class: 'slip-sum', 'aria-live': 'polite' });
+  readonly #button: HTMLButtonElement;
+  #legs: Leg[] = [];
+  #isLocked = false;
+
+  constructor(owner: Owner) {
+    this.#owner = owner;
+    const { table } = owner;
+    const { text, info } = table;
+    // The shell's own figure tells the stake: the slip follows it.
+    this.stepper = new BetStepper({ ...table, showBet: (units) => this.#follow(units) }, info.rules.levels);
+    this.#button = h('button', { type: 'button', class: 'primary', onclick: owner.place }, text.book.place);
+    this.element = h(
+      'section',
+      { class: 'slip', 'aria-label': text.book.slip },
+      this.#list,
+      h('div', { class: 'row' }, this.#sum, this.stepper.element, this.#button),
+    );
+    this.#show();
+  }
+
+  get legs(): readonly Leg[] {
+    return this.#legs;
+  }
+
+  set isLocked(isLocked: boolean) {
+    this.#isLocked = isLocked;
+    this.stepper.isLocked = isLocked;
+    this.#show();
+  }
+
+  has(event: string, market: string, pick: string): boolean {
+    return this.#legs.some((leg) => leg.event === event && leg.market === market && leg.pick === pick);
+  }
+
+  /** Puts a pick on the slip in place of the match's other one, or takes it off again. */
+  toggle(leg: Leg): void {
+    if (this.#isLocked) return;
+    const isOn = this.has(leg.event, leg.market, leg.pick);
+    const others = this.#legs.filter(({ event }) => event !== leg.event);
+    const { text, info, say } = this.#owner.table;
+    const isFull = !isOn && others.length >= info.rules.mostLegs;
+    if (isFull) say(fill(text.book.full, { count: info.rules.mostLegs }));
+    else this.#set(isOn ? others : [...others, leg]);
+  }
+
+  clear(): void {
+    this.#set([]);
+  }
+
+  /** Takes off what has begun. */
+  dropBegun(now: number): void {
+    const left = this.#legs.filter(({ startsAt }) => startsAt > now);
+    if (left.length < this.#legs.length && !this.#isLocked) this.#set(left);
+  }
+
+  #set(legs: Leg[]): void {
+    this.#legs = legs;
+    this.#show();
+    this.#owner.onChange();
+  }
+
+  #follow(units: number): void {
+    this.#owner.table.showBet(units);
+    queueMicrotask(() => this.#show());
+  }
+
+  #show(): void {
+    const { text, money } = this.#owner.table;
+    const { book } = text;
+    this.#list.replaceChildren(
+      ...this.#legs.map((leg) => {
+        const name = pickName(text, leg.market, leg.pick, leg);
+        const label = fill(book.remove, { pick: name });
+        const remove = h('button', { type: 'button', 'aria-label': label, onclick: () => this.toggle(leg) }, '×');
+        return h(
+          'li',
+          {},
+          h('span', {}, name, h('small', {}, `${leg.home} – ${leg.away}`)),
+          h('b', {}, leg.odds),
+          remove,
+        );
+      }),
+    );
+    const odds = this.#legs.reduce((product, leg) => product * Number(leg.odds), 1);
+    const name = this.#legs.length > 1 ? fill(book.accumulator, { count: this.#legs.length }) : book.single;
+    const possible = fill(book.possible, { amount: money(Math.floor(this.stepper.units * odds)) });
+    const shown = (Math.floor(odds * HUNDRED + 1e-6) / HUNDRED).toFixed(2);
+    this.#sum.textContent = this.#legs.length === 0 ? book.empty : `${name} · ${shown} · ${possible}`;
+    this.#button.disabled = this.#isLocked || this.#legs.length === 0;
+  }
+}

@@ -1,0 +1,35 @@
+import type { EngineGame, Fair } from '../types.ts';
+import type { Match } from './schedule.ts';
+import type { Point, Score, Sport } from './sport.ts';
+
+/** Odds are hundredths; nothing pays less than this. */
+const LEAST_ODDS = 101;
+const DRAWS = 2 ** 48;
+
+/** The odds of a pick, in hundredths: what its chance leaves of the game's return. Undefined where there is no such pick. */
+export function oddsOf(sport: Sport, game: EngineGame, match: Match, market: string, pick: string): number | undefined {
+  const found = findPick(sport, market, pick);
+  if (!found) return undefined;
+  const chance = sport
+    .scoresOf(match.home, match.away)
+    .reduce((sum, each) => sum + (found.wins(each.score) ? each.chance : 0), 0);
+  return Math.max(LEAST_ODDS, Math.round(Number(game.rtp) / chance));
+}
+
+export const findPick = (sport: Sport, market: string, pick: string) =>
+  sport.markets.find(({ id }) => id === market)?.picks.find(({ id }) => id === pick);
+
+/** Odds as they are shown. */
+export const formatOdds = (hundredths: number | bigint): string => (Number(hundredths) / 100).toFixed(2);
+
+/** How a match goes: its score and its points in order. The same chances give the same match. */
+export function playOut(sport: Sport, match: Match, fair: Fair): { score: Score; points: Point[] } {
+  let left = fair.int(DRAWS) / DRAWS;
+  const scores = sport.scoresOf(match.home, match.away);
+  const drawn = scores.find(({ chance }) => {
+    left -= chance;
+    return left < 0;
+  });
+  const score = (drawn ?? scores[0])?.score ?? [0, 0];
+  return { score, points: sport.pointsOf(score, fair).sort((a, b) => a.at - b.at) };
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { formatMoney } from '../../domains/money.ts';
+import { shoeOf } from './baccarat.ts';
+import { readBet, stakeOf } from './bets.ts';
+import { BetRefused, type GameEngine, type PlayInput, type Round } from './types.ts';
+
+const BETS = ['dragon', 'tie', 'tiger'] as const;
+/** Hundredths of a stake that a winning bet brings, itself included, and what a tie gives back of bets on a side. */
+const PAYS = { dragon: 200, tie: 1200, tiger: 200 } as const;
+const TIE_GIVES_BACK = 50;
+const MOST = 10_000;
+
+const Chips = z.number().int().min(1).max(MOST).optional();
+const Bet = z.strictObject({ chips: z.strictObject({ dragon: Chips, tie: Chips, tiger: Chips }) });
+
+const rankOf = (card: number): number => Math.floor(card / 4);
+
+/** One card each from eight decks; the ace is low. */
+function play({ game, bet, fair }: PlayInput): Round {
+  const { chips } = readBet(Bet, bet);
+  const placed = BETS.map((name) => ({ name, stake: stakeOf(game, chips[name] ?? 0) }));
+  const stake = placed.reduce((sum, each) => sum + each.stake, 0n);
+  if (stake === 0n) throw new BetRefused('bet.empty', 'Place a chip first.');
+  const deal = shoeOf(fair);
+  const [dragon, tiger] = [deal(), deal()];
+  const difference = rankOf(dragon) - rankOf(tiger);
+  const sideOf = difference > 0 ? 'dragon' : 'tiger';
+  const winner = difference === 0 ? 'tie' : sideOf;
+  const partOf = (name: (typeof BETS)[number]) => {
+    if (name === winner) return PAYS[name];
+    return winner === 'tie' ? TIE_GIVES_BACK : 0;
+  };
+  const won = placed.map(({ name, stake: each }) => ({ id: name, win: (each * BigInt(partOf(name))) / 100n }));
+  return {
+    stake,
+    win: won.reduce((sum, { win }) => sum + win, 0n),
+    detail: {
+      dragon,
+      tiger,
+      winner,
+      won: won.filter(({ win }) => win > 0n).map(({ id, win }) => ({ id, win: formatMoney(win) })),
+    },
+  };
+}
+
+export const dragonTiger: GameEngine = {
+  kind: 'dragonTiger',
+  describe: () => ({ pays: PAYS, mostOnSpot: MOST }),
+  play,
+};

@@ -1,0 +1,13 @@
+import type { Fair } from './types.ts';
+
+/** So many different numbers below `from`, in the order in which they come: the first steps of a shuffle. */
+export function drawDifferent(fair: Fair, count: number, from: number): number[] {
+  const numbers = Array.from({ length: from }, (_, index) => index);
+  for (let place = 0; place < count; place += 1) {
+    const other = place + fair.int(from - place);
+    const drawn = numbers[other] ?? 0;
+    numbers[other] = numbers[place] ?? 0;
+    numbers[place] = drawn;
+  }
+  return numbers.slice(0, count);
+}
