@@ -13,7 +13,10 @@ function keepOfflinePage(): void {
 }
 
 // While developing, files change under their names.
-if (import.meta.env.PROD) addEventListener('load', keepOfflinePage);
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') keepOfflinePage();
+  else addEventListener('load', keepOfflinePage);
+}
 
 const translator = readPageTexts();
 /** What is made in the browser, such as the document of a failure, is under the same policy as what came. */
