@@ -1,21 +1,23 @@
-import { readEvents } from './api.ts';
+import { Refusal, readEvents } from './api.ts';
 import type { Table } from './table.ts';
 
 const POLL_MS = 2000;
+const ENDED = 401;
 
 /** Asks what happens, as long as somebody is looking; the balance follows. `now` is the simulator's time. */
 export class EventFeed<Events> {
   #ahead = 0;
   #isAsking = false;
+  readonly #timer;
 
   constructor(
-    readonly table: Pick<Table, 'showBalance'>,
+    readonly table: Pick<Table, 'showBalance' | 'say' | 'text'>,
     readonly on: (events: Events) => void,
     /** Whether a round is under way, whose outcome the page shows by itself. */
     readonly isBusy: () => boolean,
   ) {
     void this.ask();
-    setInterval(() => void this.ask(), POLL_MS);
+    this.#timer = setInterval(() => void this.ask(), POLL_MS);
   }
 
   get now(): number {
@@ -30,11 +32,17 @@ export class EventFeed<Events> {
       this.#ahead = now - performance.now();
       if (!this.isBusy()) this.table.showBalance(balance);
       this.on(events);
-    } catch {
-      // The next answer tells all that this one would have told.
+    } catch (error) {
+      // The next answer tells all that this one would have told, unless there is none any more.
+      if (error instanceof Refusal && error.status === ENDED) this.#end();
     } finally {
       this.#isAsking = false;
     }
+  }
+
+  #end(): void {
+    clearInterval(this.#timer);
+    this.table.say(this.table.text.ended);
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readBet, stakeOf } from './bets.ts';
 import { formatOdds } from './book/odds.ts';
+import { hundredthsOf, payout } from './book/payout.ts';
 import {
   BetRefused,
   type ChancesOf,
@@ -25,7 +26,6 @@ const WHOLE = 10_000;
 const DRAW = 1000;
 const EVEN = (WHOLE - DRAW) / 2;
 const MOST_EDGE = 300;
-const HUNDRED = 100n;
 
 const Chips = z.number().int().min(1).max(MOST).optional();
 const Bet = z.strictObject({
@@ -91,7 +91,7 @@ function settle(detail: Json, chancesOf: ChancesOf): bigint {
   const { fight, bets } = Detail.parse(detail);
   const winner = winnerOf(fight, chancesOf);
   return bets.reduce((sum, { side, stake, odds }) => {
-    if (side === winner) return sum + (BigInt(stake) * BigInt(Math.round(Number(odds) * 100))) / HUNDRED;
+    if (side === winner) return sum + payout(BigInt(stake), [hundredthsOf(odds)]);
     return winner === 'draw' ? sum + BigInt(stake) : sum;
   }, 0n);
 }

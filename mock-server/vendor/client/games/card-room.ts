@@ -31,7 +31,7 @@ export function mount(table: Table<Rules, null>): GameView {
   const { text, info, money, sound } = table;
   const names = text.cards;
   const seats = [names.you, ...NEIGHBOURS].slice(0, info.rules.mostSeats).map(seatOf);
-  const pot = h('p', { class: 'pot' });
+  const pot = h('p', { class: 'table-pot' });
   const [own, ...others] = seats.map(({ element }) => element);
   const felt = h('div', { class: 'felt' }, h('div', { class: 'neighbours' }, ...others), pot, own ?? null);
   const counts = Array.from({ length: info.rules.mostSeats - 1 }, (_, index) => index + 2);

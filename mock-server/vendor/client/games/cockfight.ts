@@ -1,3 +1,4 @@
+import { hundredthsOf, payout } from '../../engine/book/payout.ts';
 import type { Side } from '../../engine/cockfight.ts';
 import { ChipTray, chipKey } from '../chips.ts';
 import { h, isStill } from '../dom.ts';
@@ -66,7 +67,7 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
     const stakes = mine.get(fight) ?? {};
     const ofSide = (side: Side) => (stakes[side] ?? 0) * info.minBet;
     const back = winner === 'draw' ? ofSide('meron') + ofSide('wala') : 0;
-    return back + Math.floor(ofSide(winner) * Number(odds[winner]));
+    return back + Number(payout(BigInt(ofSide(winner)), [hundredthsOf(odds[winner])]));
   }
 
   function tick(): void {

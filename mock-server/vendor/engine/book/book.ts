@@ -10,6 +10,7 @@ import {
   type Round,
 } from '../types.ts';
 import { findPick, formatOdds, oddsOf, playOut } from './odds.ts';
+import { hundredthsOf, payout } from './payout.ts';
 import { findMatch, LENGTH_MS, type Match, matchesBetween, PERIOD_MS } from './schedule.ts';
 import type { Sport } from './sport.ts';
 
@@ -17,7 +18,6 @@ const MOST_LEGS = 8;
 /** Bets are taken on each league's next matches, and its last ones are shown. */
 const AHEAD_MS = 3 * PERIOD_MS;
 const BEHIND_MS = 2 * PERIOD_MS;
-const HUNDRED = 100n;
 
 const Leg = z.strictObject({ event: z.string().max(80), market: z.string().max(40), pick: z.string().max(40) });
 const Bet = z.strictObject({ level: Level, legs: z.array(Leg).min(1).max(MOST_LEGS) });
@@ -74,7 +74,7 @@ export function bookOn(sport: Sport): GameEngine {
       if (!match) throw new Error(`There is no match ${event}`);
       return findPick(sport, market, pick)?.wins(playOut(sport, match, chancesOf(event)).score);
     });
-    const odds = legs.map((leg) => Math.round(Number(leg.odds) * 100));
+    const odds = legs.map((leg) => hundredthsOf(leg.odds));
     return hasWon ? payout(BigInt(stake), odds) : 0n;
   }
 
@@ -110,10 +110,6 @@ export function bookOn(sport: Sport): GameEngine {
     watch,
   };
 }
-
-/** The stake times all odds (in hundredths), rounded down to a ten-thousandth. */
-const payout = (stake: bigint, odds: readonly number[]): bigint =>
-  odds.reduce((sum, each) => sum * BigInt(each), stake) / HUNDRED ** BigInt(odds.length);
 
 const oddsOfAll = (sport: Sport, game: EngineGame, match: Match): Record<string, Record<string, string>> =>
   Object.fromEntries(

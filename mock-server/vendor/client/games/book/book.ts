@@ -29,6 +29,7 @@ export function mount(table: Table<Rules, null>): GameView {
   const names = text.book;
   let tab: Tab = 'upcoming';
   let events: Events | null = null;
+  let shown = '';
   let isBusy = false;
   const list = h('div', { class: 'matches', role: 'tabpanel', tabindex: 0, 'aria-label': info.title });
   const tabs = TABS.map((name) =>
@@ -66,6 +67,10 @@ export function mount(table: Table<Rules, null>): GameView {
   /** Shows what is known now; whoever was on a button stays on it. */
   function render(): void {
     if (!events) return;
+    // What has not changed is left alone, so that nobody's press falls between two of its copies.
+    const now = JSON.stringify([tab, tab !== 'mine' && events[tab], tab === 'upcoming' && slip.legs]);
+    if (now === shown && tab !== 'running') return;
+    shown = now;
     const key = document.activeElement?.getAttribute('data-key');
     const cards = cardsOf(events);
     list.replaceChildren(...(cards.length > 0 ? cards : [h('p', { class: 'quiet' }, names.nothing)]));

@@ -1,3 +1,4 @@
+import { hundredthsOf, payout } from '../../../engine/book/payout.ts';
 import { h } from '../../dom.ts';
 import { BetStepper } from '../../stepper.ts';
 import type { Table } from '../../table.ts';
@@ -10,7 +11,7 @@ interface Owner {
   onChange(): void;
 }
 
-const HUNDRED = 100;
+const HUNDRED = 100n;
 
 /** What the player wants to bet on: a match is on it once. */
 export class Slip {
@@ -102,10 +103,10 @@ export class Slip {
         );
       }),
     );
-    const odds = this.#legs.reduce((product, leg) => product * Number(leg.odds), 1);
+    const odds = this.#legs.map((leg) => hundredthsOf(leg.odds));
     const name = this.#legs.length > 1 ? fill(book.accumulator, { count: this.#legs.length }) : book.single;
-    const possible = fill(book.possible, { amount: money(Math.floor(this.stepper.units * odds)) });
-    const shown = (Math.floor(odds * HUNDRED + 1e-6) / HUNDRED).toFixed(2);
+    const possible = fill(book.possible, { amount: money(Number(payout(BigInt(this.stepper.units), odds))) });
+    const shown = (Number(payout(HUNDRED, odds)) / Number(HUNDRED)).toFixed(2);
     this.#sum.textContent = this.#legs.length === 0 ? book.empty : `${name} · ${shown} · ${possible}`;
     this.#button.disabled = this.#isLocked || this.#legs.length === 0;
   }
