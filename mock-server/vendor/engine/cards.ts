@@ -25,7 +25,7 @@ const rankOf = (card: number): number => (card < 4 ? ACE : Math.floor(card / 4) 
 export function readHand(cards: readonly number[]): { name: HandName; ranks: number[] } {
   const ranks = cards.map(rankOf).sort((a, b) => b - a);
   const [high = 0, middle = 0, low = 0] = ranks;
-  const isFlush = new Set(cards.map((card) => card % 4)).size === 1;
+  const isFlush = cards.every((card) => card % 4 === (cards[0] ?? 0) % 4);
   const isWheel = high === ACE && middle === 3 && low === 2;
   const isStraight = isWheel || (high - middle === 1 && middle - low === 1);
   if (isStraight) return { name: isFlush ? 'straightFlush' : 'straight', ranks: isWheel ? [3, 2, 1] : ranks };

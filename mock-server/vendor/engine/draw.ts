@@ -2,7 +2,8 @@ import type { Fair } from './types.ts';
 
 /** So many different numbers below `from`, in the order in which they come: the first steps of a shuffle. */
 export function drawDifferent(fair: Fair, count: number, from: number): number[] {
-  const numbers = Array.from({ length: from }, (_, index) => index);
+  const numbers: number[] = [];
+  for (let number = 0; number < from; number += 1) numbers.push(number);
   for (let place = 0; place < count; place += 1) {
     const other = place + fair.int(from - place);
     const drawn = numbers[other] ?? 0;
