@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { categoryIcon } from '~/features/games/category-icon.ts';
+import { VendorMark } from '~/features/games/vendor-tile.tsx';
 import type { NavigationCategory } from '~/features/system/system.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
@@ -36,14 +37,7 @@ export function DropDown({ category }: { category: NavigationCategory }) {
                     to={vendor.path}
                     className="flex h-10 items-center gap-3 rounded-control px-3 font-medium text-muted transition-colors hover:bg-sunken hover:text-text"
                   >
-                    <img
-                      src={vendor.mark}
-                      alt=""
-                      width={64}
-                      height={64}
-                      loading="lazy"
-                      className="size-6 shrink-0 rounded-badge"
-                    />
+                    <VendorMark mark={vendor.mark} className="size-6" />
                     <span className="truncate">{vendor.name}</span>
                   </Link>
                 </li>

@@ -4,6 +4,7 @@ import { Icon } from '~/ui/icon.tsx';
 import { ScrollRow } from '~/ui/scroll-row.tsx';
 import { VENDOR_ARROWS_ABOVE } from './games.constants.ts';
 import type { GamesPageView } from './games.types.ts';
+import { VendorMark } from './vendor-tile.tsx';
 
 const CHIP =
   'flex h-12 items-center gap-2.5 rounded-control border border-line bg-raised ps-3 pe-4 font-semibold whitespace-nowrap transition-colors hover:border-edge aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent';
@@ -40,7 +41,7 @@ export function VendorRow({ vendors, allVendors }: Pick<GamesPageView, 'vendors'
               aria-current={vendor.isSelected ? 'page' : undefined}
               className={CHIP}
             >
-              <img src={vendor.mark} alt="" width={64} height={64} loading="lazy" className="size-7 rounded-badge" />
+              <VendorMark mark={vendor.mark} className="size-7" />
               {vendor.name}
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { VendorTile } from '~/features/games/vendor-tile.tsx';
 import type { NavigationVendor } from '~/features/system/system.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
@@ -19,20 +19,7 @@ export function VendorWall({ vendors }: { vendors: NavigationVendor[] }) {
       <ul className={WALL}>
         {vendors.map((vendor) => (
           <li key={vendor.code} className="snap-start">
-            <Link
-              to={vendor.path}
-              className="flex h-12 items-center gap-2.5 rounded-control border border-line bg-raised px-3 text-sm font-medium transition-colors hover:border-edge hover:bg-sunken"
-            >
-              <img
-                src={vendor.mark}
-                alt=""
-                width={64}
-                height={64}
-                loading="lazy"
-                className="size-7 shrink-0 rounded-badge"
-              />
-              <span className="truncate">{vendor.name}</span>
-            </Link>
+            <VendorTile vendor={vendor} />
           </li>
         ))}
       </ul>

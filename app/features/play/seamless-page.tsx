@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { categoryIcon } from '~/features/games/category-icon.ts';
+import { VendorTile } from '~/features/games/vendor-tile.tsx';
 import { CollectForm } from '~/features/wallet/transfer-form.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -33,21 +34,7 @@ export function SeamlessPage({ view }: { view: SeamlessView }) {
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2.5">
             {vendors.map((vendor) => (
               <li key={vendor.code}>
-                <Link
-                  to={vendor.path}
-                  className="flex h-14 items-center gap-2.5 rounded-control border border-line bg-raised px-3 font-medium hover:border-edge"
-                >
-                  <img
-                    src={vendor.mark}
-                    alt=""
-                    width={64}
-                    height={64}
-                    loading="lazy"
-                    decoding="async"
-                    className="size-8 shrink-0 rounded-badge"
-                  />
-                  <span className="line-clamp-2 min-w-0 text-sm">{vendor.name}</span>
-                </Link>
+                <VendorTile vendor={vendor} />
               </li>
             ))}
           </ul>

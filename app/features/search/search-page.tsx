@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { GameCard } from '~/features/games/game-card.tsx';
 import { GameGrid, GRID } from '~/features/games/game-grid.tsx';
+import { VendorMark } from '~/features/games/vendor-tile.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -33,14 +34,7 @@ function Results({ view }: { view: SearchView }) {
             {view.vendors.map((vendor) => (
               <li key={vendor.id}>
                 <Link to={vendor.path} className={ROW}>
-                  <img
-                    src={vendor.mark}
-                    alt=""
-                    width={64}
-                    height={64}
-                    loading="lazy"
-                    className="size-9 rounded-badge"
-                  />
+                  <VendorMark mark={vendor.mark} className="size-9" />
                   <span className="grid min-w-0">
                     <span className="truncate font-medium">
                       <Marked parts={vendor.parts} />
