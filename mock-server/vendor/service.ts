@@ -10,6 +10,7 @@ import {
 } from '../domains/games/play/play.ts';
 import { settleDue } from '../domains/games/play/settle.ts';
 import { roomsOf } from '../domains/games/rooms.ts';
+import { nameIn } from '../domains/games/views.ts';
 import { formatMoney } from '../domains/money.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { World } from '../worlds/world.ts';
@@ -61,7 +62,7 @@ export async function describePlay(world: World, token: string): Promise<object>
   const engine = engineFor(play);
   const [balance, skin] = await Promise.all([readPlayBalance(world, play), skinOf(game)]);
   return {
-    title: game.names[play.language] ?? game.names.EN ?? game.slug,
+    title: nameIn(game, play.language),
     vendor: game.vendor.displayName,
     kind: engine.kind,
     rtp: game.rtp,

@@ -1,3 +1,4 @@
+import { dayInZone } from '../../mock-server/domains/zone.ts';
 import { Random } from '../../mock-server/worlds/random.ts';
 import type { Prisma } from '../generated/client.ts';
 import type { BrandSeed } from './brands.ts';
@@ -13,8 +14,6 @@ const CODES = { deposit: 6101, transfer: 8202, win: 3100, bet: 3200, pvpWin: 510
 /** When money came in, in minutes before the seed's end: before the first round, or lately; it was shared out a little later. */
 const DEPOSIT_MINUTES = { ofPlayer: 30 * 24 * 60, ofOther: 10 * 60 } as const;
 const UNTIL_SHARED_MINUTES = 12;
-/** Order numbers carry the day in GMT+8. */
-const ZONE_MS = 8 * 3_600_000;
 
 interface Entry {
   accountTypeId: number | null;
@@ -77,8 +76,7 @@ export class Books {
     const time = minutesBefore(minutesAgo);
     this.#lastMovement += 1;
     const id = this.#lastMovement;
-    const day = new Date(time.getTime() + ZONE_MS).toISOString().slice(0, 10).replaceAll('-', '');
-    const orderNo = `${prefix}${day}${this.#random.text(12, '0123456789')}`;
+    const orderNo = `${prefix}${dayInZone(time.getTime())}${this.#random.text(12, '0123456789')}`;
     this.movements.push({ id, orderNo, brandCode: brand.code, memberId, remark, time });
     for (const { accountTypeId, house, typeCode, amount } of entries) {
       if (amount === 0n) continue;

@@ -67,6 +67,7 @@ export async function generateAndSeed() {
         'prisma',
         'mock-server/worlds/random.ts',
         'mock-server/domains/session/password.ts',
+        'mock-server/domains/zone.ts',
         'mock-server/vendor/engine/kinds.ts',
       ],
       outputs: ['.data/seed.db'],

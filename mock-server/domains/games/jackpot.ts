@@ -1,5 +1,6 @@
 import type { Store } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
+import { ZONE_MS } from '../zone.ts';
 import { findPot, savePot } from './play/repository.ts';
 
 /** The jackpot grows by 165.11 every three seconds (specification, section 9). */
@@ -9,7 +10,7 @@ const STEP_MS = 3000;
 const START = 12_500_000_000n;
 const WEEK_MS = 7 * 24 * 3_600_000;
 /** Monday at midnight in the brand's zone, GMT+8. */
-const WEEK_OFFSET_MS = 3 * 24 * 3_600_000 + 8 * 3_600_000;
+const WEEK_OFFSET_MS = 3 * 24 * 3_600_000 + ZONE_MS;
 /** The part of each stake on a jackpot game that goes into the pot: one in a hundred. */
 const CONTRIBUTION = 100n;
 

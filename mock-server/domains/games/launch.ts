@@ -3,6 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Language } from '../../http/exchange.ts';
 import type { Context, Surroundings } from '../../http/handlers.ts';
 import { DEFAULT_WORLD } from '../../worlds/worlds.ts';
+import { TRIAL_TYPE } from '../member/real-account.ts';
 import { makeTrialMember } from '../session/trial.ts';
 import { accountOf, MAIN } from '../wallet/accounts.ts';
 import { noGame } from './favourites.ts';
@@ -15,7 +16,6 @@ import { gameView, openGames } from './views.ts';
 type Launch = Value<'launchGame'>;
 
 const TOKEN_LENGTH = 40;
-const TRIAL_TYPE = 4;
 /** Lotteries of the house are played on the site's own pages, not at a vendor's (specification, section 4). */
 const HOUSE_LOTTERIES = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']);
 /** Sports books are wide: they open in a window of their own. */

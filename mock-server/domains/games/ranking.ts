@@ -3,14 +3,12 @@ import { avatarPath } from '../../art/paths.ts';
 import type { Context } from '../../http/handlers.ts';
 import { maskPlayer } from '../member/masking.ts';
 import { formatMoney } from '../money.ts';
+import { ZONE_MS } from '../zone.ts';
 import { sumWins } from './play/repository.ts';
 import { listWinners } from './repository.ts';
 import { BOARD_PERIOD_MS } from './service.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** The brand's zone, GMT+8. */
-const ZONE_MS = 8 * HOUR_MS;
+const DAY_MS = 24 * 3_600_000;
 
 type Period = 'DAY' | 'WEEK' | 'MONTH';
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
+import { TRIAL_TYPE } from './real-account.ts';
 
 export const findMember = (world: World, id: number) => world.db.member.findUniqueOrThrow({ where: { id } });
 
@@ -87,7 +88,7 @@ export const insertTrialMember = (
       ...member,
       passwordHash: NO_PASSWORD,
       passwordChangedAt: member.registeredAt,
-      type: 4,
+      type: TRIAL_TYPE,
       rankLevel: 0,
       labels: '[]',
       toUpline: false,

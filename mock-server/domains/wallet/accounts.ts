@@ -16,6 +16,10 @@ export async function findAccount(world: World, brand: BrandState, accountTypeId
   return vendor ? accountOf(vendor) : null;
 }
 
+/** The wallet of a play: MAIN, or the vendor's. */
+export const playAccount = (accountTypeId: number, vendor: Parameters<typeof accountOf>[0]): Account =>
+  accountTypeId === MAIN.accountTypeId ? MAIN : accountOf(vendor);
+
 /** The wallet that a vendor's games play from. */
 export const accountOf = (vendor: { accountTypeId: number; displayName: string }): Account => ({
   accountTypeId: vendor.accountTypeId,

@@ -1,6 +1,7 @@
 import { ApiError } from '../../http/api-error.ts';
 import type { Transaction } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
+import { dayInZone } from '../zone.ts';
 import { insertMovement, listWalletsIn, type NewEntry, setBalance } from './repository.ts';
 
 /** The accounts of the house: what a member's money comes from and goes to. */
@@ -37,14 +38,14 @@ export const TYPE = {
   pvp: { win: 5100, bet: 5200 },
 } as const;
 
-const ORDER_DIGITS = 12;
-/** Order numbers carry the day in the brand's zone, GMT+8. */
-const ZONE_MS = 8 * 3_600_000;
+/** The codes of stakes and wins in games of a category. */
+export const roundTypes = (gameType: string) => (gameType === 'PVP' ? TYPE.pvp : TYPE.vendor);
 
-/** "B20260101" and twelve digits. */
+const ORDER_DIGITS = 12;
+
+/** "B20260101", with the day in the brand's zone, and twelve digits. */
 export function drawOrderNo(world: World, prefix: string): string {
-  const day = new Date(world.now() + ZONE_MS).toISOString().slice(0, 10).replaceAll('-', '');
-  return `${prefix}${day}${world.random.text(ORDER_DIGITS, '0123456789')}`;
+  return `${prefix}${dayInZone(world.now())}${world.random.text(ORDER_DIGITS, '0123456789')}`;
 }
 
 /**

@@ -5,9 +5,10 @@ import type { Json, Round } from '../../../vendor/engine/types.ts';
 import type { Store, Transaction } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
 import { maskPlayer } from '../../member/masking.ts';
+import { TRIAL_TYPE } from '../../member/real-account.ts';
 import { findBrandState } from '../../system/brand-state.ts';
-import { accountOf, MAIN } from '../../wallet/accounts.ts';
-import { type Account, drawOrderNo, type Leg, move, TYPE } from '../../wallet/ledger.ts';
+import { playAccount } from '../../wallet/accounts.ts';
+import { type Account, drawOrderNo, type Leg, move, roundTypes } from '../../wallet/ledger.ts';
 import { feedPot, readPot } from '../jackpot.ts';
 import { type BrandGame, listBrandGames, noteRecent } from '../repository.ts';
 import {
@@ -24,7 +25,6 @@ import {
 
 /** A launch token ends so long after its last use. */
 const PLAY_LIFE_MS = 30 * 60_000;
-const TRIAL_TYPE = 4;
 const SEED_LENGTH = 64;
 /** A win of so many stakes, or the jackpot, is told on the board. */
 const BIG_WIN = 20n;
@@ -79,7 +79,7 @@ export async function findPlay(world: World, token: string): Promise<Play> {
     brand,
     game,
     roomId,
-    account: row.accountTypeId === MAIN.accountTypeId ? MAIN : accountOf(game.vendor),
+    account: playAccount(row.accountTypeId, game.vendor),
     language: row.language as Language,
     ...movingPartOf(row),
   };
@@ -147,7 +147,7 @@ async function bookRound(
 ): Promise<string> {
   const { memberId, game, brand, account } = play;
   const { stake, win } = round;
-  const type = game.gameType === 'PVP' ? TYPE.pvp : TYPE.vendor;
+  const type = roundTypes(game.gameType);
   const legs: Leg[] = [
     { account, amount: -stake, typeCode: type.bet },
     { account: 'GAMES', amount: stake, typeCode: type.bet },

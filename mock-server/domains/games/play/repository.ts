@@ -1,5 +1,6 @@
 import type { Store, Transaction } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
+import { TRIAL_TYPE } from '../../member/real-account.ts';
 
 /**
  * Opens a game for a member. One that the member had open ends, and this one goes on where it was: with what it kept between rounds, and its
@@ -115,7 +116,7 @@ export async function pageBets(world: World, { from, to, ...rest }: BetFilter, s
 export async function sumWins(world: World, brandCode: string, since: Date) {
   const sums = await world.db.bet.groupBy({
     by: ['memberId'],
-    where: { brandCode, state: 'won', time: { gte: since }, member: { type: { not: 4 } } },
+    where: { brandCode, state: 'won', time: { gte: since }, member: { type: { not: TRIAL_TYPE } } },
     _sum: { win: true, bet: true },
   });
   const members = await world.db.member.findMany({

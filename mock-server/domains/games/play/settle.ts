@@ -4,8 +4,8 @@ import { kindOf } from '../../../vendor/engine/kinds.ts';
 import type { Json } from '../../../vendor/engine/types.ts';
 import type { World } from '../../../worlds/world.ts';
 import { findBrandState } from '../../system/brand-state.ts';
-import { accountOf, MAIN } from '../../wallet/accounts.ts';
-import { move, TYPE } from '../../wallet/ledger.ts';
+import { playAccount } from '../../wallet/accounts.ts';
+import { move, roundTypes } from '../../wallet/ledger.ts';
 import { type BrandGame, listBrandGames } from '../repository.ts';
 import { outcomeOf } from './play.ts';
 import { type BetRow, closeBet, findDueBet, listDueBets } from './repository.ts';
@@ -25,16 +25,16 @@ export async function settleDue(world: World, memberId: number): Promise<void> {
       const win = outcome(world, game, bet);
       await closeBet(store, bet.orderNo, { win, state: outcomeOf(bet.bet, win), settledAt: now });
       if (win === 0n) continue;
-      const account = bet.accountTypeId === MAIN.accountTypeId ? MAIN : accountOf(game.vendor);
-      const type = game.gameType === 'PVP' ? TYPE.pvp : TYPE.vendor;
+      const account = playAccount(bet.accountTypeId, game.vendor);
+      const { win: typeCode } = roundTypes(game.gameType);
       await move(world, store, {
         brandCode: brand.code,
         memberId,
         prefix: 'S',
         remark: JSON.stringify(game.names),
         legs: [
-          { account: 'GAMES', amount: -win, typeCode: type.win },
-          { account, amount: win, typeCode: type.win },
+          { account: 'GAMES', amount: -win, typeCode },
+          { account, amount: win, typeCode },
         ],
       });
     }
