@@ -62,7 +62,8 @@ class SlotView implements GameView {
     );
     setStyle(this.stage, { '--rows': info.rules.rows });
     this.#setFree(info.state?.free ?? 0);
-    queueMicrotask(() => this.#spin.focus());
+    // In a frame the focus may be in a dialog over it, where the next key is no bet.
+    queueMicrotask(() => document.hasFocus() && this.#spin.focus());
   }
 
   get rules(): HTMLElement {
