@@ -28,7 +28,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
-    trace: 'retain-on-failure',
+    // A trace of every journey costs a fifth of their time: `npx playwright test --trace retain-on-failure` for one that fails.
+    screenshot: 'only-on-failure',
     // Pages are what they are without it; the journeys of the installed app ask for it.
     serviceWorkers: 'block',
     // Without a graphics card every frame of the marquee and the jackpot costs; journeys about motion ask for it.

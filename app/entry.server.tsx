@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable, type EntryContext, type HandleErrorFunction } from '@remix-run/node';
+import { text } from 'node:stream/consumers';
+import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceContext } from '~/layout/nonce.ts';
@@ -8,6 +9,7 @@ import { translatorOf } from './i18n/resources.server.ts';
 import { TranslatorContext } from './i18n/use-translation.ts';
 import { contentSecurityPolicy } from './server/content-security-policy.ts';
 import { mistake, type ServerContext } from './server/context.ts';
+import { postponeScripts } from './server/late-scripts.ts';
 
 /** How long deferred data may keep an answer open. */
 export const streamTimeout = seconds(12);
@@ -17,6 +19,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted) return;
   context.failure ??= mistake(error);
 };
+
+/** While developing, files come when they are asked for, and there is no late. */
+const finish = import.meta.env.PROD ? postponeScripts : (html: string) => html;
 
 export default function handleRequest(
   request: Request,
@@ -39,10 +44,11 @@ export default function handleRequest(
         // The whole page at once: no page waits for more than its loaders, and forms that come in a piece of their own are in it.
         onAllReady() {
           isShellSent = true;
-          const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
           headers.set('Content-Security-Policy', contentSecurityPolicy(context));
-          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+          const body = new PassThrough();
+          const whole = async () => new Response(finish(await text(body)), { status: finalStatus, headers });
+          whole().then(resolve, reject);
           pipe(body);
         },
         onShellError: reject,

@@ -1,4 +1,3 @@
-import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import {
   Links,
@@ -12,16 +11,18 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { readRoot } from './brand/root.server.ts';
 import { paths } from './config/paths.ts';
 import { ClosedPage } from './features/system/closed-page.tsx';
 import { ErrorPage } from './features/system/error-page.tsx';
 import { TEXTS_ELEMENT, writePageTexts } from './i18n/page-texts.ts';
+import { TranslatorContext } from './i18n/use-translation.ts';
 import { errorViewOf } from './layout/error-view.ts';
 import { useNonce } from './layout/nonce.ts';
 import { usePreferenceMirror } from './layout/use-preference-mirror.ts';
 import styles from './styles/app.css?url';
+import interLatin from './styles/fonts/inter-latin-400-700.woff2?url';
 import { useReloadIfClosed } from './ui/closed-site.ts';
 
 export const links: LinksFunction = () => [
@@ -76,6 +77,7 @@ function Failure({ error }: { error: unknown }) {
 function Page({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
+  const translator = useContext(TranslatorContext);
   usePreferenceMirror(root?.language, root?.theme);
   return (
     <html lang={root?.tag ?? 'en'} data-theme={root?.theme ?? 'light'} data-brand={root?.brandCode ?? undefined}>
@@ -110,7 +112,7 @@ function Page({ children }: { children: ReactNode }) {
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, with "<" escaped
             dangerouslySetInnerHTML={{
-              __html: writePageTexts(root.tag, root.texts),
+              __html: writePageTexts(translator, root.textDomains),
             }}
           />
         )}

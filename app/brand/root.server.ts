@@ -2,7 +2,7 @@ import { ApiFailure } from '~/api/failure.ts';
 import { maintenanceView, regionView } from '~/features/system/system.server.ts';
 import type { ClosedView } from '~/features/system/system.types.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
-import { textsFor } from '~/i18n/resources.server.ts';
+import type { Domain } from '~/i18n/texts.types.ts';
 import type { ServerContext } from '~/server/context.ts';
 import { readPreferences } from '~/session/cookies.server.ts';
 import { type PageFailure, pageFailure } from '~/session/page-failure.server.ts';
@@ -11,7 +11,7 @@ import { themeInput } from './brand.server.ts';
 import { headerColor, themeCss } from './theme.ts';
 
 /** The texts that every page may need; they come with the first page, so that nothing is fetched to read it. */
-const TEXT_DOMAINS = [
+const TEXT_DOMAINS: Domain[] = [
   'common',
   'layout',
   'home',
@@ -22,7 +22,7 @@ const TEXT_DOMAINS = [
   'system',
   'play',
   'wallet',
-] as const;
+];
 
 /**
  * What the document itself needs. It never throws for a failure of the API: without the brand the page still has a language
@@ -56,7 +56,7 @@ function documentOf(site: Site, { imageOrigins }: ServerContext) {
     theme: preferences.theme,
     css: themeCss(theme),
     headerColor: headerColor(preferences.theme, theme),
-    texts: textsFor(language, TEXT_DOMAINS),
+    textDomains: TEXT_DOMAINS,
     closed,
   };
 }
@@ -88,7 +88,7 @@ function plainDocument(request: Request, { language }: ServerContext): ReturnTyp
     theme,
     css: themeCss({}),
     headerColor: headerColor(theme, {}),
-    texts: textsFor(language, ['common', 'layout', 'system']),
+    textDomains: ['common', 'layout', 'system'],
     closed: null,
   };
 }

@@ -1,12 +1,13 @@
-import type { Texts } from './texts.types.ts';
+import type { Domain } from './texts.types.ts';
 import { Translator } from './translate.ts';
 
 /** The element that carries a page's texts from the server to the browser. */
 export const TEXTS_ELEMENT = 'texts';
 
-/** What it holds: JSON that no closing tag can end. */
-export function writePageTexts(tag: string, texts: Partial<Texts>): string {
-  return JSON.stringify({ tag, texts }).replaceAll('<', '\\u003c');
+/** What it holds, the texts of some domains: JSON that no closing tag can end. */
+export function writePageTexts({ tag, texts }: Translator, domains: readonly Domain[]): string {
+  const ofPage = Object.fromEntries(domains.map((domain) => [domain, texts[domain]]));
+  return JSON.stringify({ tag, texts: ofPage }).replaceAll('<', '\\u003c');
 }
 
 /** The translator of the page that the browser has loaded. Another language is another page. */

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages.ts';
-import type { Domain, Texts } from './texts.types.ts';
+import type { Texts } from './texts.types.ts';
 import { type TranslateAny, Translator } from './translate.ts';
 
 const modules = import.meta.glob<object>('./locales/*/*.ts', { eager: true, import: 'default' });
@@ -26,10 +26,4 @@ export function translatorOf(language: LanguageCode): Translator {
 export function serverTranslate(language: LanguageCode): TranslateAny {
   const translator = translatorOf(language);
   return (domain, key, values) => translator.text(domain, key, values);
-}
-
-/** The texts of some domains in one language, to be sent with a page's HTML. */
-export function textsFor(language: LanguageCode, domains: readonly Domain[]): Partial<Texts> {
-  const { texts } = translatorOf(language);
-  return Object.fromEntries(domains.map((domain) => [domain, texts[domain]]));
 }

@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 export function useDropDowns() {
   const row = useRef<HTMLUListElement>(null);
   const { key } = useLocation();
+  const firstKey = useRef(key);
 
   useEffect(() => {
     const list = row.current;
@@ -57,7 +58,9 @@ export function useDropDowns() {
   useEffect(() => {
     const list = row.current;
     if (!list) return;
-    for (const entry of list.querySelectorAll('[data-entry]')) entry.setAttribute('data-closed', '');
+    // Scripts may begin after the reader: what they have opened by then stays open.
+    const isInUse = (entry: Element) => key === firstKey.current && entry.matches(':focus-within, :hover');
+    for (const entry of list.querySelectorAll('[data-entry]')) entry.toggleAttribute('data-closed', !isInUse(entry));
     const here = list.querySelector<HTMLElement>('[aria-current]');
     if (here) list.scrollLeft = here.offsetLeft - (list.clientWidth - here.offsetWidth) / 2;
   }, [key]);

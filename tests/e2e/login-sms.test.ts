@@ -102,7 +102,7 @@ test.describe('refusals', () => {
     await form.mobile.fill('09991234567');
     await form.sendCode.click();
     await expect(form.sent).toBeVisible();
-    await expect(world.codeTo('+639991234567')).rejects.toThrow('Nothing was sent');
+    expect(await world.lastCodeTo('+639991234567')).toBeNull();
     await form.code.fill('123456');
     await form.submit.click();
     await expect(page.getByText(WRONG_CODE)).toBeVisible();

@@ -118,3 +118,22 @@ for (const width of [360, 390, 768, 1440, 2560]) {
     }
   });
 }
+
+test('scripts wait for the first picture, but not for those who do not', async ({ page, context }) => {
+  const modules: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && modules.push(request.url()));
+  let showPicture = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    showPicture = resolve;
+  });
+  await context.route(/\/banners\//, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto(siteOf('baize'), { waitUntil: 'domcontentloaded' });
+  expect(modules).toEqual([]);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => modules.length).toBeGreaterThan(3);
+  await expect(page.getByRole('button', { name: /^Banner 2 of/ })).toBeVisible();
+  showPicture();
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { postponeScripts } from './late-scripts.ts';
+
+const page = (body: string) =>
+  [
+    '<html><head><link rel="preload" href="/assets/inter.woff2" as="font"/></head><body>',
+    body,
+    '<link rel="modulepreload" href="/assets/root.js"/><script nonce="n$&">window.first = 1</script>',
+    '<script nonce="n$&" type="module" async="">import "/assets/root.js"; "$1"</script></body></html>',
+  ].join('');
+
+const HERO = '<img src="/hero.webp" fetchpriority="high"/>';
+
+describe('a page with a first picture', () => {
+  const html = postponeScripts(page(HERO));
+
+  test('fetches no module by itself, and all else as before', () => {
+    expect(html).not.toContain('rel="modulepreload"');
+    expect(html).not.toContain('type="module"');
+    expect(html).toContain('<link rel="late" href="/assets/root.js"/>');
+    expect(html).toContain('<link rel="preload" href="/assets/inter.woff2" as="font"/>');
+    expect(html).toContain('window.first = 1');
+  });
+
+  test('keeps its code to the letter, and begins it under its own nonce', () => {
+    expect(html).toContain(
+      '<script nonce="n$&" type="late">import "/assets/root.js"; "$1"</script><script nonce="n$&">(',
+    );
+    expect(html).toMatch(/\)\("late"\)<\/script><\/body>/);
+  });
+});
+
+test('a page without one stays as it is', () => {
+  expect(postponeScripts(page('<p>Log in</p>'))).toBe(page('<p>Log in</p>'));
+});
