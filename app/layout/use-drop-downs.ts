@@ -54,7 +54,6 @@ export function useDropDowns() {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on each new page
   useEffect(() => {
     const list = row.current;
     if (!list) return;

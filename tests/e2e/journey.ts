@@ -119,13 +119,25 @@ interface Fixtures {
   expectedErrors: RegExp[];
 }
 
+/** A page of the site is there when its scripts are: what is pressed before that is lost. */
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    const isWhole = !options?.waitUntil || options.waitUntil === 'load' || options.waitUntil === 'networkidle';
+    if (isWhole) await page.locator('html[data-interactive], html:not(:has(#texts))').waitFor({ state: 'attached' });
+    return answer;
+  };
+}
+
 /** A journey in a world of its own, in English; any console error that is not expected fails it. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   world: [
-    async ({ page, expectedErrors }, use, info) => {
+    async ({ page, expectedErrors, javaScriptEnabled }, use, info) => {
       const world = new JourneyWorld(`journey-${info.testId.slice(-12)}-${info.repeatEachIndex}-${info.retry}`, page);
       await world.enter();
+      if (javaScriptEnabled !== false) waitForScripts(page);
       const errors: string[] = [];
       const note = (text: string) => {
         if (!expectedErrors.some((pattern) => pattern.test(text))) errors.push(text);
