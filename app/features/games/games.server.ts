@@ -1,9 +1,9 @@
-import { seconds } from '~/config/durations.ts';
+import { minutes, seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import type { NavigationVendor } from '~/features/system/system.types.ts';
 import type { Site } from '~/session/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import type { GameCardView, GameCategoryView, JackpotView, WinnerView } from './games.types.ts';
+import type { GameCardView, GameCategoryView, JackpotView, RankView, WinnerView } from './games.types.ts';
 
 export type Game = Value<'listHotGames'>[number];
 type VendorCard = Value<'listVendors'>[number]['cards'][number];
@@ -11,6 +11,7 @@ type VendorCard = Value<'listVendors'>[number]['cards'][number];
 /** Stakes of these are set at the table or on the coupon, not by the game. */
 const WITHOUT_MIN_BET = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
 const WINNERS_SHOWN = 50;
+const RANKS_SHOWN = 10;
 
 /** The brand's categories in order, each with its vendors. */
 export const listLanes = ({ cached, api }: Site) =>
@@ -107,6 +108,21 @@ export async function listWinners(site: Site): Promise<WinnerView[]> {
     amount: site.format.money(vo.winAmount),
     time: site.format.ago(vo.winTime),
     isoTime: new Date(vo.winTime).toISOString(),
+  }));
+}
+
+/** Who has won most in the week that is under way in the brand's zone; names are masked. */
+export async function listRanks(site: Site): Promise<RankView[]> {
+  const { list } = await site.cached(
+    'ranks',
+    () => site.api.call('getRankList', { query: { period: 'WEEK', limitNum: RANKS_SHOWN } }),
+    minutes(1),
+  );
+  return list.map(({ rank, playerName, avatar, winAmount }) => ({
+    rank,
+    player: playerName,
+    avatar: site.image(avatar),
+    amount: site.format.money(winAmount),
   }));
 }
 

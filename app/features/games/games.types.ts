@@ -73,6 +73,14 @@ export interface MyGamesView extends GamePage {
   gamesPath: string;
 }
 
+/** A place in the ranking of those who have won most. */
+export interface RankView {
+  rank: number;
+  player: string;
+  avatar: string;
+  amount: string;
+}
+
 /** What the site says of a heart that was pressed: why it was not taken; empty when it did not get there, null when all is well. */
 export interface FavouriteAnswer {
   error: string | null;

@@ -30,6 +30,9 @@ export default {
     play: '滚动榜单',
     empty: '暂时还没有中奖记录，下一个也许就是你。',
   },
+  ranks: {
+    title: '本周赢家榜',
+  },
   vendors: {
     label: '游戏厂商',
     all: '全部厂商',

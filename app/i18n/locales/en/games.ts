@@ -28,6 +28,9 @@ export default {
     play: 'Scroll the list',
     empty: 'No wins to show yet. The next one could be yours.',
   },
+  ranks: {
+    title: 'Top winners this week',
+  },
   vendors: {
     label: 'Providers',
     all: 'All providers',

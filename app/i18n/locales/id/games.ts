@@ -30,6 +30,9 @@ export default {
     play: 'Gulirkan daftar',
     empty: 'Belum ada kemenangan. Berikutnya bisa jadi giliran Anda.',
   },
+  ranks: {
+    title: 'Pemenang teratas minggu ini',
+  },
   vendors: {
     label: 'Provider',
     all: 'Semua provider',

@@ -32,6 +32,9 @@ export default {
     play: 'I-scroll ang listahan',
     empty: 'Wala pang panalong maipapakita. Baka ikaw na ang susunod.',
   },
+  ranks: {
+    title: 'Mga nangunguna ngayong linggo',
+  },
   vendors: {
     label: 'Mga provider',
     all: 'Lahat ng provider',

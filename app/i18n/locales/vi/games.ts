@@ -30,6 +30,9 @@ export default {
     play: 'Cuộn danh sách',
     empty: 'Chưa có lượt thắng nào. Lượt tiếp theo có thể là của bạn.',
   },
+  ranks: {
+    title: 'Thắng lớn nhất tuần này',
+  },
   vendors: {
     label: 'Nhà cung cấp',
     all: 'Tất cả nhà cung cấp',
