@@ -37,6 +37,14 @@ const gamePath = ({ gameCode, gameType, vassalage }: Game) =>
     ? paths.lottery({ gameCode, vendor: vassalage })
     : paths.game({ gameCode, window: IN_NEW_WINDOW.has(gameType) ? 1 : undefined });
 
+/** Whether a visitor of this brand can try games without an account. */
+export const canTryGames = ({ member, modules, brand }: Site): boolean =>
+  !member && modules.has('FREEPLAY3') && !brand.loginRequiredHome;
+
+/** Vendors open their games for play money; a lottery of the house has none, and a list of games is no game. */
+const trialPath = (site: Site, { gameCode, vassalage, isGame }: Game): string | null =>
+  canTryGames(site) && isGame === 'GAME' && !HOUSE_LOTTERIES.has(vassalage) ? paths.game({ gameCode, trial: 1 }) : null;
+
 export function gameCard(site: Site, game: Game): GameCardView {
   return {
     id: String(game.nodeId),
@@ -46,6 +54,7 @@ export function gameCard(site: Site, game: Game): GameCardView {
     gameType: game.gameType,
     cover: site.image(game.icon),
     path: gamePath(game),
+    trialPath: trialPath(site, game),
     isNewWindow: IN_NEW_WINDOW.has(game.gameType),
     vendorPath: paths.category(game.gameType, { vassalage: game.vassalage, list: 'all' }),
     isHot: game.isHot === 1,

@@ -10,6 +10,8 @@ export interface GameCardView {
   cover: string;
   /** Where it is played. */
   path: string;
+  /** Where a visitor tries it with play money; null for a member, and where it cannot be tried. */
+  trialPath: string | null;
   /** Sports are played beside the site, not in place of it. */
   isNewWindow: boolean;
   /** Its vendor's games of the same category. */

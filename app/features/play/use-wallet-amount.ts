@@ -32,10 +32,11 @@ export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) 
     setAmount(answer.wallet);
   }, [account]);
   const readAfterRound = useCallback(() => {
+    if (!account) return;
     isAfterRound.current = true;
     clearTimeout(waiting.current);
     waiting.current = setTimeout(read, BALANCE_AFTER_MS);
-  }, [read]);
+  }, [read, account]);
   useEffect(
     () => () => {
       clearTimeout(waiting.current);

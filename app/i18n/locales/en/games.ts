@@ -4,6 +4,8 @@ export default {
   rooms: 'Rooms by stakes',
   moreFrom: 'More from {{vendor}}',
   play: 'Play',
+  try: 'Try free',
+  tryLabel: 'Try {{name}} for free',
   newWindow: 'Opens in a new window',
   favourite: 'Favourite: {{name}}',
   notSaved: 'Your favourite could not be saved: the site is out of reach.',

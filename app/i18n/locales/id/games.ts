@@ -6,6 +6,8 @@ export default {
   rooms: 'Ruang menurut taruhan',
   moreFrom: 'Lainnya dari {{vendor}}',
   play: 'Main',
+  try: 'Coba gratis',
+  tryLabel: 'Coba {{name}} gratis',
   newWindow: 'Dibuka di jendela baru',
   favourite: 'Favorit: {{name}}',
   notSaved: 'Favorit tidak tersimpan: situs tidak dapat dijangkau.',

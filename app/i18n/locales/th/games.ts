@@ -6,6 +6,8 @@ export default {
   rooms: 'ห้องตามเงินเดิมพัน',
   moreFrom: 'เกมอื่นจาก {{vendor}}',
   play: 'เล่น',
+  try: 'ลองฟรี',
+  tryLabel: 'ทดลองเล่น {{name}} ฟรี',
   newWindow: 'เปิดในหน้าต่างใหม่',
   favourite: 'เกมโปรด: {{name}}',
   notSaved: 'บันทึกเกมโปรดไม่ได้ เพราะติดต่อเว็บไซต์ไม่ได้',

@@ -6,6 +6,8 @@ export default {
   rooms: 'Phòng theo mức cược',
   moreFrom: 'Thêm từ {{vendor}}',
   play: 'Chơi',
+  try: 'Chơi thử',
+  tryLabel: 'Chơi thử {{name}} miễn phí',
   newWindow: 'Mở trong cửa sổ mới',
   favourite: 'Yêu thích: {{name}}',
   notSaved: 'Chưa lưu được trò yêu thích: không kết nối được với trang.',
