@@ -16,7 +16,12 @@ export function TrialNotice({ trial }: { trial: TrialView | null }) {
         <Badge look="highlight">{t('trial.badge')}</Badge>
         {t('trial.text')}
       </p>
-      <ButtonLink to={trial.realPath} look="outline" size="small" className="max-sm:max-w-40 max-sm:whitespace-normal">
+      <ButtonLink
+        to={trial.realPath}
+        look="outline"
+        size="small"
+        className="text-center leading-tight max-sm:h-auto max-sm:max-w-32 max-sm:px-2.5 max-sm:py-2 max-sm:whitespace-normal"
+      >
         {t(trial.canRegister ? 'trial.register' : 'trial.logIn')}
       </ButtonLink>
     </section>
