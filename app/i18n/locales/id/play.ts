@@ -21,7 +21,7 @@ export default {
   },
   trial: {
     label: 'Mode demo',
-    badge: 'Demo',
+    badge: 'Main demo',
     text: 'Anda bermain dengan saldo demo: tidak ada yang dimenangkan atau hilang sungguhan.',
     register: 'Daftar untuk main sungguhan',
     logIn: 'Masuk untuk main sungguhan',

@@ -20,8 +20,8 @@ export default {
     noScript: 'Kailangan ng larong ito ang JavaScript. Pakibuksan ito sa browser mo.',
   },
   trial: {
-    label: 'Demo',
-    badge: 'Demo',
+    label: 'Libreng laro',
+    badge: 'Libreng laro',
     text: 'Play money ang gamit mo: walang totoong panalo at walang totoong talo.',
     register: 'Magrehistro para sa totoong laro',
     logIn: 'Mag-log in para sa totoong laro',
