@@ -18,6 +18,11 @@ if (import.meta.env.PROD) {
   else addEventListener('load', keepOfflinePage);
 }
 
+// A page that is left while it is being read breaks off its stream, of whose end the router tells nobody: that is no error.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason?.name === 'AbortError') event.preventDefault();
+});
+
 const translator = readPageTexts();
 /** What is made in the browser, such as the document of a failure, is under the same policy as what came. */
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';

@@ -36,8 +36,8 @@ export const paths = {
   },
   category: (gameType: string, search: Search = {}) =>
     withSearch(gameType === 'LOTT' ? '/lottery' : `/${gameType.toLowerCase()}`, search),
-  /** `from` is where the member came from, `window` a window that was opened for the game. */
-  game: (search: { gameCode: string; roomId?: string; from?: string; window?: number }) =>
+  /** `from` is where the member came from, `window` a window that was opened for the game, `trial` is 1 for play money. */
+  game: (search: { gameCode: string; roomId?: string; from?: string; window?: number; trial?: number }) =>
     withSearch('/game', { ...search }),
   lottery: (search: { gameCode: string; vendor: string }) => withSearch('/lottery', search),
   favourites: (page?: number) => withSearch('/favourites', { page }),

@@ -4,6 +4,7 @@ import type { LanguageCode } from '~/i18n/languages.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Menu } from '~/ui/menu.tsx';
+import { useSentOnce } from '~/ui/use-sent-once.ts';
 import { useModal } from './modal.tsx';
 
 interface LanguageOptionsProps {
@@ -14,10 +15,11 @@ interface LanguageOptionsProps {
 /** The languages of the brand, each in its own words. */
 export function LanguageOptions({ languages, current }: LanguageOptionsProps) {
   const fetcher = useFetcher();
+  const takeTurn = useSentOnce(fetcher.state !== 'idle');
   const { pageBehind } = useModal();
   const chosen = fetcher.formData?.get('language') ?? current;
   return (
-    <fetcher.Form method="post" action="/preferences">
+    <fetcher.Form method="post" action="/preferences" onSubmit={takeTurn}>
       <input type="hidden" name="returnTo" value={pageBehind} />
       <ul>
         {languages.map(({ code, tag, name }) => (

@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import type { Theme } from '~/features/system/system.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
+import { useSentOnce } from '~/ui/use-sent-once.ts';
 import { useModal } from './modal.tsx';
 
 interface ThemeSwitchProps {
@@ -14,6 +15,7 @@ interface ThemeSwitchProps {
 export function ThemeSwitch({ theme, isLabelled }: ThemeSwitchProps) {
   const { t } = useTranslation('layout');
   const fetcher = useFetcher();
+  const takeTurn = useSentOnce(fetcher.state !== 'idle');
   const { pageBehind } = useModal();
   const shown = (fetcher.formData?.get('theme') as Theme | undefined) ?? theme;
   const next = shown === 'dark' ? 'light' : 'dark';
@@ -23,8 +25,8 @@ export function ThemeSwitch({ theme, isLabelled }: ThemeSwitchProps) {
     <fetcher.Form
       method="post"
       action="/preferences"
-      onSubmit={() => {
-        document.documentElement.dataset.theme = next;
+      onSubmit={(event) => {
+        if (takeTurn(event)) document.documentElement.dataset.theme = next;
       }}
     >
       <input type="hidden" name="returnTo" value={pageBehind} />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readBalances } from '~/features/wallet/wallet.server.ts';
+import type { BalanceAnswer } from '~/features/wallet/wallet.types.ts';
 import { withSite } from '~/session/site.server.ts';
 
 const Account = z.coerce.number().int().min(1).nullable().catch(null);
@@ -7,5 +8,6 @@ const Account = z.coerce.number().int().min(1).nullable().catch(null);
 /** The member's balance as it is now, and that of the wallet that is asked for; null for a visitor. */
 export const loader = withSite(async (site) => {
   const account = Account.parse(site.url.searchParams.get('account'));
-  return site.member ? readBalances(site, account) : { balance: null, wallet: null };
+  const balance: BalanceAnswer = site.member ? await readBalances(site, account) : { balance: null, wallet: null };
+  return Response.json(balance);
 });

@@ -23,11 +23,18 @@ const STATUS: Record<FailureKind, number> = {
 /** Where a failure is kept for the request's line in the log. */
 export type FailureContext = Pick<ServerContext, 'failure' | 'requestId'>;
 
-/** What a loader throws for a failure of the API; it is kept for the request's line in the log, once. */
-export function pageFailure(failure: ApiFailure, context: FailureContext) {
-  const { kind, operationId, status, errorCode, cause } = failure;
+/** Keeps a failure of the API for the request's line in the log; the first one counts. */
+export function noteFailure(
+  { kind, operationId, status, errorCode, cause }: ApiFailure,
+  context: FailureContext,
+): void {
   const reason = cause instanceof Error ? cause.message : undefined;
   context.failure ??= { level: 'warn', details: { kind, operationId, status, errorCode, reason } };
+}
+
+/** What a loader throws for a failure of the API; it is kept for the log. */
+export function pageFailure(failure: ApiFailure, context: FailureContext) {
+  noteFailure(failure, context);
   const page: PageFailure = { kind: failure.kind, requestId: context.requestId };
   if (failure.kind === 'refused' && failure.apiMessage) page.message = failure.apiMessage;
   return data(page, { status: STATUS[failure.kind] });

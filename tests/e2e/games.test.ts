@@ -23,20 +23,32 @@ test('a game is found by provider, type, minimum bet and name, and Back and relo
   const filters = page
     .getByRole('search', { name: 'Filter games' })
     .or(page.getByRole('form', { name: 'Filter games' }));
-  await filters.first().getByLabel('Type').selectOption('Slots');
-  await filters.first().getByLabel('Minimum bet').selectOption('₱0.10');
-  await filters.first().getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/vassalage=AURUM.*classification=JP.*minBet=0\.1/);
-  await expect(games.first()).toBeVisible();
-  const found = await games.count();
-  await filters.first().getByLabel('Game name').fill('koi');
-  await filters.first().getByLabel('Game name').press('Enter');
-  await expect(page).toHaveURL(/name=koi/);
+  const [type, bet, name] = ['Type', 'Minimum bet', 'Game name'].map((label) => filters.first().getByLabel(label));
+  if (!type || !bet || !name) throw new Error('A filter is missing');
+  await expect(filters.first().getByRole('button')).toBeHidden();
+  await type.selectOption('Slots');
+  await expect(page).toHaveURL(/vassalage=AURUM.*classification=JP/);
+  await bet.selectOption('₱0.05');
+  await expect(page).toHaveURL(/classification=JP.*minBet=0\.05/);
+  await name.pressSequentially('koi 8');
+  await expect(page).toHaveURL(/name=koi\+8&.*minBet=0\.05/);
+  await expect(games).toHaveCount(1);
+  await name.press('ArrowLeft');
+  await page.keyboard.type('8');
+  await expect(page).toHaveURL(/name=koi\+88/);
+  await expect(name).toHaveValue('koi 88');
+  await expect(name).toBeFocused();
+  expect(await name.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(5);
+  // The letters are one entry of the history, each choice is one of its own.
   await page.goBack();
-  await expect(games).toHaveCount(found);
+  await expect(name).toHaveValue('');
+  await expect(bet).toHaveValue('');
+  await expect(games).toHaveCount(15);
+  await page.goForward();
+  await expect(name).toHaveValue('koi 88');
   await page.reload();
-  await expect(games).toHaveCount(found);
-  await expect(filters.first().getByLabel('Minimum bet')).toHaveValue('0.1');
+  await expect(games).toHaveCount(1);
+  await expect(bet).toHaveValue('0.05');
 
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);

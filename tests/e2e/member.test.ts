@@ -2,6 +2,8 @@ import { expect, siteOf, test } from './journey.ts';
 
 const account = { name: 'Your account' };
 
+test.use({ expectedErrors: [/status of 502/] });
+
 test('a member signs in from the header, sees the balance, and signs out', async ({ page, world }) => {
   await page.goto(siteOf('baize'));
   const form = page.getByRole('form', { name: 'Log in' });
@@ -26,6 +28,11 @@ test('a member signs in from the header, sees the balance, and signs out', async
   await expect
     .poll(async () => (await world.requests()).filter(({ operationId }) => operationId === 'getBalance').length)
     .toBeGreaterThan(2);
+  await world.setFaults([{ operation: 'getBalance', kind: 'refuse', status: 500 }]);
+  await panel.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be refreshed');
+  await expect(panel).toContainText('₱12,458.75');
+  await world.setFaults([]);
 
   await panel.getByRole('link', { name: 'Sign out' }).click();
   const question = page.getByRole('dialog', { name: 'Sign out' });
@@ -52,10 +59,12 @@ test('the session cookie is sealed and hidden from scripts', async ({ page, worl
 
 test('a session that ends elsewhere makes a visitor, who is told so', async ({ page, world }) => {
   await world.signIn('lucky');
-  await page.goto(siteOf('baize'));
-  await expect(page.getByRole('region', account)).toBeVisible();
-  await world.advance(26 * 60_000);
   await page.goto(`${siteOf('baize')}/live`);
+  const panel = page.getByRole('region', account);
+  await expect(panel).toBeVisible();
+  await world.advance(26 * 60_000);
+  await panel.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(panel).toBeHidden();
   await expect(page).toHaveURL(`${siteOf('baize')}/live`);
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect(page.getByRole('region', account)).toBeHidden();

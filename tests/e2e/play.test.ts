@@ -62,6 +62,20 @@ test.describe('a game', () => {
     await expect(page.getByRole('dialog', { name: 'A real account is needed' })).toBeVisible();
   });
 
+  test('is tried by a visitor with play money, from its card, and leads to a real account', async ({ page }) => {
+    await page.goto(`${siteOf('baize')}/rng?list=all&name=koi`);
+    await page.getByRole('link', { name: 'Try Fortune Koi 88 for free' }).click();
+    const notice = page.getByRole('region', { name: 'Demo' });
+    await expect(notice).toContainText('nothing to win and nothing to lose');
+    const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
+    await spin.click();
+    await expect(spin).toBeEnabled();
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+    await notice.getByRole('link', { name: 'Register to play for real' }).click();
+    await expect(page).toHaveURL(/\/register\?redirectTo=%2Fgame%3FgameCode%3DAURUM_0001%26from%3D/);
+  });
+
   test('of a lobby is chosen in a dialog over the page', async ({ page, world }) => {
     await world.signIn('lucky');
     await page.goto(`${siteOf('baize')}/game?gameCode=MERIDIAN_LOBBY&from=/live`);

@@ -212,3 +212,35 @@ describe('the winners’ board', () => {
     expect((await ask(winners, '/winners')).status).toBe(504);
   });
 });
+
+describe('the ranking', () => {
+  type Home = { ranks: { rank: number; player: string; amount: string }[]; categories: object[] };
+  const homeOf = async ({ ask }: Visitor) => {
+    const { data, context } = await ask(home, '/');
+    return { ...(data as Home), failure: context.failure };
+  };
+
+  it('of the week is on the home page, the most won first, and is read once for all', async () => {
+    const visitor = await newVisitor(site);
+    const { ranks } = await homeOf(visitor);
+    expect(ranks.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const amounts = ranks.map(({ amount }) => Number(amount.replace(/[^\d.]/g, '')));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    for (const { player } of ranks) expect(player).toContain('*');
+    await homeOf(visitor);
+    expect(visitor.countCalls('getRankList')).toBe(1);
+  });
+
+  it.each([
+    ['fails', { kind: 'refuse', status: 500 }, 'refused'],
+    ['is late', { kind: 'delay', delayMs: 5000 }, 'timeout'],
+  ] as const)('that %s is left out of the page, and is in the log', async (_name, fault, kind) => {
+    const visitor = await newVisitor(site);
+    visitor.world.faults.set([{ operation: 'getRankList', ...fault }]);
+    const startedAt = performance.now();
+    const { ranks, categories, failure } = await homeOf(visitor);
+    expect(performance.now() - startedAt).toBeLessThan(4000);
+    expect([ranks, categories.length > 3]).toEqual([[], true]);
+    expect(failure).toMatchObject({ level: 'warn', details: { operationId: 'getRankList', kind } });
+  });
+});

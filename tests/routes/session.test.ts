@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(answer.data).toMatchObject({
       member: { username: 'lucky', balance: '₱12,458.75', unread: 3, rankName: 'VIP 2', isAgent: false },
     });
-    expect((await ask(balance, '/balance')).data).toEqual({ balance: '₱12,458.75', wallet: null });
+    expect((await ask(balance, '/balance')).json).toEqual({ balance: '₱12,458.75', wallet: null });
   });
 
   it('is not known when its cookie was changed', async () => {

@@ -54,7 +54,7 @@ describe('moving money', () => {
     await send(member, { ...fields, direction: 'out', amount: ' 1,0.5 ' });
     expect(await amountOf(member, RNG)).toBe(before - 10.5);
     const { view } = await formOf(member);
-    expect((await member.ask(balance, `/balance?account=${RNG}`)).data).toMatchObject({ wallet: view.wallet.amount });
+    expect((await member.ask(balance, `/balance?account=${RNG}`)).json).toMatchObject({ wallet: view.wallet.amount });
   });
 
   it('opens the wallet of a vendor by its first transfer', async () => {

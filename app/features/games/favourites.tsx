@@ -2,8 +2,8 @@ import { Link, useFetcher, useLocation } from '@remix-run/react';
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { AlertToast } from '~/ui/alert-toast.tsx';
 import { Icon } from '~/ui/icon.tsx';
-import { Toast } from '~/ui/toast.tsx';
 import type { FavouriteAnswer, GameCardView } from './games.types.ts';
 
 /** The form that every heart belongs to: without scripts it comes back to the page. */
@@ -34,14 +34,7 @@ export function FavouritesProvider({ ids, children }: { ids: string[] | null; ch
           <input type="hidden" name="returnTo" value={pathname + search} />
         </form>
       )}
-      {refusal && (
-        <div
-          role="alert"
-          className="pointer-events-none fixed inset-x-4 bottom-20 z-50 flex justify-center lg:bottom-6"
-        >
-          <Toast tone="error" text={refusal} dismissLabel={t('toast.dismiss')} />
-        </div>
-      )}
+      {refusal && <AlertToast text={refusal} dismissLabel={t('toast.dismiss')} />}
     </FavouritesContext.Provider>
   );
 }

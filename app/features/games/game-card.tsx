@@ -54,13 +54,25 @@ export function GameCard({ game, label, isEager }: GameCardProps) {
         <span className="mt-2 block truncate text-sm leading-snug font-semibold">{label ?? game.name}</span>
         {game.isNewWindow && <span className="sr-only">({t('newWindow')})</span>}
       </Link>
-      <Link
-        to={game.vendorPath}
-        aria-label={t('moreFrom', { vendor: game.vendorName })}
-        className="block max-w-max min-w-0 truncate rounded-badge py-1 text-xs text-muted hover:text-text hover:underline"
-      >
-        {game.vendorName}
-      </Link>
+      <span className="flex gap-x-2 text-xs max-sm:flex-col sm:items-center sm:justify-between">
+        <Link
+          to={game.vendorPath}
+          aria-label={t('moreFrom', { vendor: game.vendorName })}
+          className="block max-w-max min-w-0 truncate rounded-badge py-1 text-muted hover:text-text hover:underline"
+        >
+          {game.vendorName}
+        </Link>
+        {game.trialPath && (
+          <Link
+            to={game.trialPath}
+            rel="nofollow"
+            aria-label={t('tryLabel', { name: game.name })}
+            className="block max-w-max shrink-0 rounded-badge py-1 font-semibold text-link hover:underline"
+          >
+            {t('try')}
+          </Link>
+        )}
+      </span>
       <FavouriteButton game={game} />
     </article>
   );

@@ -6,6 +6,7 @@ import { Icon } from '~/ui/icon.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { GAME_QUERY, MIN_BET_OPTIONS } from './games.constants.ts';
 import type { GameFiltersView } from './games.types.ts';
+import { useInstantFilters } from './use-instant-filters.ts';
 
 interface GameFiltersProps {
   /** Tells the ids of the wide and the narrow form apart. */
@@ -15,7 +16,7 @@ interface GameFiltersProps {
   currencySymbol: string;
 }
 
-/** Narrows the list down; a plain GET form, so that every result has an address. */
+/** Narrows the list down, as it is chosen or typed; a plain GET form, so that every result has an address and none needs scripts. */
 export function GameFilters({ id, filters, resetPath, currencySymbol }: GameFiltersProps) {
   const { t } = useTranslation('games');
   const isFiltered = Boolean(filters.classification || filters.name || filters.minBet);
@@ -23,9 +24,8 @@ export function GameFilters({ id, filters, resetPath, currencySymbol }: GameFilt
 
   return (
     <Form
-      key={`${filters.classification}/${filters.name}/${filters.minBet}`}
+      {...useInstantFilters(filters)}
       action={filters.action}
-      preventScrollReset
       aria-label={t('filters.label')}
       className="grid gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-1"
     >
@@ -69,18 +69,18 @@ export function GameFilters({ id, filters, resetPath, currencySymbol }: GameFilt
           options={[{ value: '', label: t('filters.anyBet') }, ...minBets]}
         />
       )}
-      <div className="flex flex-wrap gap-2 sm:max-lg:col-span-2">
-        <Button className="flex-1">{t('filters.submit')}</Button>
-        {isFiltered && (
-          <Link
-            to={resetPath}
-            preventScrollReset
-            className="flex h-11 items-center rounded-control px-3 font-semibold text-link hover:underline"
-          >
-            {t('filters.reset')}
-          </Link>
-        )}
-      </div>
+      <noscript className="sm:max-lg:col-span-2">
+        <Button className="w-full">{t('filters.submit')}</Button>
+      </noscript>
+      {isFiltered && (
+        <Link
+          to={resetPath}
+          preventScrollReset
+          className="flex h-11 items-center justify-center rounded-control font-semibold text-link hover:underline sm:max-lg:col-span-2"
+        >
+          {t('filters.reset')}
+        </Link>
+      )}
     </Form>
   );
 }

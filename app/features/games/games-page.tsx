@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -41,13 +42,17 @@ export function GamesPage({ view, currencySymbol }: GamesPageProps) {
     <GameFilters id={id} filters={view.filters} resetPath={view.resetPath} currencySymbol={currencySymbol} />
   );
   const isFiltered = Boolean(view.filters.classification || view.filters.name || view.filters.minBet);
+  // Who empties a field is not done with it: only they close the form.
+  const [isOpen, setOpen] = useState(isFiltered);
 
   return (
     <div className="wrap space-y-5 py-5 md:py-6">
       {view.jackpot && <JackpotPanel jackpot={view.jackpot} />}
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h1 className="text-xl">{view.title}</h1>
-        <p className="text-muted tabular-nums">{t('count', { count: view.total, total: view.totalText })}</p>
+        <p aria-live="polite" className="text-muted tabular-nums">
+          {t('count', { count: view.total, total: view.totalText })}
+        </p>
         {view.roomsPath && (
           <ButtonLink to={view.roomsPath} look="outline" size="small" className="ms-auto">
             {t('rooms')}
@@ -66,7 +71,11 @@ export function GamesPage({ view, currencySymbol }: GamesPageProps) {
               tabs={view.tabs.map((tab) => ({ ...tab, label: t(`tabs.${tab.key}`) }))}
             />
           )}
-          <details open={isFiltered} className="group/filters rounded-card border border-line bg-raised lg:hidden">
+          <details
+            open={isOpen}
+            onToggle={(event) => setOpen(event.currentTarget.open)}
+            className="group/filters rounded-card border border-line bg-raised lg:hidden"
+          >
             <summary className="flex h-12 items-center gap-2.5 px-4 font-semibold">
               <Icon name="search" className="size-4.5 text-muted" />
               {t('filters.label')}

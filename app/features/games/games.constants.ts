@@ -12,6 +12,9 @@ export const VENDOR_ARROWS_ABOVE = 7;
 
 export const MIN_BET_OPTIONS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 
+/** How long somebody has to pause in a game's name before the list is filtered by it. */
+export const FILTER_PAUSE_MS = 300;
+
 /** How often the winners' list moves on by one row. */
 export const WINNER_STEP_MS = seconds(3);
 

@@ -1,9 +1,9 @@
-import { seconds } from '~/config/durations.ts';
+import { minutes, seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import type { NavigationVendor } from '~/features/system/system.types.ts';
 import type { Site } from '~/session/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import type { GameCardView, GameCategoryView, JackpotView, WinnerView } from './games.types.ts';
+import type { GameCardView, GameCategoryView, JackpotView, RankView, WinnerView } from './games.types.ts';
 
 export type Game = Value<'listHotGames'>[number];
 type VendorCard = Value<'listVendors'>[number]['cards'][number];
@@ -11,6 +11,7 @@ type VendorCard = Value<'listVendors'>[number]['cards'][number];
 /** Stakes of these are set at the table or on the coupon, not by the game. */
 const WITHOUT_MIN_BET = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
 const WINNERS_SHOWN = 50;
+const RANKS_SHOWN = 10;
 
 /** The brand's categories in order, each with its vendors. */
 export const listLanes = ({ cached, api }: Site) =>
@@ -36,6 +37,14 @@ const gamePath = ({ gameCode, gameType, vassalage }: Game) =>
     ? paths.lottery({ gameCode, vendor: vassalage })
     : paths.game({ gameCode, window: IN_NEW_WINDOW.has(gameType) ? 1 : undefined });
 
+/** Whether a visitor of this brand can try games without an account. */
+export const canTryGames = ({ member, modules, brand }: Site): boolean =>
+  !member && modules.has('FREEPLAY3') && !brand.loginRequiredHome;
+
+/** Vendors open their games for play money; a lottery of the house has none, and a list of games is no game. */
+const trialPath = (site: Site, { gameCode, vassalage, isGame }: Game): string | null =>
+  canTryGames(site) && isGame === 'GAME' && !HOUSE_LOTTERIES.has(vassalage) ? paths.game({ gameCode, trial: 1 }) : null;
+
 export function gameCard(site: Site, game: Game): GameCardView {
   return {
     id: String(game.nodeId),
@@ -45,6 +54,7 @@ export function gameCard(site: Site, game: Game): GameCardView {
     gameType: game.gameType,
     cover: site.image(game.icon),
     path: gamePath(game),
+    trialPath: trialPath(site, game),
     isNewWindow: IN_NEW_WINDOW.has(game.gameType),
     vendorPath: paths.category(game.gameType, { vassalage: game.vassalage, list: 'all' }),
     isHot: game.isHot === 1,
@@ -107,6 +117,21 @@ export async function listWinners(site: Site): Promise<WinnerView[]> {
     amount: site.format.money(vo.winAmount),
     time: site.format.ago(vo.winTime),
     isoTime: new Date(vo.winTime).toISOString(),
+  }));
+}
+
+/** Who has won most in the week that is under way in the brand's zone; names are masked. */
+export async function listRanks(site: Site): Promise<RankView[]> {
+  const { list } = await site.cached(
+    'ranks',
+    () => site.api.call('getRankList', { query: { period: 'WEEK', limitNum: RANKS_SHOWN } }),
+    minutes(1),
+  );
+  return list.map(({ rank, playerName, avatar, winAmount }) => ({
+    rank,
+    player: playerName,
+    avatar: site.image(avatar),
+    amount: site.format.money(winAmount),
   }));
 }
 

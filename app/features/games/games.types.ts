@@ -10,6 +10,8 @@ export interface GameCardView {
   cover: string;
   /** Where it is played. */
   path: string;
+  /** Where a visitor tries it with play money; null for a member, and where it cannot be tried. */
+  trialPath: string | null;
   /** Sports are played beside the site, not in place of it. */
   isNewWindow: boolean;
   /** Its vendor's games of the same category. */
@@ -71,6 +73,14 @@ export interface MyGamesView extends GamePage {
   morePath: string | null;
   /** Where there are games to choose from. */
   gamesPath: string;
+}
+
+/** A place in the ranking of those who have won most. */
+export interface RankView {
+  rank: number;
+  player: string;
+  avatar: string;
+  amount: string;
 }
 
 /** What the site says of a heart that was pressed: why it was not taken; empty when it did not get there, null when all is well. */

@@ -1,6 +1,7 @@
 import { categoryIcon } from '~/features/games/category-icon.ts';
 import { GameRow } from '~/features/games/game-row.tsx';
 import { JackpotPanel } from '~/features/games/jackpot-panel.tsx';
+import { RankList } from '~/features/games/rank-list.tsx';
 import { WinnersBoard } from '~/features/games/winners-board.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -42,6 +43,7 @@ export function HomePage({ view }: { view: HomeView }) {
           <NewsList news={view.news} allPath={view.newsPath} />
         </aside>
       </div>
+      <RankList ranks={view.ranks} />
       <PromotionsRow promotions={view.promotions} allPath={view.promotionsPath} />
       <VendorWall vendors={view.vendors} />
     </div>

@@ -1,23 +1,36 @@
+import { ApiFailure } from '~/api/failure.ts';
+import { seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import { listRecentGames } from '~/features/games/game-lists.server.ts';
-import { listAllVendors, listHotByCategory, listWinners, readJackpot } from '~/features/games/games.server.ts';
+import {
+  listAllVendors,
+  listHotByCategory,
+  listRanks,
+  listWinners,
+  readJackpot,
+} from '~/features/games/games.server.ts';
+import type { RankView } from '~/features/games/games.types.ts';
 import { unlessSignedOut } from '~/features/member/member.server.ts';
 import { listLatestNotices } from '~/features/messages/messages.server.ts';
 import { listPromotions } from '~/features/system/system.server.ts';
+import { type FailureContext, noteFailure } from '~/session/page-failure.server.ts';
 import type { Site } from '~/session/site.server.ts';
 import type { HomeView } from './home.types.ts';
 
 const NEWS_SHOWN = 4;
 const PROMOTIONS_SHOWN = 6;
+/** So long the page waits for what stands far down; who comes after has it. */
+const PATIENCE_MS = seconds(1);
 
 /** The home page. Its games must be there; a jackpot, winners or news that cannot be read are left out. */
-export async function readHome(site: Site): Promise<HomeView> {
-  const [categories, vendors, recent, jackpot, winners, news, promotions] = await Promise.all([
+export async function readHome(site: Site, context: FailureContext): Promise<HomeView> {
+  const [categories, vendors, recent, jackpot, winners, ranks, news, promotions] = await Promise.all([
     listHotByCategory(site),
     listAllVendors(site),
     site.member ? unlessSignedOut(listRecentGames(site, { page: 1 }), null) : null,
     readJackpot(site).catch(() => null),
     listWinners(site).catch(() => []),
+    listRanksInTime(site, context),
     listLatestNotices(site).catch(() => []),
     listPromotions(site).catch(() => []),
   ]);
@@ -29,10 +42,28 @@ export async function readHome(site: Site): Promise<HomeView> {
     recentPath: paths.recent(),
     categories,
     winners,
+    ranks,
     news: news.slice(0, NEWS_SHOWN),
     newsPath: paths.notices(),
     promotions: promotions.slice(0, PROMOTIONS_SHOWN),
     promotionsPath: paths.promotions(),
     vendors,
   };
+}
+
+/** The ranking, or none: what was wrong with it is for the log. */
+async function listRanksInTime(site: Site, context: FailureContext): Promise<RankView[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ApiFailure('timeout', 'getRankList')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([listRanks(site), late]);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    noteFailure(error, context);
+    return [];
+  } finally {
+    clearTimeout(timer);
+  }
 }

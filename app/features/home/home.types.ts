@@ -1,4 +1,10 @@
-import type { GameCardView, GameCategoryView, JackpotView, WinnerView } from '~/features/games/games.types.ts';
+import type {
+  GameCardView,
+  GameCategoryView,
+  JackpotView,
+  RankView,
+  WinnerView,
+} from '~/features/games/games.types.ts';
 import type { NoticeView } from '~/features/messages/messages.types.ts';
 import type { NavigationVendor, PromotionView } from '~/features/system/system.types.ts';
 
@@ -13,6 +19,8 @@ export interface HomeView {
   /** Each with its hot games; a category without any is left out. */
   categories: GameCategoryView[];
   winners: WinnerView[];
+  /** Empty when they could not be read in time. */
+  ranks: RankView[];
   news: NoticeView[];
   newsPath: string;
   promotions: PromotionView[];

@@ -1,7 +1,10 @@
 import { useFetcher } from '@remix-run/react';
+import { useFreshBalance } from '~/features/wallet/use-fresh-balance.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { AlertToast } from '~/ui/alert-toast.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { useSentOnce } from '~/ui/use-sent-once.ts';
 import type { MemberPanelView } from './member.types.ts';
 
 const HIDDEN_AMOUNT = '***';
@@ -17,12 +20,12 @@ interface BalanceProps {
 export function Balance({ member, returnTo, className = '' }: BalanceProps) {
   const { t } = useTranslation('layout');
   const preference = useFetcher();
-  const fresh = useFetcher<{ balance: string | null }>();
+  const takeTurn = useSentOnce(preference.state !== 'idle');
+  const { balance, state, refresh } = useFreshBalance(member);
   const isInteractive = useIsInteractive();
   const wish = preference.formData?.get('balance');
   const isHidden = wish ? wish === 'hidden' : member.isBalanceHidden;
-  const isLoading = fresh.state !== 'idle';
-  const balance = fresh.data === undefined ? member.balance : fresh.data.balance;
+  const isLoading = state === 'loading';
   const amount = isHidden ? HIDDEN_AMOUNT : (balance ?? t('member.balanceUnavailable'));
 
   return (
@@ -34,7 +37,7 @@ export function Balance({ member, returnTo, className = '' }: BalanceProps) {
         <span className="sr-only">{t('member.balance')} </span>
         {amount}
       </p>
-      <preference.Form method="post" action="/preferences" className="shrink-0">
+      <preference.Form method="post" action="/preferences" onSubmit={takeTurn} className="shrink-0">
         <input type="hidden" name="returnTo" value={returnTo} />
         <IconButton
           type="submit"
@@ -51,11 +54,12 @@ export function Balance({ member, returnTo, className = '' }: BalanceProps) {
           icon="refresh"
           label={t('member.refreshBalance')}
           disabled={isLoading}
-          onClick={() => fresh.load('/balance')}
+          onClick={refresh}
           iconClassName={isLoading ? 'size-4.5 animate-spin' : 'size-4.5'}
           className="-ms-1 w-9"
         />
       )}
+      {state === 'failed' && <AlertToast text={t('member.balanceNotRead')} dismissLabel={t('toast.dismiss')} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { useSchemaForm } from '~/ui/schema-form.ts';
+import { useSentOnce } from '~/ui/use-sent-once.ts';
 import { fillRange } from './field-rules.ts';
 import { passwordSchema } from './recover.schema.ts';
 import type { PasswordAnswer, PasswordView } from './recover.types.ts';
@@ -28,7 +29,12 @@ export function PasswordForm({ id, view, answer: first }: PasswordFormProps) {
   const isBack = answer !== undefined && answerOfReturn === answer;
   // What was wrong before is not known to be right: the old password is asked for once the stored one was refused.
   const needsOld = view.needsOld || answer?.result.error?.oldPassword !== undefined;
-  const form = useSchemaForm({ id, schema: passwordSchema(useTexts(), view.rule, needsOld), answer });
+  const form = useSchemaForm({
+    id,
+    schema: passwordSchema(useTexts(), view.rule, needsOld),
+    answer,
+    onValid: useSentOnce(isPending),
+  });
   const goOn = useCallback(() => setAnswerOfReturn(answer), [answer]);
   const show = { showLabel: common('showPassword'), hideLabel: common('hidePassword') };
   return (

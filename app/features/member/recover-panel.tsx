@@ -10,6 +10,7 @@ import { FormError } from '~/ui/form-error.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { useSchemaForm } from '~/ui/schema-form.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
+import { useSentOnce } from '~/ui/use-sent-once.ts';
 import { fillRange } from './field-rules.ts';
 import { emailRecoverySchema, phoneRecoverySchema } from './recover.schema.ts';
 import type { RecoverAnswer, RecoverMethod, RecoverView } from './recover.types.ts';
@@ -36,6 +37,7 @@ function PhoneForm({ id, view, answer: first }: RecoverFormProps) {
     schema: phoneRecoverySchema(useTexts(), rules),
     answer,
     defaultValue: { countryDialingCode: signIn.countryDialingCode },
+    onValid: useSentOnce(isPending),
   });
   return (
     <fetcher.Form
@@ -88,7 +90,7 @@ function EmailForm({ id, answer: first, pageBehind }: RecoverFormProps) {
   const fetcher = useFetcher<RecoverAnswer>();
   const answer = fetcher.data ?? (first?.method === 'email' ? first : undefined);
   const isPending = fetcher.state !== 'idle';
-  const form = useSchemaForm({ id, schema: emailRecoverySchema(useTexts()), answer });
+  const form = useSchemaForm({ id, schema: emailRecoverySchema(useTexts()), answer, onValid: useSentOnce(isPending) });
   return (
     <fetcher.Form
       {...form.formProps}

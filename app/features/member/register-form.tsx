@@ -12,6 +12,7 @@ import { Button, EnterButton } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { useSchemaForm } from '~/ui/schema-form.ts';
+import { useSentOnce } from '~/ui/use-sent-once.ts';
 import { type RegisterField as FieldOfRule, GIVEN_CODES, registerSchema } from './register.schema.ts';
 import type { RegisterAnswer, RegisterMethod, RegisterView } from './register.types.ts';
 import { RegisterField } from './register-field.tsx';
@@ -39,6 +40,7 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
   // Without scripts the answer is a page of its own, made from this address.
   const action = registerPath(view, view.method);
   const isPending = fetcher.state !== 'idle';
+  const takeTurn = useSentOnce(isPending);
   const shownCodes = answer?.shownCodes ?? view.shownCodes;
   const form = useSchemaForm({
     id,
@@ -47,7 +49,9 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
     defaultValue: { countryDialingCode: signIn.countryDialingCode, ...given, terms: 'on' },
     onValid: (event, data) => {
       event.preventDefault();
-      const send = () => fetcher.submit(data, { method: 'post', action });
+      const send = () => {
+        if (takeTurn()) fetcher.submit(data, { method: 'post', action });
+      };
       // The code of a text message is the sign of a person; without one it is the puzzle.
       if (needsCode && data.get('mobileNum')) return send();
       check((proof) => {

@@ -18,16 +18,18 @@ export function FailedLaunch({ view }: { view: FailedView }) {
   const { t } = useTranslation('play');
   const { t: tSystem } = useTranslation('system');
   const { t: common } = useTranslation('common');
-  const { reason, requestId, leaveTo, retryTo } = view;
+  const { reason, isTrial, requestId, leaveTo, retryTo } = view;
   const canPass = reason !== 'notFound' && reason !== 'notPlayable';
   return (
     <div className="wrap py-16">
       <PlainMessage icon={ICONS[reason]} title={t(`failed.${reason}.title`)}>
         <p className="text-base text-muted">{t(`failed.${reason}.text`)}</p>
-        <p className="flex items-center gap-2 font-medium">
-          <Icon name="shield" className="size-5 text-positive" />
-          {t('failed.safe')}
-        </p>
+        {!isTrial && (
+          <p className="flex items-center gap-2 font-medium">
+            <Icon name="shield" className="size-5 text-positive" />
+            {t('failed.safe')}
+          </p>
+        )}
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {canPass && (
             <ButtonLink to={retryTo} reloadDocument>

@@ -9,6 +9,7 @@ import { LeaveQuestion } from './leave-question.tsx';
 import { FRAME_SANDBOX, READY_WITHIN_MS } from './play.constants.ts';
 import type { FrameView } from './play.types.ts';
 import { PlayBar } from './play-bar.tsx';
+import { TrialNotice } from './trial-notice.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGameMessages } from './use-game-messages.ts';
 import { useWalletAmount } from './use-wallet-amount.ts';
@@ -40,7 +41,8 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
 
   const tell = useGameMessages(frame, view.origin, (type) => {
     setState('ready');
-    if (type === 'round') setPlayed(true);
+    // Play money is nothing to think of before one goes.
+    if (type === 'round') setPlayed(!view.trial);
     if (type === 'round' || type === 'balance') readAfterRound();
     if (type === 'exit') navigate(view.leaveTo);
   });
@@ -64,6 +66,7 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
         movePath={movePath}
         fullScreen={fullScreen}
       />
+      <TrialNotice trial={view.trial} />
       {isLate && (
         <div role="status" className="flex flex-wrap items-center gap-3 border-b border-line bg-sunken px-4 py-2">
           <p className="flex min-w-0 flex-1 items-center gap-2">

@@ -4,29 +4,33 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import type { WindowView } from './play.types.ts';
+import { TrialNotice } from './trial-notice.tsx';
 
 /** A game with a window of its own. It opens by itself for who has just asked for it; a reload or Back opens no second one. */
 export function GameWindow({ view }: { view: WindowView }) {
   const { t } = useTranslation('play');
   const isAskedFor = useNavigationType() === 'PUSH';
-  const { game, address, leaveTo } = view;
+  const { game, trial, address, leaveTo } = view;
   useEffect(() => {
     if (isAskedFor) window.open(address, '_blank', 'noopener');
   }, [isAskedFor, address]);
   return (
-    <div className="wrap flex flex-col items-center gap-4 py-12 text-center">
-      <img src={game.cover} alt="" width={300} height={400} className="w-36 rounded-card shadow-card" />
-      <h1 className="text-xl">{t('window.title', { name: game.name })}</h1>
-      <p className="max-w-md text-base text-muted">{t('window.text')}</p>
-      <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to={address} target="_blank" rel="noopener noreferrer">
-          <Icon name="play" className="size-4" />
-          {t('window.open')}
-        </ButtonLink>
-        <ButtonLink to={leaveTo} look="outline">
-          {t('others')}
-        </ButtonLink>
+    <>
+      <TrialNotice trial={trial} />
+      <div className="wrap flex flex-col items-center gap-4 py-12 text-center">
+        <img src={game.cover} alt="" width={300} height={400} className="w-36 rounded-card shadow-card" />
+        <h1 className="text-xl">{t('window.title', { name: game.name })}</h1>
+        <p className="max-w-md text-base text-muted">{t('window.text')}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to={address} target="_blank" rel="noopener noreferrer">
+            <Icon name="play" className="size-4" />
+            {t('window.open')}
+          </ButtonLink>
+          <ButtonLink to={leaveTo} look="outline">
+            {t('others')}
+          </ButtonLink>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { ApiFailure } from '~/api/failure.ts';
 import { paths } from '~/config/paths.ts';
+import { canTryGames } from '~/features/games/games.server.ts';
 import { unlessSignedOut } from '~/features/member/member.server.ts';
 import { readPlayWallet } from '~/features/wallet/wallet.server.ts';
 import { requireMember } from '~/session/guards.server.ts';
@@ -10,7 +11,7 @@ import type { Site } from '~/session/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { cameFrom } from './came-from.server.ts';
 import { houseLotteryPath } from './house-lottery.server.ts';
-import type { FailedView, LaunchRefusal, PlayView } from './play.types.ts';
+import type { FailedView, LaunchRefusal, PlayView, TrialView } from './play.types.ts';
 import { lobbyGame, playedGame } from './played-game.server.ts';
 
 type Launch = Value<'launchGame'>;
@@ -30,25 +31,29 @@ export const GameSearch = z.object({
     .regex(/^[A-Z0-9_-]{3,60}$/)
     .optional()
     .catch(undefined),
+  trial: z.literal('1').optional().catch(undefined),
 });
 
-/** Opens the game that the address names. Throws what `requireMember` throws, and the redirect to a lottery's own page. */
+/**
+ * Opens the game that the address names; for a visitor who tries it, with play money. Throws what `requireMember` throws, the redirect
+ * to a lottery's own page, and for a member who tries the one to the game itself.
+ */
 export async function openGame(site: Site, context: FailureContext): Promise<Opening> {
-  requireMember(site);
+  const isTrial = isTried(site);
+  if (!isTrial) requireMember(site);
   const leaveTo = cameFrom(site);
   const parsed = GameSearch.safeParse(Object.fromEntries(site.url.searchParams));
   if (!parsed.success) return { view: failed(site, 'notFound', leaveTo, paths.home()), status: 404 };
-  const { gameCode, roomId } = parsed.data;
-  const retryTo = paths.game({ gameCode, roomId, from: leaveTo ?? undefined });
+  const { gameCode, roomId, trial } = parsed.data;
+  const search = { gameCode, roomId, from: leaveTo ?? undefined };
+  if (trial && !isTrial) throw redirect(paths.game(search));
+  const retryTo = paths.game({ ...search, trial: isTrial ? 1 : undefined });
+  const query = { gameCode, platform: 'html5-desktop', language: site.language, lobbyUrl: lobbyUrl(site) } as const;
   try {
-    const query = {
-      gameCode,
-      roomId,
-      platform: 'html5-desktop',
-      language: site.language,
-      lobbyUrl: lobbyUrl(site),
-    } as const;
-    return await opened(site, await site.api.call('launchGame', { query }), retryTo);
+    const launch = isTrial
+      ? await site.api.call('launchTrial', { query })
+      : await site.api.call('launchGame', { query: { ...query, roomId } });
+    return await opened(site, launch, retryTo, isTrial ? trialView(site, paths.game(search)) : null);
   } catch (error) {
     const lottery = isNotPlayable(error) ? await houseLotteryPath(site, gameCode) : null;
     if (lottery) throw redirect(lottery);
@@ -76,18 +81,32 @@ function lobbyUrl(site: Site): string {
   return address.length > LONGEST_ADDRESS ? `${origin}/` : address;
 }
 
-async function opened(site: Site, { launchUrl, opensIn, game, games }: Launch, retryTo: string): Promise<Opening> {
+/** Whether a visitor wants to try the game of the address, and can. */
+const isTried = (site: Site): boolean => canTryGames(site) && site.url.searchParams.get('trial') === '1';
+
+function trialView({ modules }: Site, game: string): TrialView {
+  const canRegister = modules.has('DIRECTREG3');
+  return { canRegister, realPath: (canRegister ? paths.register : paths.login)({ redirectTo: game }) };
+}
+
+async function opened(
+  site: Site,
+  { launchUrl, opensIn, game, games }: Launch,
+  retryTo: string,
+  trial: TrialView | null = null,
+): Promise<Opening> {
   const leaveTo = cameFrom(site) ?? paths.category(game.gameType);
-  const shared = { game: playedGame(site, game), leaveTo };
+  const shared = { game: playedGame(site, game), trial, leaveTo };
   if (opensIn === 'LIST' || launchUrl === null) {
-    return { view: { kind: 'list', ...shared, games: games.map((each) => lobbyGame(site, each)) }, status: 200 };
+    const inside = games.map((each) => lobbyGame(site, each, trial ? 1 : undefined));
+    return { view: { kind: 'list', ...shared, games: inside }, status: 200 };
   }
   // With our own origin the frame would be no cage at all.
   const cdns = site.brand.launchGameCDNs.filter((cdn) => new URL(cdn).host !== site.url.host);
   const cdn = cdns[Math.floor(Math.random() * cdns.length)];
   if (!cdn) return { view: failed(site, 'refused', leaveTo, retryTo), status: 502 };
   const address = new URL(`${cdn}${launchUrl}`);
-  const wallet = await unlessSignedOut(readPlayWallet(site, game), null);
+  const wallet = trial ? null : await unlessSignedOut(readPlayWallet(site, game), null);
   const view = { ...shared, address: address.href, wallet };
   if (opensIn === 'WINDOW') return { view: { kind: 'window', ...view }, status: 200 };
   const roomsPath = game.gameType === 'PVP' ? paths.rooms({ gameCode: game.gameCode }) : null;
@@ -100,6 +119,8 @@ async function opened(site: Site, { launchUrl, opensIn, game, games }: Launch, r
  */
 export function wayIn(site: Site, view: PlayView): string | null {
   const { searchParams, pathname, search } = site.url;
+  // What is tried says so on its page.
+  if (view.kind === 'failed' || view.trial) return null;
   const from = cameFrom(site);
   if (view.kind === 'list' && from) return paths.modal(from, 'lobby', view.game.code);
   if (view.kind === 'window' && searchParams.has('window')) return view.address;
@@ -134,6 +155,7 @@ function refused(site: Site, context: FailureContext, error: unknown, retryTo: s
 const failed = (site: Site, reason: LaunchRefusal, leaveTo: string | null, retryTo: string): FailedView => ({
   kind: 'failed',
   reason,
+  isTrial: isTried(site),
   requestId: site.requestId,
   leaveTo: leaveTo ?? paths.home(),
   retryTo,

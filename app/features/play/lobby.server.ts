@@ -11,7 +11,13 @@ export async function readLobby(site: Site, gameCode: string): Promise<{ lobby: 
     if (opensIn !== 'LIST') return { lobby: null };
     const leaveTo = site.url.pathname;
     return {
-      lobby: { kind: 'list', game: playedGame(site, game), games: games.map((each) => lobbyGame(site, each)), leaveTo },
+      lobby: {
+        kind: 'list',
+        game: playedGame(site, game),
+        trial: null,
+        games: games.map((each) => lobbyGame(site, each)),
+        leaveTo,
+      },
     };
   } catch (error) {
     if (error instanceof ApiFailure && (error.kind === 'refused' || error.kind === 'timeout')) return { lobby: null };

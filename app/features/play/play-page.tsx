@@ -4,6 +4,7 @@ import { GameFrame } from './game-frame.tsx';
 import { GameWindow } from './game-window.tsx';
 import { LobbyGames } from './lobby-games.tsx';
 import type { PlayView } from './play.types.ts';
+import { TrialNotice } from './trial-notice.tsx';
 
 interface PlayPageProps {
   view: PlayView;
@@ -21,13 +22,16 @@ export function PlayPage({ view, isAmountHidden }: PlayPageProps) {
       return <GameWindow key={view.address} view={view} />;
     case 'list':
       return (
-        <div className="wrap space-y-5 py-6">
-          <div className="space-y-1">
-            <h1 className="text-xl">{view.game.name}</h1>
-            <p className="text-base text-muted">{t('lobby.text')}</p>
+        <>
+          <TrialNotice trial={view.trial} />
+          <div className="wrap space-y-5 py-6">
+            <div className="space-y-1">
+              <h1 className="text-xl">{view.game.name}</h1>
+              <p className="text-base text-muted">{t('lobby.text')}</p>
+            </div>
+            <LobbyGames view={view} />
           </div>
-          <LobbyGames view={view} />
-        </div>
+        </>
       );
     case 'failed':
       return <FailedLaunch view={view} />;

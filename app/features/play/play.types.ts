@@ -17,8 +17,17 @@ export interface LobbyGameView extends PlayedGame {
   minBet: string | null;
 }
 
+/** How somebody who tries a game comes to play it for real. */
+export interface TrialView {
+  /** Signing up, or in where the brand makes no accounts; it leads back to the game. */
+  realPath: string;
+  canRegister: boolean;
+}
+
 interface Opened {
   game: PlayedGame;
+  /** Null where it is played for real, or with a trial account's money. */
+  trial: TrialView | null;
   /** The complete address of the game's page at its vendor. */
   address: string;
   /** Where it is left to. */
@@ -44,6 +53,7 @@ export interface WindowView extends Opened {
 export interface LobbyView {
   kind: 'list';
   game: PlayedGame;
+  trial: TrialView | null;
   games: LobbyGameView[];
   leaveTo: string;
 }
@@ -53,6 +63,8 @@ export type LaunchRefusal = 'notFound' | 'maintenance' | 'notPlayable' | 'networ
 export interface FailedView {
   kind: 'failed';
   reason: LaunchRefusal;
+  /** Nobody's money was in it. */
+  isTrial: boolean;
   requestId: string;
   leaveTo: string;
   retryTo: string;

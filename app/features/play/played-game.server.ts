@@ -14,8 +14,8 @@ export const playedGame = ({ image }: Site, game: Game): PlayedGame => ({
 });
 
 /** A game in a lobby; the lobby is no page to go back to, so the game is left to where the lobby was opened. */
-export const lobbyGame = (site: Site, game: Game): LobbyGameView => ({
+export const lobbyGame = (site: Site, game: Game, trial?: number): LobbyGameView => ({
   ...playedGame(site, game),
-  path: paths.game({ gameCode: game.gameCode }),
+  path: paths.game({ gameCode: game.gameCode, trial }),
   minBet: /[1-9]/.test(game.minBet) ? site.format.money(game.minBet) : null,
 });

@@ -1,40 +1,53 @@
-import { useFetcher, useLocation } from '@remix-run/react';
-import { useCallback, useEffect, useRef } from 'react';
-import { paths } from '~/config/paths.ts';
+import { useLocation } from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { askBalance } from '~/features/wallet/ask-balance.ts';
 import type { PlayWallet } from '~/features/wallet/wallet.types.ts';
 import { BALANCE_AFTER_MS } from './play.constants.ts';
 
 /**
  * What is in the wallet that the game plays from. It is read again after rounds, and after every dialog, which may have moved money:
- * `onMoved` is told of an amount that no round explains.
+ * `onMoved` is told of an amount that no round explains. When it cannot be read, the last one stays.
  */
 export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) {
-  const { data, load } = useFetcher<{ wallet: string | null }>();
   const { key } = useLocation();
   const account = wallet?.accountTypeId;
+  const [amount, setAmount] = useState(wallet?.amount ?? null);
   const shownKey = useRef(key);
-  const knownAmount = useRef(wallet?.amount);
+  const knownAmount = useRef(amount);
   const isAfterRound = useRef(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>();
+  const asked = useRef(0);
   const told = useRef(onMoved);
   told.current = onMoved;
 
+  const read = useCallback(async () => {
+    asked.current += 1;
+    const turn = asked.current;
+    const answer = await askBalance(account);
+    // Answers may come in another order than they were asked for; only the last one counts.
+    if (!answer?.wallet || turn !== asked.current) return;
+    if (!isAfterRound.current && answer.wallet !== knownAmount.current) told.current();
+    knownAmount.current = answer.wallet;
+    isAfterRound.current = false;
+    setAmount(answer.wallet);
+  }, [account]);
   const readAfterRound = useCallback(() => {
+    if (!account) return;
     isAfterRound.current = true;
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => load(paths.balance({ account })), BALANCE_AFTER_MS);
-  }, [load, account]);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+    waiting.current = setTimeout(read, BALANCE_AFTER_MS);
+  }, [read, account]);
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current);
+      asked.current += 1;
+    },
+    [],
+  );
   useEffect(() => {
     if (shownKey.current === key || !account) return;
     shownKey.current = key;
-    load(paths.balance({ account }));
-  }, [key, load, account]);
-  useEffect(() => {
-    if (!data?.wallet) return;
-    if (!isAfterRound.current && data.wallet !== knownAmount.current) told.current();
-    knownAmount.current = data.wallet;
-    isAfterRound.current = false;
-  }, [data]);
-  return { amount: data?.wallet ?? wallet?.amount ?? null, readAfterRound };
+    void read();
+  }, [key, read, account]);
+  return { amount, readAfterRound };
 }

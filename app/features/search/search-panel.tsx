@@ -1,9 +1,10 @@
 import { Link } from '@remix-run/react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import type { GameCardView } from '~/features/games/games.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
+import { takeKeys } from './keys-ahead.ts';
 import { Marked } from './marked.tsx';
 import { SearchField } from './search-field.tsx';
 import { groupsOf, type SearchOption } from './search-options.ts';
@@ -55,6 +56,7 @@ function OptionRow({ id, option, isActive }: OptionRowProps) {
 export function SearchPanel({ hot }: { hot: GameCardView[] }) {
   const { t } = useTranslation('search');
   const id = useId();
+  const host = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<string | null>(null);
   const view = useSuggestions(query);
@@ -62,6 +64,15 @@ export function SearchPanel({ hot }: { hot: GameCardView[] }) {
   const options = groups.flatMap((group) => group.options);
   const idOf = (option: SearchOption) => `${id}-${option.id}`;
   const chosen = options.find((option) => idOf(option) === active);
+
+  useEffect(() => {
+    const { text, isEntered } = takeKeys();
+    const field = host.current?.querySelector('input');
+    if (!text || !field) return;
+    field.value = text;
+    setQuery(text);
+    if (isEntered) field.form?.requestSubmit();
+  }, []);
 
   const walk = (step: number) => {
     const from = chosen ? options.indexOf(chosen) : step > 0 ? -1 : 0;
@@ -80,7 +91,7 @@ export function SearchPanel({ hot }: { hot: GameCardView[] }) {
   };
 
   return (
-    <div className="flex min-h-0 flex-col gap-3 px-5 pb-5">
+    <div ref={host} className="flex min-h-0 flex-col gap-3 px-5 pb-5">
       <SearchField
         data-first-focus
         role="combobox"

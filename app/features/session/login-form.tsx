@@ -10,6 +10,7 @@ import { Field } from '~/ui/field.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { useSchemaForm } from '~/ui/schema-form.ts';
+import { useSentOnce } from '~/ui/use-sent-once.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { loginSchema } from './login.schema.ts';
 import type { LoginAnswer, SignInView } from './session.types.ts';
@@ -33,6 +34,7 @@ export function LoginForm({ id, signIn, redirectTo, answer: first, stayAs, onBac
   const fetcher = useFetcher<LoginAnswer>();
   const { check, dialog } = useHumanCheck(signIn.slider, 'login');
   const isPending = fetcher.state !== 'idle';
+  const takeTurn = useSentOnce(isPending);
   const answer = fetcher.data ?? (first?.method === 'username' ? first : undefined);
   const needsCaptcha = answer?.needsCaptcha ?? false;
   const isBack = fetcher.data?.isBack ?? false;
@@ -43,7 +45,9 @@ export function LoginForm({ id, signIn, redirectTo, answer: first, stayAs, onBac
     defaultValue: { username: stayAs ?? signIn.rememberedName },
     onValid: (event, data) => {
       event.preventDefault();
-      check((proof) => fetcher.submit(withProof(data, proof), { method: 'post', action: paths.login() }));
+      check((proof) => {
+        if (takeTurn()) fetcher.submit(withProof(data, proof), { method: 'post', action: paths.login() });
+      });
     },
   });
   const [username, password, captcha] = [form.field('username'), form.field('password'), form.field('captcha')];

@@ -1,5 +1,5 @@
 import { paths, safeRedirect } from '~/config/paths.ts';
-import { listLanes, vendorLink } from '~/features/games/games.server.ts';
+import { canTryGames, listLanes, vendorLink } from '~/features/games/games.server.ts';
 import type { Site } from '~/session/site.server.ts';
 import { HOT_TAB } from './session.constants.ts';
 import type { LoginPageView } from './session.types.ts';
@@ -13,7 +13,7 @@ export async function readLoginPage(site: Site): Promise<LoginPageView> {
     readSignIn(site),
     method === 'sms' ? listCountries(site) : [],
   ]);
-  const redirectTo = site.url.searchParams.get('redirectTo') ?? undefined;
+  const redirectTo = safeRedirect(site.url.searchParams.get('redirectTo'));
   const wanted = site.url.searchParams.get('tab') ?? HOT_TAB;
   const tab = lanes.some(({ gameClassify }) => gameClassify === wanted) ? wanted : HOT_TAB;
   const cards = lanes
@@ -21,6 +21,7 @@ export async function readLoginPage(site: Site): Promise<LoginPageView> {
     .filter((card) => (tab === HOT_TAB ? card.isHot === 1 : card.gameType === tab));
   return {
     brandName: site.brand.merchantName,
+    trialPath: canTryGames(site) ? trialOf(redirectTo) : null,
     menu: {
       tabs: [
         { key: HOT_TAB, label: site.t('games', 'hot'), isSelected: tab === HOT_TAB },
@@ -39,6 +40,14 @@ export async function readLoginPage(site: Site): Promise<LoginPageView> {
     signIn,
     method,
     countries,
-    redirectTo: safeRedirect(redirectTo),
+    redirectTo,
   };
+}
+
+/** The same game as a trial; null for the address of something else. */
+function trialOf(address: string): string | null {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  const gameCode = searchParams.get('gameCode');
+  if (pathname !== paths.game({ gameCode: '' }) || !gameCode) return null;
+  return paths.game({ gameCode, from: searchParams.get('from') ?? undefined, trial: 1 });
 }

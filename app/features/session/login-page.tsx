@@ -9,11 +9,12 @@ import { VendorMenu } from './vendor-menu.tsx';
 
 interface FreePlayPanelProps {
   redirectTo: string;
+  trialPath: string | null;
   /** Beneath the way to a real account. */
   isSecond: boolean;
 }
 
-function FreePlayPanel({ redirectTo, isSecond }: FreePlayPanelProps) {
+function FreePlayPanel({ redirectTo, trialPath, isSecond }: FreePlayPanelProps) {
   const { t } = useTranslation('session');
   const points = [t('freePlay.pointGames'), t('freePlay.pointMoney'), t('freePlay.pointTime')];
   return (
@@ -30,13 +31,19 @@ function FreePlayPanel({ redirectTo, isSecond }: FreePlayPanelProps) {
           </li>
         ))}
       </ul>
-      <FreePlayForm
-        redirectTo={redirectTo}
-        isLong
-        look={isSecond ? 'outline' : 'highlight'}
-        size="large"
-        className="mt-1"
-      />
+      <div className="mt-1 flex flex-wrap gap-3">
+        {trialPath && (
+          <ButtonLink to={trialPath} rel="nofollow" look={isSecond ? 'outline' : 'highlight'} size="large">
+            {t('freePlay.thisGame')}
+          </ButtonLink>
+        )}
+        <FreePlayForm
+          redirectTo={redirectTo}
+          isLong
+          look={isSecond || trialPath ? 'outline' : 'highlight'}
+          size="large"
+        />
+      </div>
     </>
   );
 }
@@ -100,7 +107,9 @@ export function LoginPage({ view, answer }: LoginPageProps) {
         </section>
         <section className="on-dark felt flex flex-col justify-center gap-5 bg-brand p-6 text-on-brand sm:p-10">
           {signIn.canRegister && <SignUpPanel redirectTo={redirectTo} />}
-          {signIn.canPlayFree && <FreePlayPanel redirectTo={redirectTo} isSecond={signIn.canRegister} />}
+          {signIn.canPlayFree && (
+            <FreePlayPanel redirectTo={redirectTo} trialPath={view.trialPath} isSecond={signIn.canRegister} />
+          )}
           {!signIn.canRegister && !signIn.canPlayFree && <WelcomePanel />}
         </section>
       </div>

@@ -67,6 +67,8 @@ export interface LoginMenuView {
 
 export interface LoginPageView {
   brandName: string;
+  /** Where the game that the visitor was going to is tried with play money; null for another page. */
+  trialPath: string | null;
   menu: LoginMenuView;
   signIn: SignInView;
   method: LoginMethod;

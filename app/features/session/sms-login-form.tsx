@@ -6,6 +6,7 @@ import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { Button, EnterButton } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { useSchemaForm } from '~/ui/schema-form.ts';
+import { useSentOnce } from '~/ui/use-sent-once.ts';
 import { smsLoginSchema } from './login.schema.ts';
 import type { CountryView, LoginAnswer, SignInView } from './session.types.ts';
 
@@ -28,6 +29,7 @@ export function SmsLoginForm({ id, signIn, countries, redirectTo, answer: first 
     schema: smsLoginSchema(useTexts(), signIn.mobileRule),
     answer,
     defaultValue: { countryDialingCode: signIn.countryDialingCode },
+    onValid: useSentOnce(isPending),
   });
   return (
     <fetcher.Form

@@ -1,14 +1,21 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
-import { InstallApp } from './install-app.tsx';
+import { InstallApp, useInstall } from './install-app.tsx';
 import type { AppDownloadView } from './system.types.ts';
 
 const BUTTON =
   'inline-flex h-12 items-center justify-center gap-2 rounded-control bg-accent px-6 text-base font-semibold text-on-accent transition-[filter] hover:brightness-110';
 
-function App({ app }: { app: AppDownloadView }) {
+interface AppProps {
+  app: AppDownloadView;
+  /** In place of the link, where the browser installs the app right here. */
+  onInstall: (() => void) | null;
+}
+
+function App({ app, onInstall }: AppProps) {
   const { t, list } = useTranslation('system');
+  const { t: tPlay } = useTranslation('play');
   const steps = list(`download.${app.platform}.steps`);
   return (
     <article className="flex flex-col gap-6 rounded-card border border-line bg-raised p-5 shadow-card sm:flex-row sm:p-8">
@@ -31,10 +38,17 @@ function App({ app }: { app: AppDownloadView }) {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <a href={app.url} className={`${BUTTON} mt-auto`}>
-          <Icon name="download" />
-          {t(`download.${app.platform}.get`)}
-        </a>
+        {onInstall ? (
+          <button type="button" onClick={onInstall} className={`${BUTTON} mt-auto`}>
+            <Icon name="download" />
+            {tPlay('install.submit')}
+          </button>
+        ) : (
+          <a href={app.url} className={`${BUTTON} mt-auto`}>
+            <Icon name="download" />
+            {t(`download.${app.platform}.get`)}
+          </a>
+        )}
       </div>
     </article>
   );
@@ -48,13 +62,14 @@ interface DownloadPageProps {
 /** The brand's apps, each with its QR code for those who read this on another screen. */
 export function DownloadPage({ apps, brandName }: DownloadPageProps) {
   const { t } = useTranslation('system');
+  const install = useInstall();
+  const hasWebApp = apps.some(({ platform }) => platform === 'pwa');
   return (
     <div className="wrap space-y-6 py-6">
       <div className="space-y-1">
         <h1 className="text-xl">{t('download.title', { name: brandName })}</h1>
         <p className="text-base text-muted">{t('download.text')}</p>
       </div>
-      <InstallApp brandName={brandName} />
       {apps.length === 0 ? (
         <EmptyState icon="download" title={t('download.empty')}>
           <p className="max-w-sm">{t('download.emptyText')}</p>
@@ -62,12 +77,13 @@ export function DownloadPage({ apps, brandName }: DownloadPageProps) {
       ) : (
         <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
           {apps.map((app) => (
-            <li key={app.platform} className="grid">
-              <App app={app} />
+            <li key={app.platform} className="grid lg:last:odd:col-span-2">
+              <App app={app} onInstall={app.platform === 'pwa' ? install : null} />
             </li>
           ))}
         </ul>
       )}
+      {install && !hasWebApp && <InstallApp brandName={brandName} onInstall={install} />}
       <p className="flex max-w-3xl items-start gap-2.5 text-muted">
         <Icon name="shield" className="mt-px size-5 text-positive" />
         {t('download.safe')}

@@ -7,9 +7,8 @@ interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
-/** A button that installs the site as an app, where the browser offers it. */
-export function InstallApp({ brandName }: { brandName: string }) {
-  const { t } = useTranslation('play');
+/** Installs the site as an app; null where the browser does not offer it. */
+export function useInstall(): (() => void) | null {
   const [offer, setOffer] = useState<InstallOffer | null>(null);
   useEffect(() => {
     const keep = (event: Event) => {
@@ -24,16 +23,20 @@ export function InstallApp({ brandName }: { brandName: string }) {
       removeEventListener('appinstalled', forget);
     };
   }, []);
-  if (!offer) return null;
   // An offer is good for one time.
-  const install = () => offer.prompt().finally(() => setOffer(null));
+  return offer && (() => void offer.prompt().finally(() => setOffer(null)));
+}
+
+/** The offer where the brand has no card of a web app that it belongs to. */
+export function InstallApp({ brandName, onInstall }: { brandName: string; onInstall: () => void }) {
+  const { t } = useTranslation('play');
   return (
     <section className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-raised p-5 shadow-card sm:px-8">
       <div className="min-w-0 flex-1 basis-72 space-y-1">
         <h2 className="text-lg">{t('install.title', { name: brandName })}</h2>
         <p className="text-base text-muted">{t('install.text')}</p>
       </div>
-      <Button type="button" look="highlight" onClick={install}>
+      <Button type="button" look="highlight" onClick={onInstall}>
         {t('install.submit')}
       </Button>
     </section>

@@ -3,7 +3,7 @@ import { isTrialType } from '~/features/member/member-types.ts';
 import type { Site } from '~/session/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { MAIN_ACCOUNT } from './wallet.constants.ts';
-import type { PlayWallet, WalletRow } from './wallet.types.ts';
+import type { BalanceAnswer, PlayWallet, WalletRow } from './wallet.types.ts';
 
 type Rows = Value<'getBalance'>['balance'];
 
@@ -14,7 +14,7 @@ export async function readBalance({ api, format }: Site): Promise<string> {
 }
 
 /** The same, and what is in one of them. */
-export async function readBalances(site: Site, accountTypeId: number | null) {
+export async function readBalances(site: Site, accountTypeId: number | null): Promise<BalanceAnswer> {
   const { sumBalance, balance: rows } = await site.api.call('getBalance');
   const wallet = accountTypeId === null ? null : walletRow(site, rows, accountTypeId).amount;
   return { balance: site.format.money(sumBalance), wallet };

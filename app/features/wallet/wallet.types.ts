@@ -21,6 +21,13 @@ export interface PlayWallet {
   transfer: 'open' | 'needsRealAccount' | 'none';
 }
 
+/** What the member has now; nulls for a visitor. */
+export interface BalanceAnswer {
+  balance: string | null;
+  /** Of the wallet that was asked for. */
+  wallet: string | null;
+}
+
 export type TransferDirection = 'in' | 'out';
 
 /** A transfer between the main wallet and another one. */

@@ -3,7 +3,7 @@ import { readHome } from '~/features/home/home.server.ts';
 import { HomePage } from '~/features/home/home-page.tsx';
 import { withSite } from '~/session/site.server.ts';
 
-export const loader = withSite((site) => readHome(site));
+export const loader = withSite((site, { context }) => readHome(site, context));
 
 export default function HomeRoute() {
   return <HomePage view={useLoaderData<typeof loader>()} />;

@@ -6,6 +6,8 @@ export default {
   rooms: '按注额选房间',
   moreFrom: '更多{{vendor}}游戏',
   play: '开始游戏',
+  try: '试玩',
+  tryLabel: '免费试玩 {{name}}',
   newWindow: '在新窗口中打开',
   favourite: '收藏：{{name}}',
   notSaved: '收藏未能保存：暂时无法连接网站。',
@@ -29,6 +31,9 @@ export default {
     pause: '停止滚动榜单',
     play: '滚动榜单',
     empty: '暂时还没有中奖记录，下一个也许就是你。',
+  },
+  ranks: {
+    title: '本周赢家榜',
   },
   vendors: {
     label: '游戏厂商',

@@ -35,6 +35,7 @@ export default {
     showBalance: '显示余额',
     refreshBalance: '刷新余额',
     balanceUnavailable: '暂时无法显示',
+    balanceNotRead: '余额刷新失败，仍显示之前的金额。',
     newsUnread_other: '最新消息，{{count}} 条未读',
     signOut: '退出登录',
     changePassword: '修改密码',

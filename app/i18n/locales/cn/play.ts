@@ -19,6 +19,13 @@ export default {
     again: '重新打开',
     noScript: '此游戏需要 JavaScript，请在浏览器中开启。',
   },
+  trial: {
+    label: '试玩模式',
+    badge: '试玩',
+    text: '现在使用的是试玩金，输赢都不计入真实余额。',
+    register: '注册，真钱开玩',
+    logIn: '登录，真钱开玩',
+  },
   leave: {
     title: '要离开游戏吗？',
     text: '已结束的局已计入余额。尚未结束的局会自动完成，赢得的奖金归你所有。',

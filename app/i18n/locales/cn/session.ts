@@ -39,6 +39,7 @@ export default {
     pointMoney: '开局即有试玩金',
     pointTime: '一秒就绪',
     start: '立即免费试玩',
+    thisGame: '直接试玩这款游戏',
   },
   welcome: {
     title: '游戏已为你备好',

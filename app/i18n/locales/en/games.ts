@@ -4,6 +4,8 @@ export default {
   rooms: 'Rooms by stakes',
   moreFrom: 'More from {{vendor}}',
   play: 'Play',
+  try: 'Try free',
+  tryLabel: 'Try {{name}} for free',
   newWindow: 'Opens in a new window',
   favourite: 'Favourite: {{name}}',
   notSaved: 'Your favourite could not be saved: the site is out of reach.',
@@ -27,6 +29,9 @@ export default {
     pause: 'Stop scrolling the list',
     play: 'Scroll the list',
     empty: 'No wins to show yet. The next one could be yours.',
+  },
+  ranks: {
+    title: 'Top winners this week',
   },
   vendors: {
     label: 'Providers',

@@ -32,6 +32,7 @@ export default {
     showBalance: 'Show balance',
     refreshBalance: 'Refresh balance',
     balanceUnavailable: 'Not available',
+    balanceNotRead: 'Your balance could not be refreshed. It is shown as it was.',
     newsUnread_one: 'Latest news, {{count}} unread message',
     newsUnread_other: 'Latest news, {{count}} unread messages',
     signOut: 'Sign out',

@@ -16,6 +16,13 @@ export default {
     again: 'Open it again',
     noScript: 'This game needs JavaScript. Please switch it on in your browser.',
   },
+  trial: {
+    label: 'Demo',
+    badge: 'Demo',
+    text: 'You play with play money: there is nothing to win and nothing to lose.',
+    register: 'Register to play for real',
+    logIn: 'Log in to play for real',
+  },
   leave: {
     title: 'Leave the game?',
     text: 'Finished rounds are in your balance already. A round that is still running is finished without you, and its win is yours.',

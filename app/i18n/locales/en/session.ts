@@ -36,6 +36,7 @@ export default {
     pointMoney: 'Play money to start with',
     pointTime: 'Ready in a second',
     start: 'Play for free',
+    thisGame: 'Try this game free',
   },
   welcome: {
     title: 'Your games are waiting',

@@ -87,7 +87,7 @@ export default {
       get: 'Open the web app',
       steps: [
         'Open the link in the browser of your phone.',
-        'Choose “Add to Home Screen” in its menu.',
+        'iPhone: tap Share in Safari, then “Add to Home Screen”. Android: open the menu ⋮ of Chrome, then “Add to Home screen”.',
         'Start it from your home screen.',
       ],
     },

@@ -6,6 +6,8 @@ export default {
   rooms: 'Ruang menurut taruhan',
   moreFrom: 'Lainnya dari {{vendor}}',
   play: 'Main',
+  try: 'Coba gratis',
+  tryLabel: 'Coba {{name}} gratis',
   newWindow: 'Dibuka di jendela baru',
   favourite: 'Favorit: {{name}}',
   notSaved: 'Favorit tidak tersimpan: situs tidak dapat dijangkau.',
@@ -29,6 +31,9 @@ export default {
     pause: 'Hentikan guliran daftar',
     play: 'Gulirkan daftar',
     empty: 'Belum ada kemenangan. Berikutnya bisa jadi giliran Anda.',
+  },
+  ranks: {
+    title: 'Pemenang teratas minggu ini',
   },
   vendors: {
     label: 'Provider',

@@ -35,6 +35,7 @@ export default {
     showBalance: 'Tampilkan saldo',
     refreshBalance: 'Segarkan saldo',
     balanceUnavailable: 'Tidak tersedia',
+    balanceNotRead: 'Saldo tidak dapat disegarkan. Yang tampil adalah saldo sebelumnya.',
     newsUnread_other: 'Kabar terbaru, {{count}} pesan belum dibaca',
     signOut: 'Keluar',
     changePassword: 'Ganti kata sandi',

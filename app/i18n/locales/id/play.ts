@@ -19,6 +19,13 @@ export default {
     again: 'Buka lagi',
     noScript: 'Permainan ini memerlukan JavaScript. Silakan aktifkan di browser Anda.',
   },
+  trial: {
+    label: 'Mode demo',
+    badge: 'Main demo',
+    text: 'Anda bermain dengan saldo demo: tidak ada yang dimenangkan atau hilang sungguhan.',
+    register: 'Daftar untuk main sungguhan',
+    logIn: 'Masuk untuk main sungguhan',
+  },
   leave: {
     title: 'Keluar dari permainan?',
     text: 'Putaran yang selesai sudah masuk ke saldo. Putaran yang masih berjalan diselesaikan tanpa Anda, dan kemenangannya tetap milik Anda.',

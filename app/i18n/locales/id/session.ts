@@ -39,6 +39,7 @@ export default {
     pointMoney: 'Saldo demo untuk memulai',
     pointTime: 'Siap dalam sedetik',
     start: 'Main demo gratis',
+    thisGame: 'Coba permainan ini gratis',
   },
   welcome: {
     title: 'Permainan Anda menunggu',

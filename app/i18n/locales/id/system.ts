@@ -90,7 +90,7 @@ export default {
       get: 'Buka aplikasi web',
       steps: [
         'Buka tautan di browser ponsel Anda.',
-        'Pilih “Tambahkan ke layar utama” di menunya.',
+        'iPhone: ketuk Bagikan di Safari, lalu “Tambah ke Layar Utama”. Android: buka menu ⋮ Chrome, lalu “Tambahkan ke Layar utama”.',
         'Jalankan dari layar utama Anda.',
       ],
     },

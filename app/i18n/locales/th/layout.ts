@@ -35,6 +35,7 @@ export default {
     showBalance: 'แสดงยอดเงิน',
     refreshBalance: 'รีเฟรชยอดเงิน',
     balanceUnavailable: 'แสดงไม่ได้ในขณะนี้',
+    balanceNotRead: 'รีเฟรชยอดเงินไม่สำเร็จ จึงยังแสดงยอดเดิม',
     newsUnread_other: 'ข่าวล่าสุด ข้อความที่ยังไม่อ่าน {{count}} ข้อความ',
     signOut: 'ออกจากระบบ',
     changePassword: 'เปลี่ยนรหัสผ่าน',

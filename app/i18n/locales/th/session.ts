@@ -39,6 +39,7 @@ export default {
     pointMoney: 'มีเงินทดลองให้เริ่มเล่น',
     pointTime: 'พร้อมเล่นในหนึ่งวินาที',
     start: 'ทดลองเล่นฟรีเลย',
+    thisGame: 'ลองเกมนี้ฟรี',
   },
   welcome: {
     title: 'เกมของคุณรออยู่',

@@ -8,6 +8,8 @@ export default {
   rooms: 'Mga kuwarto ayon sa taya',
   moreFrom: 'Iba pa mula sa {{vendor}}',
   play: 'Maglaro',
+  try: 'Subukan',
+  tryLabel: 'Subukan ang {{name}} nang libre',
   newWindow: 'Magbubukas sa bagong window',
   favourite: 'Paborito: {{name}}',
   notSaved: 'Hindi na-save ang paborito mo: hindi maabot ang site.',
@@ -31,6 +33,9 @@ export default {
     pause: 'Ihinto ang pag-scroll ng listahan',
     play: 'I-scroll ang listahan',
     empty: 'Wala pang panalong maipapakita. Baka ikaw na ang susunod.',
+  },
+  ranks: {
+    title: 'Mga nangunguna ngayong linggo',
   },
   vendors: {
     label: 'Mga provider',

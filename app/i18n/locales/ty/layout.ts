@@ -35,6 +35,7 @@ export default {
     showBalance: 'Ipakita ang balanse',
     refreshBalance: 'I-refresh ang balanse',
     balanceUnavailable: 'Hindi available',
+    balanceNotRead: 'Hindi na-refresh ang balanse. Ang dating halaga pa ang nakikita mo.',
     newsUnread_one: 'Pinakabagong balita, {{count}} mensaheng hindi pa nababasa',
     newsUnread_other: 'Pinakabagong balita, {{count}} mensaheng hindi pa nababasa',
     signOut: 'Mag-log out',

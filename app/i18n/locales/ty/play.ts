@@ -19,6 +19,13 @@ export default {
     again: 'Buksan ulit',
     noScript: 'Kailangan ng larong ito ang JavaScript. Pakibuksan ito sa browser mo.',
   },
+  trial: {
+    label: 'Libreng laro',
+    badge: 'Libreng laro',
+    text: 'Play money ang gamit mo: walang totoong panalo at walang totoong talo.',
+    register: 'Magrehistro para sa totoong laro',
+    logIn: 'Mag-log in para sa totoong laro',
+  },
   leave: {
     title: 'Aalis ka na ba sa laro?',
     text: 'Nasa balanse mo na ang mga tapos na round. Ang round na hindi pa tapos ay itutuloy kahit wala ka, at sa iyo ang panalo.',

@@ -39,6 +39,7 @@ export default {
     pointMoney: 'May play money sa simula pa lang',
     pointTime: 'Handa sa loob ng isang segundo',
     start: 'Maglaro nang libre',
+    thisGame: 'Subukan nang libre ang larong ito',
   },
   welcome: {
     title: 'Naghihintay ang mga laro mo',

@@ -90,7 +90,7 @@ export default {
       get: 'Buksan ang web app',
       steps: [
         'Buksan ang link sa browser ng phone mo.',
-        'Piliin ang “Add to Home Screen” sa menu nito.',
+        'iPhone: i-tap ang Share sa Safari, saka “Add to Home Screen”. Android: buksan ang menu ⋮ ng Chrome, saka “Idagdag sa Home screen”.',
         'Buksan ito mula sa home screen mo.',
       ],
     },

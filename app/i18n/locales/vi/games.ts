@@ -6,6 +6,8 @@ export default {
   rooms: 'Phòng theo mức cược',
   moreFrom: 'Thêm từ {{vendor}}',
   play: 'Chơi',
+  try: 'Chơi thử',
+  tryLabel: 'Chơi thử {{name}} miễn phí',
   newWindow: 'Mở trong cửa sổ mới',
   favourite: 'Yêu thích: {{name}}',
   notSaved: 'Chưa lưu được trò yêu thích: không kết nối được với trang.',
@@ -29,6 +31,9 @@ export default {
     pause: 'Dừng cuộn danh sách',
     play: 'Cuộn danh sách',
     empty: 'Chưa có lượt thắng nào. Lượt tiếp theo có thể là của bạn.',
+  },
+  ranks: {
+    title: 'Thắng lớn nhất tuần này',
   },
   vendors: {
     label: 'Nhà cung cấp',

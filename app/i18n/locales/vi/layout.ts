@@ -35,6 +35,7 @@ export default {
     showBalance: 'Hiện số dư',
     refreshBalance: 'Làm mới số dư',
     balanceUnavailable: 'Không khả dụng',
+    balanceNotRead: 'Chưa làm mới được số dư. Số đang hiện là số trước đó.',
     newsUnread_other: 'Tin mới nhất, {{count}} tin nhắn chưa đọc',
     signOut: 'Đăng xuất',
     changePassword: 'Đổi mật khẩu',

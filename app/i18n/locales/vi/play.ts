@@ -19,6 +19,13 @@ export default {
     again: 'Mở lại',
     noScript: 'Trò chơi này cần JavaScript. Vui lòng bật trong trình duyệt của bạn.',
   },
+  trial: {
+    label: 'Chế độ chơi thử',
+    badge: 'Chơi thử',
+    text: 'Bạn đang chơi bằng tiền ảo: không thắng, không thua tiền thật.',
+    register: 'Đăng ký để chơi thật',
+    logIn: 'Đăng nhập để chơi thật',
+  },
   leave: {
     title: 'Rời trò chơi?',
     text: 'Các ván đã xong đã vào số dư. Ván đang chơi dở sẽ được hoàn tất mà không cần bạn, và tiền thắng vẫn là của bạn.',

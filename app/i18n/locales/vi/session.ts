@@ -39,6 +39,7 @@ export default {
     pointMoney: 'Có sẵn tiền ảo để bắt đầu',
     pointTime: 'Sẵn sàng trong một giây',
     start: 'Chơi thử miễn phí',
+    thisGame: 'Chơi thử trò này',
   },
   welcome: {
     title: 'Trò chơi đang chờ bạn',

@@ -90,7 +90,7 @@ export default {
       get: 'Mở ứng dụng web',
       steps: [
         'Mở liên kết trong trình duyệt điện thoại của bạn.',
-        'Chọn “Thêm vào màn hình chính” trong menu.',
+        'iPhone: chạm Chia sẻ trong Safari, rồi “Thêm vào MH chính”. Android: mở menu ⋮ của Chrome, rồi “Thêm vào màn hình chính”.',
         'Mở ứng dụng từ màn hình chính.',
       ],
     },
