@@ -20,7 +20,7 @@ export function GameRow({ id, icon, title, path, games }: GameRowProps) {
   const { t } = useTranslation('games');
   const { t: common } = useTranslation('common');
   return (
-    <section aria-labelledby={id} className="later min-w-0">
+    <section aria-labelledby={id} className="min-w-0">
       <SectionHeading
         id={id}
         icon={<Icon name={icon} />}

@@ -8,7 +8,7 @@ export function RankList({ ranks }: { ranks: RankView[] }) {
   const { t } = useTranslation('games');
   if (ranks.length === 0) return null;
   return (
-    <section aria-labelledby="ranks" className="later">
+    <section aria-labelledby="ranks">
       <SectionHeading id="ranks" icon={<Icon name="crown" />}>
         {t('ranks.title')}
       </SectionHeading>

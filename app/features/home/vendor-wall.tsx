@@ -12,7 +12,7 @@ const WALL =
 export function VendorWall({ vendors }: { vendors: NavigationVendor[] }) {
   const { t } = useTranslation('home');
   return (
-    <section aria-labelledby="vendors" className="later">
+    <section aria-labelledby="vendors">
       <SectionHeading id="vendors" icon={<Icon name="grid" />}>
         {t('vendors.title')}
       </SectionHeading>

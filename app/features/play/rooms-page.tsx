@@ -64,7 +64,7 @@ export function RoomsPage({ view }: { view: RoomsView }) {
       ) : (
         <ul className="grid gap-4 xl:grid-cols-2">
           {games.map(({ game, rooms }) => (
-            <li key={game.code} className="later min-w-0 rounded-card border border-line bg-raised shadow-card">
+            <li key={game.code} className="min-w-0 rounded-card border border-line bg-raised shadow-card">
               <div className="flex items-center gap-3 border-b border-line p-4">
                 <img
                   src={game.cover}

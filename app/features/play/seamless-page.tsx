@@ -27,7 +27,7 @@ export function SeamlessPage({ view }: { view: SeamlessView }) {
         )}
       </div>
       {view.categories.map(({ gameType, label, path, vendors }) => (
-        <section key={gameType} aria-labelledby={`seamless-${gameType}`} className="later">
+        <section key={gameType} aria-labelledby={`seamless-${gameType}`}>
           <SectionHeading id={`seamless-${gameType}`} icon={<Icon name={categoryIcon(gameType)} />}>
             <Link to={path}>{label}</Link>
           </SectionHeading>
