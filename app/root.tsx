@@ -23,11 +23,13 @@ import { useNonce } from './layout/nonce.ts';
 import { usePreferenceMirror } from './layout/use-preference-mirror.ts';
 import styles from './styles/app.css?url';
 import interLatin from './styles/fonts/inter-latin-400-700.woff2?url';
+import fonts from './styles/fonts.css?url';
 import { useReloadIfClosed } from './ui/closed-site.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: fonts },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

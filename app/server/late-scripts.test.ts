@@ -3,7 +3,8 @@ import { postponeScripts } from './late-scripts.ts';
 
 const page = (body: string) =>
   [
-    '<html><head><link rel="preload" href="/assets/inter.woff2" as="font"/></head><body>',
+    '<html><head><link rel="preload" href="/assets/inter.woff2" as="font"/><link rel="stylesheet" href="/assets/app-1.css"/>',
+    '<link rel="stylesheet" href="/assets/fonts-1.css"/></head><body>',
     body,
     '<link rel="modulepreload" href="/assets/root.js"/><script nonce="n$&">window.first = 1</script>',
     '<script nonce="n$&" type="module" async="">import "/assets/root.js"; "$1"</script></body></html>',
@@ -14,19 +15,24 @@ const HERO = '<img src="/hero.webp" fetchpriority="high"/>';
 describe('a page with a first picture', () => {
   const html = postponeScripts(page(HERO));
 
-  test('fetches no module by itself, and all else as before', () => {
+  test('fetches no module and no typeface by itself, and all else as before', () => {
     expect(html).not.toContain('rel="modulepreload"');
     expect(html).not.toContain('type="module"');
-    expect(html).toContain('<link rel="late" href="/assets/root.js"/>');
-    expect(html).toContain('<link rel="preload" href="/assets/inter.woff2" as="font"/>');
+    expect(html).toContain('<link rel="late-modulepreload" href="/assets/root.js"/>');
+    expect(html).not.toContain('rel="preload"');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/app-1.css"/>');
     expect(html).toContain('window.first = 1');
   });
 
   test('keeps its code to the letter, and begins it under its own nonce', () => {
     expect(html).toContain(
-      '<script nonce="n$&" type="late">import "/assets/root.js"; "$1"</script><script nonce="n$&">(',
+      '<script nonce="n$&" type="late-module">import "/assets/root.js"; "$1"</script><script nonce="n$&">(',
     );
-    expect(html).toMatch(/\)\("late"\)<\/script><\/body>/);
+    expect(html).toMatch(/\)\("late-"\)<\/script><\/body>/);
+  });
+
+  test('has its typeface where there are no scripts', () => {
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/fonts-1.css"/></noscript></head>');
   });
 });
 
