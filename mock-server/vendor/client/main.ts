@@ -10,6 +10,8 @@ import './styles/cards.css';
 import './styles/keno.css';
 import './styles/book.css';
 import './styles/cockfight.css';
+import './styles/spots.css';
+import './styles/solo.css';
 import { address } from './address.ts';
 import { newReference, Refusal, readPlay, sendRound } from './api.ts';
 import { h } from './dom.ts';

@@ -36,7 +36,7 @@ describe('A return of 95.80 percent', () => {
     [3, 5],
     [10, 2],
   ])('with %i mines, stopping after %i tiles', (count, tiles) => {
-    const tally = playMany(mines, game, 100_000, (state) => {
+    const tally = playMany(mines, game, 100_000, (state): Json => {
       const field = state as { opened: number[] } | null;
       if (!field) return { action: 'start', level: 1, mines: count };
       if (field.opened.length === tiles) return { action: 'cash' };

@@ -23,7 +23,7 @@ const tables: readonly Named[] = [
   [/andar-bahar/, 'andarBahar'],
   [/wheel/, 'moneyWheel'],
   [/bingo/, 'bingo'],
-  [/race|derby|sprint|dash|podium/, 'race'],
+  [/(^|-)race|derby|sprint/, 'race'],
 ];
 
 const arcade: readonly Named[] = [
@@ -35,7 +35,7 @@ const arcade: readonly Named[] = [
   ...tables,
 ];
 
-const RACES: Named = [/race|sprint|dash|podium/, 'race'];
+const RACES: Named = [/(^|-)race|sprint|dash/, 'race'];
 const sports: readonly Named[] = [RACES, [/./, 'sportsbook']];
 const esports: readonly Named[] = [RACES, [/./, 'esports']];
 

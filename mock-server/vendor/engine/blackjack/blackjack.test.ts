@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aGame, percentOf, playMany, seededSource } from '../seeded-source.test-support.ts';
 import { BetRefused, type Json } from '../types.ts';
-import { actionsFor, type BlackjackState, blackjack, handInPlay } from './blackjack.ts';
+import { blackjack } from './blackjack.ts';
 import { pointOf } from './hand.ts';
 import { bestChoice, returnOfBasicStrategy } from './return.ts';
+import { actionsFor, type BlackjackState, handInPlay } from './table.ts';
 
 const game = aGame({ gameType: 'LIVE', minBet: 10_000, lines: 1 });
 const DEAL = { action: 'deal', level: 1 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LEVELS, Level, readBet, stakeOf } from '../bets.ts';
 import { BetRefused, type Fair, type GameEngine, type PlayInput, type Round } from '../types.ts';
 import { dealerDraws, isBust, isFull, isNatural, pointOf, readHand } from './hand.ts';
+import { type Action, actionsFor, type BlackjackState, handInPlay, type PlayerHand } from './table.ts';
 
 const DECK = 52;
 
@@ -9,31 +10,14 @@ const Bet = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('deal'), level: Level }),
   z.strictObject({ action: z.enum(['hit', 'stand', 'double', 'split']) }),
 ]);
-type Action = z.output<typeof Bet>['action'];
 
 const Hand = z.object({
   cards: z.array(z.number()),
-  /** Stakes on it: two when it was doubled. */
   stakes: z.number(),
   isDone: z.boolean(),
 });
-/** An open hand, as the next round finds it: all of it lies on the table for everybody to see. */
+/** An open hand, as the next round finds it. */
 const State = z.object({ level: z.number(), dealer: z.array(z.number()), hands: z.array(Hand) });
-export type BlackjackState = z.output<typeof State>;
-type PlayerHand = z.output<typeof Hand>;
-
-/** The hand whose turn it is; undefined when all are done. */
-export const handInPlay = ({ hands }: BlackjackState): PlayerHand | undefined => hands.find(({ isDone }) => !isDone);
-
-/** What may be done with the hand whose turn it is. */
-export function actionsFor(table: BlackjackState): Action[] {
-  const hand = handInPlay(table);
-  if (!hand) return [];
-  const [one, other] = hand.cards.map(pointOf);
-  const isFirst = hand.cards.length === 2;
-  const canSplit = isFirst && table.hands.length === 1 && one === other;
-  return ['hit', 'stand', ...(isFirst ? (['double'] as const) : []), ...(canSplit ? (['split'] as const) : [])];
-}
 
 const newHand = (cards: number[]): PlayerHand => ({ cards, stakes: 1, isDone: isFull(cards) });
 
