@@ -22,7 +22,7 @@ export const arcadeTitles = [
   ['Frog Lily Mines', '青蛙荷叶扫雷'],
   ['Plinko Goal Kick', '射门弹珠'],
   ['Plinko Basket Bounce', '投篮弹珠'],
-  ['Dice Den Under Over', '骰子屋大小'],
+  ['Dice Over Under Den', '骰子屋大小'],
   ['Turtle Track Derby', '乌龟赛跑'],
   ['Duck Pond Derby', '鸭子赛跑'],
   ['Rooster Sprint', '公鸡冲刺'],
