@@ -1,3 +1,4 @@
+import type { Spot } from '../../engine/spots/spot.ts';
 import { spotTables } from '../../engine/spots/tables.ts';
 import type { Kind } from '../../engine/types.ts';
 import { ChipTray, chipKey } from '../chips.ts';
@@ -20,8 +21,10 @@ export function spotName({ spots }: Texts, id: string): string {
   return fill(spots.labels[name as keyof typeof spots.labels] ?? id, { one, two });
 }
 
-/** What a chip that wins at best is paid, to one. */
-const oddsOf = (most: number): string => `${Number((most / 100 - 1).toFixed(2))}:1`;
+const gainOf = (hundredths: number): number => Number((hundredths / 100 - 1).toFixed(2));
+
+/** What a chip that wins is paid, to one. */
+const oddsOf = ({ least, most }: Spot): string => `${least ? `${gainOf(least)}–` : ''}${gainOf(most)}:1`;
 
 /** A table whose rules are an outcome and places: coins, dice, beads, a wheel, a race, cards. */
 export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
@@ -33,7 +36,11 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
   const last = h('ol', { class: 'last-words', 'aria-label': text.baccarat.results });
   let isBusy = false;
   const zones = new Zones(
-    rules.spots.map(({ id, most }) => ({ id, label: spotName(text, id), note: show.noteOf?.(id) ?? oddsOf(most) })),
+    rules.spots.map((spot) => ({
+      id: spot.id,
+      label: spotName(text, spot.id),
+      note: show.noteOf?.(spot.id) ?? oddsOf(spot),
+    })),
     (id) => tray.place(id),
   );
   const tray = new ChipTray({

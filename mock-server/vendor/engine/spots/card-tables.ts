@@ -58,6 +58,7 @@ const side = (id: string, sign: 1 | -1): Spot => ({
 const pairOrBetter = (id: string, hand: 'a' | 'b'): Spot => ({
   id,
   most: PAIR_PAYS.straightFlush,
+  least: PAIR_PAYS.pair,
   pays: (drawn) => PAIR_PAYS[readHand(handsOf(drawn)[hand]).name],
 });
 

@@ -17,6 +17,7 @@ const facesOf = (kind: Kind, names: readonly string[]): SpotTable => ({
 export const faceSpot = (id: string, face: number): Spot => ({
   id,
   most: (DICE + 1) * 100,
+  least: 200,
   pays: (drawn) => (countOf(drawn, face) > 0 ? (countOf(drawn, face) + 1) * 100 : 0),
 });
 

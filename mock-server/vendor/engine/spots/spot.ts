@@ -5,6 +5,8 @@ export interface Spot {
   id: string;
   /** Hundredths of a chip that it brings at best, the chip itself included. */
   most: number;
+  /** The least that a win brings, where it is not always the same. */
+  least?: number;
   /** What it brings with this outcome, in hundredths of a chip; 0 where it loses. */
   pays(drawn: readonly number[]): number;
 }
