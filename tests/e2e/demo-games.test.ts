@@ -90,6 +90,7 @@ test('a chip on the money wheel, and a field of mines, are played by keyboard', 
   await expectNoOverflow(page);
   await page.goto(await addressOf(world, MINES));
   await page.getByRole('button', { name: 'Start' }).press('Enter');
+  await expect(outcome(page)).toHaveText('Open a tile.');
   await page.getByRole('button', { name: 'Tile 7', exact: true }).press('Enter');
   await expect(outcome(page)).toHaveText(/^(Safe: ×1\.\d+|A mine · No win this time)$/);
 });

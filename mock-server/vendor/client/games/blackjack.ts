@@ -21,7 +21,7 @@ interface Detail extends BlackjackState {
 function placeOf(name: string) {
   const points = h('span', { class: 'points' });
   const cards = h('div', { class: 'cards', role: 'img' });
-  const verdict = h('output', { class: 'verdict' });
+  const verdict = h('p', { class: 'verdict' });
   const title = h('h2', {}, name, points);
   return {
     points,

@@ -21,7 +21,7 @@ const shown = (hundredths: number) => `×${(hundredths / 100).toFixed(2)}`;
 export function mount(table: Table<{ levels: number[] }, null>): GameView {
   const { text, info, sound } = table;
   const names = text.crash;
-  const height = h('output', { class: 'height' }, shown(100));
+  const height = h('p', { class: 'height' }, shown(100));
   const craft = h('i', { class: 'craft', 'aria-hidden': 'true' });
   const sky = h('div', { class: 'sky' }, craft, height);
   const last = h('ol', { class: 'last-words', 'aria-label': text.baccarat.results });

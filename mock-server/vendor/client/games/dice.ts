@@ -27,7 +27,7 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
     'aria-label': names.chance,
     oninput: () => show(),
   });
-  const rolled = h('output', { class: 'height' }, '–');
+  const rolled = h('p', { class: 'height' }, '–');
   const mark = h('i', { class: 'mark', hidden: true });
   const scale = h('div', { class: 'scale' }, mark);
   const chance = h('b', {});

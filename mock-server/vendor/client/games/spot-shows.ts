@@ -1,13 +1,11 @@
-import { compareHands, handsOf, sideOf } from '../../engine/spots/card-tables.ts';
 import { BEASTS, COLOURS } from '../../engine/spots/faces.ts';
 import { leftOf } from '../../engine/spots/fan-tan.ts';
 import { sumOf } from '../../engine/spots/spot.ts';
-import { readHand } from '../../engine/three-cards.ts';
 import type { Kind } from '../../engine/types.ts';
 import { h, isStill, wait } from '../dom.ts';
 import type { Sound } from '../sound.ts';
 import { fill, type Texts } from '../texts/texts.ts';
-import { cardFace, cardName, flyIn } from './cards.ts';
+import { andarBaharShow, teenPattiShow } from './card-shows.ts';
 import { dieOf } from './die.ts';
 import { raceShow } from './race-show.ts';
 import { wheelShow } from './wheel-show.ts';
@@ -26,8 +24,6 @@ export interface Show {
 
 const SHAKES = 8;
 const SHAKE_MS = 90;
-const CARD_MS = 420;
-const FEW_CARDS = 8;
 
 /** Things that are shaken in a bowl: `pieceOf` makes one, `faces` is how many sides it has. */
 async function shake(bowl: HTMLElement, drawn: readonly number[], pieceOf: (side: number) => Element, sides: number[]) {
@@ -116,81 +112,6 @@ function beadsShow({ spots }: Texts, sound: Sound): Show {
       }
     },
     wordsOf: (drawn) => fill(spots.beads, { beads: drawn[0] ?? 0, left: leftOf(drawn) }),
-  };
-}
-
-function cardsPlace(name: string) {
-  const cards = h('div', { class: 'cards' });
-  const verdict = h('output', { class: 'verdict' });
-  const element = h('section', { class: 'hand', 'aria-label': name }, h('h2', {}, name), cards, verdict);
-  return { cards, verdict, element };
-}
-
-/** Puts a card down with its name for those who cannot see it. */
-function putDown(cards: HTMLElement, card: number): void {
-  const face = cardFace(card);
-  cards.append(face);
-  cards.setAttribute('role', 'img');
-  cards.setAttribute('aria-label', `${cards.getAttribute('aria-label') ?? ''} ${cardName(card)}`.trim());
-  flyIn(face);
-}
-
-function clear(...places: ReturnType<typeof cardsPlace>[]): void {
-  for (const { cards, verdict, element } of places) {
-    cards.replaceChildren();
-    cards.removeAttribute('aria-label');
-    verdict.textContent = '';
-    element.classList.remove('has-won');
-  }
-}
-
-function andarBaharShow({ spots }: Texts, sound: Sound): Show {
-  const { labels } = spots;
-  const [joker, andar, bahar] = [labels.joker, labels.andar, labels.bahar].map(cardsPlace);
-  if (!joker || !andar || !bahar) throw new Error('Three places are three places');
-  return {
-    element: h('div', { class: 'hands three' }, andar.element, joker.element, bahar.element),
-    startLabel: spots.start.cards,
-    async play(drawn) {
-      clear(joker, andar, bahar);
-      for (const [index, card] of drawn.entries()) {
-        const place = index === 0 ? joker : index % 2 === 1 ? andar : bahar;
-        sound.play('card');
-        putDown(place.cards, card);
-        if (place.cards.children.length > FEW_CARDS) place.cards.firstElementChild?.remove();
-        await wait(isStill() ? 20 : Math.max(90, CARD_MS - index * 25));
-      }
-      (sideOf(drawn) === 'andar' ? andar : bahar).element.classList.add('has-won');
-    },
-    wordsOf: (drawn) => `${labels[sideOf(drawn)]}, ${cardName(drawn.at(-1) ?? 0)}`,
-  };
-}
-
-function teenPattiShow({ spots, cards: { hands } }: Texts, sound: Sound): Show {
-  const { labels } = spots;
-  const places = { a: cardsPlace(labels.a), b: cardsPlace(labels.b) };
-  const nameOf = (cards: number[]) => hands[readHand(cards).name];
-  return {
-    element: h('div', { class: 'hands' }, places.a.element, places.b.element),
-    startLabel: spots.start.cards,
-    async play(drawn) {
-      clear(places.a, places.b);
-      const dealt = handsOf(drawn);
-      for (const side of ['a', 'b'] as const) {
-        for (const card of dealt[side]) {
-          sound.play('card');
-          putDown(places[side].cards, card);
-          await wait(isStill() ? 20 : CARD_MS);
-        }
-        places[side].verdict.textContent = nameOf(dealt[side]);
-      }
-      const difference = compareHands(drawn);
-      if (difference !== 0) places[difference > 0 ? 'a' : 'b'].element.classList.add('has-won');
-    },
-    wordsOf(drawn) {
-      const { a, b } = handsOf(drawn);
-      return `${labels.a}: ${nameOf(a)} – ${labels.b}: ${nameOf(b)}`;
-    },
   };
 }
 
