@@ -23,14 +23,14 @@ export function raceShow({ spots }: Texts, sound: Sound): Show {
       for (const [place, index] of order.entries()) {
         const runner = runners[index];
         if (!runner) continue;
-        runner.classList.toggle('first', place === 0);
         setStyle(runner, { '--run': isStill() ? '0s' : `${RACE_MS + place * GAP_MS}ms`, '--place': place });
-        runner.classList.remove('home');
+        runner.classList.remove('home', 'first');
       }
       // The next frame: what has come home starts again from the gate.
       await wait(isStill() ? 20 : 60);
       for (const runner of runners) runner.classList.add('home');
       await wait(isStill() ? 60 : RACE_MS + RUNNERS * GAP_MS);
+      runners[order[0] ?? 0]?.classList.add('first');
     },
     wordsOf: ([first = 0, second = 0]) => fill(spots.finish, { first: first + 1, second: second + 1 }),
   };
