@@ -1,3 +1,5 @@
+import { waysOf } from './ways.ts';
+
 export const BALLS = 75;
 /** Balls of every round; one more, the extra ball, as often as the game's return asks for. */
 export const DRAWN = 40;
@@ -30,13 +32,6 @@ function chanceOfAll(numbers: number, balls: number): number {
   let chance = 1;
   for (let step = 0; step < numbers; step += 1) chance *= (balls - step) / (BALLS - step);
   return chance;
-}
-
-/** How many ways there are to choose so many of a number. */
-function waysOf(from: number, choose: number): number {
-  let ways = 1;
-  for (let step = 1; step <= choose; step += 1) ways = (ways * (from - choose + step)) / step;
-  return ways;
 }
 
 /** Chances of 0, 1, 2 … full lines after so many balls, by inclusion and exclusion over all sets of lines. */

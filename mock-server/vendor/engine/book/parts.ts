@@ -1,5 +1,6 @@
 import { drawDifferent } from '../draw.ts';
 import type { Fair } from '../types.ts';
+import { waysOf } from '../ways.ts';
 import { LENGTH_MS } from './schedule.ts';
 import type { League, Market, Point, Score, ScoreChance, Sport, Team, Unit } from './sport.ts';
 
@@ -14,13 +15,6 @@ interface Parts {
   /** Whether all parts are played, or only until one side has more than half of them. */
   playsAll?: boolean;
   leagues: readonly League[];
-}
-
-/** How many ways there are to choose so many of a number. */
-function waysOf(from: number, choose: number): number {
-  let ways = 1;
-  for (let step = 1; step <= choose; step += 1) ways = (ways * (from - choose + step)) / step;
-  return ways;
 }
 
 /** A match over an odd number of parts: maps, sets, games or rounds. */
