@@ -23,17 +23,17 @@ export function forEachHand(call: (hand: readonly number[]) => void): void {
         for (let b = 1; b < c; b += 1) for (let a = 0; a < b; a += 1) call([a, b, c, d, e]);
 }
 
-/** Where each choice of a hand's cards stands among all choices of that size. */
-function placesOf(hand: readonly number[]): number[] {
-  return choices.map((choice) => {
-    let [place, size] = [0, 0];
-    for (const [index, card] of hand.entries())
-      if ((choice >> index) & 1) {
-        size += 1;
-        place += before[card]?.[size] ?? 0;
-      }
-    return place;
-  });
+/** The last card of each choice. */
+const lastOf = choices.map((choice) => 31 - Math.clz32(choice));
+const places = new Int32Array(choices.length);
+
+/** Finds where each choice of a hand's cards stands among all choices of that size. */
+function findPlaces(hand: readonly number[]): void {
+  for (let choice = 1; choice <= ALL; choice += 1) {
+    const last = lastOf[choice] ?? 0;
+    const others = places[choice ^ (1 << last)] ?? 0;
+    places[choice] = others + (before[hand[last] ?? 0]?.[sizes[choice] ?? 0] ?? 0);
+  }
 }
 
 /**
@@ -42,31 +42,33 @@ function placesOf(hand: readonly number[]): number[] {
  */
 export function returnOfBestPlay(paysOf: (hand: readonly number[]) => number): number {
   const sums = [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(waysOf(DECK, size)));
-  const sumAt = (choice: number, places: readonly number[]) => sums[sizeOf(choice)]?.[places[choice] ?? -1] ?? 0;
+  const sumAt = (choice: number) => sums[sizeOf(choice)]?.[places[choice] ?? -1] ?? 0;
   forEachHand((hand) => {
     const pays = paysOf(hand);
     if (pays === 0) return;
-    const places = placesOf(hand);
-    for (const choice of choices) sums[sizeOf(choice)]?.set([sumAt(choice, places) + pays], places[choice]);
+    findPlaces(hand);
+    for (const choice of choices) sums[sizeOf(choice)]?.set([sumAt(choice) + pays], places[choice]);
   });
 
   const draws = [0, 1, 2, 3, 4, 5].map((size) => waysOf(DECK - HAND, size));
   const backs = choices.map((held) => choices.filter((back) => (back & held) === 0));
+  const signs = sizes.map((size) => (size % 2 === 0 ? 1 : -1));
   const values = new Float64Array(choices.length);
   /** The most that a hand brings on average, whatever of it is held. */
-  const bestOf = (places: readonly number[]) => {
-    for (const choice of choices) values[choice] = sumAt(choice, places);
+  const findBest = () => {
+    for (const choice of choices) values[choice] = sumAt(choice);
     let best = 0;
     for (const held of choices) {
       let sum = 0;
-      for (const back of backs[held] ?? []) sum += (sizeOf(back) % 2 === 0 ? 1 : -1) * (values[held | back] ?? 0);
+      for (const back of backs[held] ?? []) sum += (signs[back] ?? 0) * (values[held | back] ?? 0);
       best = Math.max(best, sum / (draws[HAND - sizeOf(held)] ?? 1));
     }
     return best;
   };
   let total = 0;
   forEachHand((hand) => {
-    total += bestOf(placesOf(hand));
+    findPlaces(hand);
+    total += findBest();
   });
   return total / waysOf(DECK, HAND);
 }
