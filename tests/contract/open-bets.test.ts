@@ -105,7 +105,7 @@ describe('An accumulator', () => {
   it('is settled when its last match has ended', async () => {
     const { world, member, game } = await opened(SPORTS);
     const matches = (await watch(game)).events.upcoming.slice(0, 3);
-    const legs = matches.map(({ event }) => ({ event, market: 'goals', pick: 'under' }));
+    const legs = matches.map(({ event }) => ({ event, market: 'goals-2.5', pick: 'under' }));
     expect((await game.bet({ level: 10, legs })).status).toBe(200);
     const lastEnd = Math.max(...matches.map(({ endsAt }) => endsAt));
     await world.freeze(lastEnd - 1);

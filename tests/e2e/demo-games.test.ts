@@ -11,6 +11,10 @@ const ROULETTE = 'OPALHOUSE_0001';
 const BACCARAT = 'MERIDIAN_0001';
 const FISH = 'GLASSREEF_0501';
 
+const BLACKJACK = 'CRESCENT_0007';
+const WHEEL = 'FABLEKEY_0021';
+const MINES = 'GILDEDOWL_0042';
+
 /** The address of a game with play money, in the world of the journey. */
 async function addressOf(world: JourneyWorld, gameCode: string, site = SITE): Promise<string> {
   const query = new URLSearchParams({ gameCode, language: 'EN', lobbyUrl: `${site}/` });
@@ -58,6 +62,37 @@ test('baccarat deals both hands and pays the winner', async ({ page, world }) =>
     const cards = await page.getByRole('region', { name: hand }).locator('.card').count();
     expect(cards).toBeGreaterThanOrEqual(2);
   }
+});
+
+test('a hand of blackjack goes on when the game is opened again', async ({ page, world }) => {
+  const address = await addressOf(world, BLACKJACK);
+  await page.goto(address);
+  const stand = page.getByRole('button', { name: 'Stand' });
+  const deal = page.getByRole('button', { name: 'Deal' });
+  await expect(async () => {
+    // A natural is over at once: the next hand is dealt.
+    if (await deal.isVisible()) await deal.click();
+    await expect(stand).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await page.goto(address);
+  await expect(outcome(page)).toHaveText('A hand is still open: it goes on.');
+  await stand.press('Enter');
+  await expect(outcome(page)).toHaveText(/^\d+ against \d+ · (You won|No win)/);
+  await expect(deal).toBeVisible();
+});
+
+test('a chip on the money wheel, and a field of mines, are played by keyboard', async ({ page, world }) => {
+  await page.goto(await addressOf(world, WHEEL));
+  await page.getByRole('button', { name: '1 1:1', exact: true }).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Spin' }).press('Enter');
+  await expect(outcome(page)).toHaveText(/^(×[25] · )?\d+ · (You won|No win)/, { timeout: 12_000 });
+  await expectNoOverflow(page);
+  await page.goto(await addressOf(world, MINES));
+  await page.getByRole('button', { name: 'Start' }).press('Enter');
+  await expect(outcome(page)).toHaveText('Open a tile.');
+  await page.getByRole('button', { name: 'Tile 7', exact: true }).press('Enter');
+  await expect(outcome(page)).toHaveText(/^(Safe: ×1\.\d+|A mine · No win this time)$/);
 });
 
 test('what the cannon hits is paid for', async ({ page, world }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cards, readHand, strengthOf } from './cards.ts';
+import { cards } from './cards.ts';
 import { aGame, percentOf, playMany } from './seeded-source.test-support.ts';
+import { readHand, strengthOf } from './three-cards.ts';
 import { BetRefused, type Json } from './types.ts';
 
 const game = aGame({ gameType: 'PVP', minBet: 500, lines: 1, rtp: '96.90' });

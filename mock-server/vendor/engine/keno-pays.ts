@@ -1,3 +1,5 @@
+import { waysOf } from './ways.ts';
+
 export const BALLS = 80;
 export const DRAWN = 20;
 export const MOST_SPOTS = 10;
@@ -24,13 +26,6 @@ export const KENO_PAYS: Readonly<Record<number, { plain: PayTable; golden: PayTa
     golden: { 0: 3, 5: 3, 6: 28, 7: 140, 8: 1000, 9: 6000, 10: 60_000 },
   },
 };
-
-/** How many ways there are to choose so many of a number. */
-function waysOf(from: number, choose: number): number {
-  let ways = 1;
-  for (let step = 1; step <= choose; step += 1) ways = (ways * (from - choose + step)) / step;
-  return ways;
-}
 
 /** What a pay table returns on so many spots, as a part of the stake. */
 export function returnOf(spots: number, pays: PayTable): number {

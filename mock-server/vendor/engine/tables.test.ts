@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dragonTiger } from './dragon-tiger.ts';
 import { aGame, percentOf, playMany } from './seeded-source.test-support.ts';
-import { sicBo } from './sic-bo.ts';
 import { DICE_SPOTS } from './sic-bo-spots.ts';
+import { sicBo as sicBoTable } from './spots/dice-tables.ts';
+import { engineOfTable } from './spots/spot-engine.ts';
 import { BetRefused, type Json } from './types.ts';
 
+const sicBo = engineOfTable(sicBoTable);
 const game = aGame({ gameType: 'LIVE', minBet: 10_000, lines: 1 });
 const faces = [1, 2, 3, 4, 5, 6];
 const throws = faces.flatMap((one) => faces.flatMap((two) => faces.map((three) => [one, two, three])));
@@ -50,7 +52,7 @@ describe('Sic bo', () => {
     ['face-1', 199],
   ])('%s pays back %i of 216 chips', (id, expected) => {
     const paid = throws.reduce((sum, dice) => sum + (DICE_SPOTS.get(id)?.pays(dice) ?? 0), 0);
-    expect(paid).toBe(expected);
+    expect(paid).toBe(expected * 100);
   });
 
   it('never pays more than it takes, on any place', () => {
@@ -59,7 +61,7 @@ describe('Sic bo', () => {
       expect(
         throws.reduce((sum, dice) => sum + pays(dice), 0),
         id,
-      ).toBeLessThan(216);
+      ).toBeLessThan(21_600);
   });
 
   it('throws fair dice: bets on big pay back 97.22 percent over a million throws', () => {

@@ -1,4 +1,4 @@
-import type { HandName } from '../../engine/cards.ts';
+import type { HandName } from '../../engine/three-cards.ts';
 import { h, isStill, wait } from '../dom.ts';
 import { rulesOf } from '../rules.ts';
 import type { GameView, Table } from '../table.ts';

@@ -12,7 +12,7 @@ const SHAKE_MS = 90;
 const LAST_RESULTS = 18;
 
 interface Detail {
-  dice: [number, number, number];
+  drawn: [number, number, number];
 }
 
 /** Three dice under a cup, and the table before it. */
@@ -23,7 +23,7 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
   const last = h('ol', { class: 'last-results', 'aria-label': text.baccarat.results });
   let isBusy = false;
   const zones = new Zones(
-    [...DICE_SPOTS.values()].map(({ id, most }) => ({ id, label: labelOf(id), note: `${most - 1}:1` })),
+    [...DICE_SPOTS.values()].map(({ id, most }) => ({ id, label: labelOf(id), note: `${most / 100 - 1}:1` })),
     (id) => tray.place(id),
   );
   const tray = new ChipTray({
@@ -57,7 +57,7 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
     tray.isLocked = true;
     const answer = await table.play<Detail>({ chips: tray.placed }, tray.units);
     if (answer) {
-      const { dice } = answer.detail;
+      const { drawn: dice } = answer.detail;
       zones.showWinners([]);
       sound.play('spin');
       cup.scrollIntoView({ block: 'nearest' });

@@ -1,6 +1,10 @@
+import solo from './solo/cn.ts';
+import spots from './spots/cn.ts';
 import type { Texts } from './texts.ts';
 
 export default {
+  ...spots,
+  ...solo,
   balance: '余额',
   bet: '投注',
   win: '赢得',
@@ -167,19 +171,29 @@ export default {
     accumulator: '{count} 串 1',
     possible: '可赢 {amount}',
     final: '完场',
-    map: '第 {number} 图',
+    units: {
+      inning: '第 {number} 局',
+      map: '地图 {number}',
+      set: '第 {number} 盘',
+      game: '第 {number} 局',
+      round: '第 {number} 回合',
+    },
     markets: {
       result: '独赢',
       goals: '进球数',
       both: '双方进球',
       winner: '比赛胜者',
-      handicap: '地图让分',
+      handicap: '让分',
+      sets: '盘数',
+      games: '局数',
+      rounds: '回合数',
+      points: '总得分',
       maps: '地图总数',
     },
     picks: {
       draw: '平局',
-      over: '大 2.5',
-      under: '小 2.5',
+      over: '大 {line}',
+      under: '小 {line}',
       yes: '是',
       no: '否',
     },
@@ -190,6 +204,7 @@ export default {
       draw: '退回本金',
     },
     about: {
+      any: '虚拟比赛，每场 90 秒。开赛前接受投注，结束时结算；所有人看到同样的比分。串关须全部选中，赔率相乘。',
       sportsbook:
         '虚拟比赛，90 秒踢完 90 分钟。开赛前可投注，完场即结算，所有人看到的比分相同。串关须全部选中，赔率相乘。',
       esports: '虚拟比赛，三图两胜。开赛前可投注，结束即结算，所有人看到的比分相同。串关须全部选中，赔率相乘。',

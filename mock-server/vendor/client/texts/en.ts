@@ -1,4 +1,8 @@
+import solo from './solo/en.ts';
+import spots from './spots/en.ts';
 export default {
+  ...spots,
+  ...solo,
   balance: 'Balance',
   bet: 'Bet',
   win: 'Win',
@@ -172,19 +176,29 @@ export default {
     accumulator: 'Accumulator of {count}',
     possible: 'Possible win {amount}',
     final: 'Final',
-    map: 'Map {number}',
+    units: {
+      inning: 'Inning {number}',
+      map: 'Map {number}',
+      set: 'Set {number}',
+      game: 'Game {number}',
+      round: 'Round {number}',
+    },
     markets: {
       result: 'Match result',
       goals: 'Goals',
       both: 'Both teams score',
       winner: 'Match winner',
-      handicap: 'Map handicap',
+      handicap: 'Handicap',
+      sets: 'Sets',
+      games: 'Games',
+      rounds: 'Rounds',
+      points: 'Total points',
       maps: 'Maps',
     },
     picks: {
       draw: 'Draw',
-      over: 'Over 2.5',
-      under: 'Under 2.5',
+      over: 'Over {line}',
+      under: 'Under {line}',
       yes: 'Yes',
       no: 'No',
     },
@@ -195,6 +209,7 @@ export default {
       draw: 'Stake back',
     },
     about: {
+      any: 'Virtual matches that last 90 seconds. Bets are taken until the start and settled at the end; everybody sees the same score. Of an accumulator all selections must win, and their odds are multiplied.',
       sportsbook:
         'Virtual matches of 90 minutes that last 90 seconds. Bets are taken until the kick-off and settled at the end; everybody sees the same score. Of an accumulator all selections must win, and their odds are multiplied.',
       esports:

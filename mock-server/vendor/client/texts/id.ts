@@ -1,6 +1,10 @@
+import solo from './solo/id.ts';
+import spots from './spots/id.ts';
 import type { Texts } from './texts.ts';
 
 export default {
+  ...spots,
+  ...solo,
   balance: 'Saldo',
   bet: 'Taruhan',
   win: 'Menang',
@@ -176,19 +180,29 @@ export default {
     accumulator: 'Mix parlay {count}',
     possible: 'Kemungkinan menang {amount}',
     final: 'Selesai',
-    map: 'Map {number}',
+    units: {
+      inning: 'Inning {number}',
+      map: 'Map {number}',
+      set: 'Set {number}',
+      game: 'Gim {number}',
+      round: 'Ronde {number}',
+    },
     markets: {
       result: 'Hasil laga',
       goals: 'Gol',
       both: 'Kedua tim cetak gol',
       winner: 'Pemenang laga',
-      handicap: 'Handicap map',
+      handicap: 'Handicap',
+      sets: 'Set',
+      games: 'Gim',
+      rounds: 'Ronde',
+      points: 'Total poin',
       maps: 'Jumlah map',
     },
     picks: {
       draw: 'Seri',
-      over: 'Over 2.5',
-      under: 'Under 2.5',
+      over: 'Di atas {line}',
+      under: 'Di bawah {line}',
       yes: 'Ya',
       no: 'Tidak',
     },
@@ -199,6 +213,7 @@ export default {
       draw: 'Taruhan kembali',
     },
     about: {
+      any: 'Pertandingan virtual selama 90 detik. Taruhan diterima sampai mulai dan diselesaikan di akhir; semua melihat skor yang sama. Pada akumulator semua pilihan harus menang dan odds dikalikan.',
       sportsbook:
         'Laga virtual 90 menit yang berlangsung 90 detik. Taruhan diterima sampai kick-off dan diselesaikan di akhir laga; semua orang melihat skor yang sama. Pada mix parlay semua pilihan harus menang, dan odds-nya dikalikan.',
       esports:

@@ -1,6 +1,7 @@
 import type english from './en.ts';
 
-type Widened<Value> = { [Key in keyof Value]: Value[Key] extends string ? string : Widened<Value[Key]> };
+/** The shape of texts, whatever they say. */
+export type Widened<Value> = { [Key in keyof Value]: Value[Key] extends string ? string : Widened<Value[Key]> };
 
 export type Texts = Widened<typeof english>;
 

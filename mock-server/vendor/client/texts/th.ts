@@ -1,6 +1,10 @@
+import solo from './solo/th.ts';
+import spots from './spots/th.ts';
 import type { Texts } from './texts.ts';
 
 export default {
+  ...spots,
+  ...solo,
   balance: 'ยอดเงิน',
   bet: 'เดิมพัน',
   win: 'ได้รับ',
@@ -167,19 +171,29 @@ export default {
     accumulator: 'สเต็ป {count}',
     possible: 'อาจได้ {amount}',
     final: 'จบ',
-    map: 'แมพ {number}',
+    units: {
+      inning: 'อินนิง {number}',
+      map: 'แมพ {number}',
+      set: 'เซ็ต {number}',
+      game: 'เกม {number}',
+      round: 'ยก {number}',
+    },
     markets: {
       result: 'ผลการแข่งขัน',
       goals: 'ประตู',
       both: 'ยิงได้ทั้งสองทีม',
       winner: 'ผู้ชนะ',
-      handicap: 'ต่อรองแมพ',
+      handicap: 'แฮนดิแคป',
+      sets: 'จำนวนเซ็ต',
+      games: 'จำนวนเกม',
+      rounds: 'จำนวนยก',
+      points: 'แต้มรวม',
       maps: 'จำนวนแมพ',
     },
     picks: {
       draw: 'เสมอ',
-      over: 'สูง 2.5',
-      under: 'ต่ำ 2.5',
+      over: 'สูงกว่า {line}',
+      under: 'ต่ำกว่า {line}',
       yes: 'ใช่',
       no: 'ไม่',
     },
@@ -190,6 +204,7 @@ export default {
       draw: 'คืนเงิน',
     },
     about: {
+      any: 'แมตช์เสมือนยาว 90 วินาที รับเดิมพันจนถึงเริ่มและสรุปผลเมื่อจบ ทุกคนเห็นสกอร์เดียวกัน บิลสเต็ปต้องถูกทุกคู่และคูณราคากัน',
       sportsbook:
         'การแข่งขันเสมือน 90 นาทีใน 90 วินาที รับเดิมพันจนถึงเริ่มเกมและคิดผลเมื่อจบ ทุกคนเห็นสกอร์เดียวกัน สเต็ปต้องถูกทุกรายการ และราคาจะคูณกัน',
       esports:

@@ -1,6 +1,10 @@
+import solo from './solo/ty.ts';
+import spots from './spots/ty.ts';
 import type { Texts } from './texts.ts';
 
 export default {
+  ...spots,
+  ...solo,
   balance: 'Balanse',
   bet: 'Taya',
   win: 'Panalo',
@@ -175,19 +179,29 @@ export default {
     accumulator: 'Parlay ng {count}',
     possible: 'Posibleng panalo {amount}',
     final: 'Tapos',
-    map: 'Map {number}',
+    units: {
+      inning: 'Inning {number}',
+      map: 'Map {number}',
+      set: 'Set {number}',
+      game: 'Game {number}',
+      round: 'Round {number}',
+    },
     markets: {
       result: 'Resulta ng laban',
       goals: 'Mga gol',
       both: 'Parehong makaka-gol',
       winner: 'Panalo sa laban',
-      handicap: 'Handicap sa map',
+      handicap: 'Handicap',
+      sets: 'Sets',
+      games: 'Games',
+      rounds: 'Rounds',
+      points: 'Kabuuang puntos',
       maps: 'Dami ng map',
     },
     picks: {
       draw: 'Tabla',
-      over: 'Over 2.5',
-      under: 'Under 2.5',
+      over: 'Lampas {line}',
+      under: 'Kulang {line}',
       yes: 'Oo',
       no: 'Hindi',
     },
@@ -198,6 +212,7 @@ export default {
       draw: 'Ibinalik ang taya',
     },
     about: {
+      any: 'Virtual na laban na 90 segundo. Tumatanggap ng taya hanggang magsimula at binabayaran sa dulo; iisa ang nakikitang iskor ng lahat. Sa accumulator, dapat manalo lahat at pinagpaparami ang odds.',
       sportsbook:
         'Mga virtual na labang 90 minuto na natatapos sa 90 segundo. Tumatanggap ng taya hanggang kick-off at binabayaran pagkatapos; iisang score ang nakikita ng lahat. Sa parlay, dapat manalo ang lahat ng pinili, at pinagmumultiply ang odds.',
       esports:

@@ -1,6 +1,10 @@
+import solo from './solo/vi.ts';
+import spots from './spots/vi.ts';
 import type { Texts } from './texts.ts';
 
 export default {
+  ...spots,
+  ...solo,
   balance: 'Số dư',
   bet: 'Cược',
   win: 'Thắng',
@@ -173,19 +177,29 @@ export default {
     accumulator: 'Xiên {count}',
     possible: 'Có thể thắng {amount}',
     final: 'Kết thúc',
-    map: 'Ván {number}',
+    units: {
+      inning: 'Hiệp {number}',
+      map: 'Bản đồ {number}',
+      set: 'Set {number}',
+      game: 'Ván {number}',
+      round: 'Hiệp {number}',
+    },
     markets: {
       result: 'Kết quả trận',
       goals: 'Bàn thắng',
       both: 'Hai đội ghi bàn',
       winner: 'Đội thắng',
-      handicap: 'Kèo chấp ván',
+      handicap: 'Chấp',
+      sets: 'Số set',
+      games: 'Số ván',
+      rounds: 'Số hiệp',
+      points: 'Tổng điểm',
       maps: 'Số ván',
     },
     picks: {
       draw: 'Hòa',
-      over: 'Trên 2.5',
-      under: 'Dưới 2.5',
+      over: 'Trên {line}',
+      under: 'Dưới {line}',
       yes: 'Có',
       no: 'Không',
     },
@@ -196,6 +210,7 @@ export default {
       draw: 'Hoàn cược',
     },
     about: {
+      any: 'Trận đấu ảo kéo dài 90 giây. Nhận cược đến khi bắt đầu, trả thưởng khi kết thúc; mọi người thấy cùng tỷ số. Cược xiên phải thắng hết, tỷ lệ được nhân với nhau.',
       sportsbook:
         'Trận ảo 90 phút diễn ra trong 90 giây. Nhận cược đến lúc bóng lăn và trả thưởng khi hết trận; mọi người thấy cùng một tỷ số. Cược xiên phải trúng tất cả, và các tỷ lệ được nhân với nhau.',
       esports:

@@ -2,26 +2,37 @@ import { describe, expect, it } from 'vitest';
 import { eventSource } from '../fair.ts';
 import { aGame, seededSource } from '../seeded-source.test-support.ts';
 import { BetRefused, type Json } from '../types.ts';
-import { football, sportsbook } from './football.ts';
-import { esports, maps } from './maps.ts';
+import { baseball, basketball } from './ball-games.ts';
+import { esports, sportsbook } from './books.ts';
+import { football } from './football.ts';
+import { maps } from './maps.ts';
 import { oddsOf, playOut } from './odds.ts';
+import { boxing, tennis, volleyball } from './part-games.ts';
 import { findMatch, LENGTH_MS, matchesBetween, PERIOD_MS } from './schedule.ts';
 import type { Sport } from './sport.ts';
 
 const NOW = Date.parse('2026-03-18T12:00:00+08:00');
 const DAY = 24 * 3_600_000;
-const game = aGame({ gameType: 'SPORTS', minBet: 10_000, rtp: '95.83' });
+const gameOf = (slug: string) => aGame({ gameType: 'SPORTS', slug, minBet: 10_000, rtp: '95.83' });
 const chancesOf = (event: string) => eventSource('world', event);
 const kinds = [
-  [sportsbook, football, 'result'],
-  [esports, maps, 'winner'],
+  ['football', sportsbook, football, 'result'],
+  ['basketball', sportsbook, basketball, 'winner'],
+  ['baseball', sportsbook, baseball, 'winner'],
+  ['tennis', sportsbook, tennis, 'winner'],
+  ['volleyball', sportsbook, volleyball, 'winner'],
+  ['boxing', sportsbook, boxing, 'winner'],
+  ['match-odds', esports, maps, 'winner'],
 ] as const;
 
-const place = (engine: typeof sportsbook, bet: unknown, now = NOW) =>
-  engine.play({ game, bet, state: null, fair: seededSource('bet'), jackpot: 0n, now });
-const nextOf = (sport: Sport) => matchesBetween(sport, NOW + 1, NOW + PERIOD_MS);
+const placeOn = (slug: string, engine: typeof sportsbook, bet: unknown, now = NOW) =>
+  engine.play({ game: gameOf(slug), bet, state: null, fair: seededSource('bet'), jackpot: 0n, now });
+const nextOf = (sport: Sport) => matchesBetween(sport, NOW + 1, NOW + PERIOD_MS + 1);
 
-describe.each(kinds)('The book of %o', (engine, sport, market) => {
+describe.each(kinds)('The book of %s', (slug, engine, sport, market) => {
+  const game = gameOf(slug);
+  const place = (on: typeof sportsbook, bet: unknown, now = NOW) => placeOn(slug, on, bet, now);
+
   it('has a match of every league in every period, between different teams', () => {
     const matches = matchesBetween(sport, NOW, NOW + 7 * PERIOD_MS);
     expect(matches).toHaveLength(7 * sport.leagues.length);

@@ -32,9 +32,14 @@ const describeMatch = ({ event, league, home, away, startsAt, endsAt }: Match) =
   endsAt,
 });
 
-/** A book on the matches of a sport: single bets, and accumulators over several matches. */
-export function bookOn(sport: Sport): GameEngine {
+/** A book on the matches of a game's sport: single bets, and accumulators over several matches. */
+export function bookOn(
+  kind: 'sportsbook' | 'esports',
+  sportOf: (game: EngineGame) => Sport,
+  sports: readonly Sport[],
+): GameEngine {
   function legOf({ event, market, pick }: z.output<typeof Leg>, game: EngineGame, now: number) {
+    const sport = sportOf(game);
     const match = findMatch(sport, event);
     const odds = match && oddsOf(sport, game, match, market, pick);
     if (!match || odds === undefined)
@@ -70,7 +75,8 @@ export function bookOn(sport: Sport): GameEngine {
   function settle(detail: Json, chancesOf: ChancesOf): bigint {
     const { stake, legs } = Detail.parse(detail);
     const hasWon = legs.every(({ event, market, pick }) => {
-      const match = findMatch(sport, event);
+      const sport = sports.find(({ id }) => event.startsWith(`${id}-`));
+      const match = sport && findMatch(sport, event);
       if (!match) throw new Error(`There is no match ${event}`);
       return findPick(sport, market, pick)?.wins(playOut(sport, match, chancesOf(event)).score);
     });
@@ -79,6 +85,7 @@ export function bookOn(sport: Sport): GameEngine {
   }
 
   function watch(game: EngineGame, now: number, chancesOf: ChancesOf): Json {
+    const sport = sportOf(game);
     const begun = matchesBetween(sport, now - LENGTH_MS - BEHIND_MS, now + 1).map((match) => {
       const points = playOut(sport, match, chancesOf(match.event)).points.filter(
         ({ at }) => match.startsAt + at <= now,
@@ -98,12 +105,13 @@ export function bookOn(sport: Sport): GameEngine {
   }
 
   return {
-    kind: sport.kind,
-    describe: () => ({
+    kind,
+    describe: (game) => ({
       levels: [...LEVELS],
       mostLegs: MOST_LEGS,
       lengthMs: LENGTH_MS,
-      markets: sport.markets.map(({ id, picks }) => ({ id, picks: picks.map((pick) => pick.id) })),
+      unit: sportOf(game).unit,
+      units: sportOf(game).units,
     }),
     play,
     settle,

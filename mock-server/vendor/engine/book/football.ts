@@ -1,46 +1,16 @@
-import type { Fair } from '../types.ts';
-import { bookOn } from './book.ts';
-import { LENGTH_MS } from './schedule.ts';
-import type { Score, Sport, Team } from './sport.ts';
+import { goalPoints, goalScores } from './goals.ts';
+import { type Score, type Sport, teams } from './sport.ts';
 
 const MINUTES = 90;
-const MOST_GOALS = 8;
-/** Goals that equal teams score on average, and how much strength changes them. */
-const HOME_GOALS = 1.5;
-const AWAY_GOALS = 1.2;
-const SPREAD = 70;
+const MODEL = { home: 1.5, away: 1.2, spread: 70, most: 8, hasDraws: true };
 
-const teams = (names: Record<string, number>): Team[] =>
-  Object.entries(names).map(([name, strength]) => ({ name, strength }));
-
-/** Chances of 0, 1, 2 … goals when so many are expected; what is beyond the most counts for the most. */
-function goalChances(expected: number): number[] {
-  const chances: number[] = [];
-  let chance = Math.exp(-expected);
-  for (let goals = 0; goals < MOST_GOALS; goals += 1) {
-    chances.push(chance);
-    chance *= expected / (goals + 1);
-  }
-  return [...chances, 1 - chances.reduce((sum, each) => sum + each, 0)];
-}
-
-function scoresOf(home: Team, away: Team) {
-  const edge = (home.strength - away.strength) / SPREAD;
-  const awayChances = goalChances(AWAY_GOALS * Math.exp(-edge));
-  return goalChances(HOME_GOALS * Math.exp(edge)).flatMap((homeChance, homeGoals) =>
-    awayChances.map((awayChance, awayGoals) => ({
-      score: [homeGoals, awayGoals] as const,
-      chance: homeChance * awayChance,
-    })),
-  );
-}
-
-const minute = (fair: Fair) => ((fair.int(MINUTES) + 0.5) * LENGTH_MS) / MINUTES;
 const total = ([home, away]: Score) => home + away;
 const isBoth = ([home, away]: Score) => home > 0 && away > 0;
 
 export const football: Sport = {
-  kind: 'sportsbook',
+  id: 'football',
+  unit: 'minute',
+  units: MINUTES,
   leagues: [
     {
       id: 'manila',
@@ -137,7 +107,7 @@ export const football: Sport = {
       ],
     },
     {
-      id: 'goals',
+      id: 'goals-2.5',
       picks: [
         { id: 'over', wins: (score) => total(score) >= 3 },
         { id: 'under', wins: (score) => total(score) < 3 },
@@ -151,11 +121,6 @@ export const football: Sport = {
       ],
     },
   ],
-  scoresOf,
-  pointsOf: ([home, away], fair) => [
-    ...Array.from({ length: home }, () => ({ at: minute(fair), side: 0 as const })),
-    ...Array.from({ length: away }, () => ({ at: minute(fair), side: 1 as const })),
-  ],
+  scoresOf: (home, away) => goalScores(MODEL, home, away),
+  pointsOf: (score, fair) => goalPoints(score, fair, MINUTES),
 };
-
-export const sportsbook = bookOn(football);

@@ -28,13 +28,13 @@ function matchOf(sport: Sport, index: number, round: number): Match | undefined 
   const [home, away] = [teams[host], teams[(host + distance) % teams.length]];
   if (!home || !away) return undefined;
   const startsAt = startOf(sport, index, round);
-  return { event: `${sport.kind}-${id}-${round}`, league: name, home, away, startsAt, endsAt: startsAt + LENGTH_MS };
+  return { event: `${sport.id}-${id}-${round}`, league: name, home, away, startsAt, endsAt: startsAt + LENGTH_MS };
 }
 
 /** The match with that name; undefined where there is none. */
 export function findMatch(sport: Sport, event: string): Match | undefined {
-  const [kind, id, round] = event.split('-');
-  if (kind !== sport.kind || !/^\d{1,12}$/.test(round ?? '')) return undefined;
+  const [name, id, round] = event.split('-');
+  if (name !== sport.id || !/^\d{1,12}$/.test(round ?? '')) return undefined;
   const index = sport.leagues.findIndex((league) => league.id === id);
   const match = matchOf(sport, index, Number(round));
   return match?.event === event ? match : undefined;

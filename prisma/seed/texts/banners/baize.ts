@@ -133,12 +133,12 @@ export const baizeBanners: readonly BannerCopy[] = [
     group: 'pvp',
     link: '/pvp',
     words: {
-      CN: ['Tongits 开桌，三缺一', '和真人过招，不和电脑打'],
-      EN: ['Tongits is on, one seat left', 'Play people, not the house'],
-      ID: ['Tongits dimulai, sisa satu kursi', 'Lawan pemain sungguhan, bukan bandar'],
-      TH: ['โต๊ะทองอิทเปิดแล้ว เหลือที่เดียว', 'ดวลกับคนจริง ไม่ใช่เจ้ามือ'],
-      TY: ['Tongits na, isa na lang ang kulang', 'Tao ang kalaban, hindi ang bahay'],
-      VI: ['Tongits vào bàn, còn một ghế', 'Đấu với người thật, không đấu với nhà cái'],
+      CN: ['三张牌开桌，还差一位', '和真人过招，不和电脑打'],
+      EN: ['Three cards are on, one seat left', 'Play people, not the house'],
+      ID: ['Tiga kartu dimulai, sisa satu kursi', 'Lawan pemain sungguhan, bukan bandar'],
+      TH: ['โต๊ะไพ่สามใบเปิดแล้ว เหลือที่เดียว', 'ดวลกับคนจริง ไม่ใช่เจ้ามือ'],
+      TY: ['Tatlong baraha na, isa na lang ang kulang', 'Tao ang kalaban, hindi ang bahay'],
+      VI: ['Ba lá vào bàn, còn một ghế', 'Đấu với người thật, không đấu với nhà cái'],
     },
   },
   {

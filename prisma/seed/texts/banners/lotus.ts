@@ -132,12 +132,12 @@ export const lotusBanners: readonly BannerCopy[] = [
     group: 'pvp',
     link: '/pvp',
     words: {
-      CN: ['南方进牌，一手定乾坤', '四人一桌，先出完为王'],
-      EN: ['Tien len, the southern way', 'Four hands, and the first one empty wins'],
-      ID: ['Tien len gaya selatan', 'Empat pemain, yang habis dulu menang'],
-      TH: ['ไพ่เตี๋ยนเลนสไตล์ใต้', 'สี่คนหนึ่งวง หมดมือก่อนชนะ'],
-      TY: ['Tien len, istilong timog', 'Apat na kamay, panalo ang unang maubusan'],
-      VI: ['Tiến lên miền Nam', 'Bốn tay, ai hết bài trước thì thắng'],
+      CN: ['三张在手，一决高下', '同桌最大的一手牌拿走底池'],
+      EN: ['Three cards, one showdown', 'The best hand at the table takes the pot'],
+      ID: ['Tiga kartu, satu penentuan', 'Tangan terbaik di meja mengambil pot'],
+      TH: ['ไพ่สามใบ วัดกันตาเดียว', 'มือที่ดีที่สุดในโต๊ะกินกองกลาง'],
+      TY: ['Tatlong baraha, isang tapatan', 'Sa pinakamataas na kamay ang pot'],
+      VI: ['Ba lá, một lần so bài', 'Tay bài cao nhất ăn cả hũ'],
     },
   },
   {

@@ -2,18 +2,18 @@ import { h } from '../../dom.ts';
 import { EventFeed } from '../../feed.ts';
 import { rulesOf } from '../../rules.ts';
 import type { GameView, Table } from '../../table.ts';
-import { type BegunMatch, begunCard, type Kind, tick, type UpcomingMatch, upcomingCard } from './matches.ts';
+import { type BegunMatch, begunCard, type Count, tick, type UpcomingMatch, upcomingCard } from './matches.ts';
 import { MyBets } from './my-bets.ts';
 import { Slip } from './slip.ts';
 
 const TABS = ['upcoming', 'running', 'results', 'mine'] as const;
 type Tab = (typeof TABS)[number];
 const TICK_MS = 500;
+const FOOTBALL_MINUTES = 90;
 
-interface Rules {
+interface Rules extends Count {
   levels: number[];
   mostLegs: number;
-  lengthMs: number;
 }
 
 interface Events {
@@ -22,11 +22,13 @@ interface Events {
   results: BegunMatch[];
 }
 
-/** A book on matches that are always being played: football, or the best of three maps. */
+/** A book on matches that are always being played. */
 export function mount(table: Table<Rules, null>): GameView {
   const { text, info } = table;
-  const kind = info.kind as Kind;
+  const { kind, rules } = info;
   const names = text.book;
+  const isFootball = rules.unit === 'minute' && rules.units === FOOTBALL_MINUTES;
+  const about = isFootball ? names.about.sportsbook : rules.unit === 'map' ? names.about.esports : names.about.any;
   let tab: Tab = 'upcoming';
   let events: Events | null = null;
   let shown = '';
@@ -54,8 +56,7 @@ export function mount(table: Table<Rules, null>): GameView {
 
   function cardsOf(seen: Events): HTMLElement[] {
     if (tab === 'mine') return [bets.element];
-    if (tab !== 'upcoming')
-      return seen[tab].map((match) => begunCard(text, kind, match, feed.now, info.rules.lengthMs));
+    if (tab !== 'upcoming') return seen[tab].map((match) => begunCard(text, rules, match, feed.now));
     return seen.upcoming.map((match) =>
       upcomingCard(text, match, {
         isChosen: (market, pick) => slip.has(match.event, market, pick),
@@ -114,7 +115,7 @@ export function mount(table: Table<Rules, null>): GameView {
     stage: h('div', { class: `book ${kind}` }, h('div', { class: 'tabs', role: 'tablist' }, ...tabs), list),
     controls: slip.element,
     get rules() {
-      return rulesOf(text, { about: names.about[kind], keys: names.keys });
+      return rulesOf(text, { about, keys: names.keys });
     },
     onKey(key) {
       if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;

@@ -1,3 +1,4 @@
+import type { Unit } from '../../../engine/book/sport.ts';
 import { h, setStyle } from '../../dom.ts';
 import { countDown } from '../../feed.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -31,18 +32,24 @@ export interface Leg extends Match {
 /** What bookmakers everywhere call the three results. */
 const SHORT = { home: '1', draw: 'X', away: '2' } as const;
 
-export type Kind = 'sportsbook' | 'esports';
+/** What a match is counted in, and how many of them it has. */
+export interface Count {
+  unit: Unit;
+  units: number;
+  lengthMs: number;
+}
 
 /** What a pick is called on a button and on a slip. */
 export function pickName({ book }: Texts, market: string, pick: string, { home, away }: Match): string {
-  if (market === 'handicap') return pick === 'home' ? `${home} −1.5` : `${away} +1.5`;
+  const [name, line = ''] = market.split('-');
+  if (name === 'handicap') return pick === 'home' ? `${home} −${line}` : `${away} +${line}`;
   if (pick === 'home') return home;
   if (pick === 'away') return away;
-  return book.picks[pick as keyof typeof book.picks];
+  return fill(book.picks[pick as keyof typeof book.picks], { line });
 }
 
 export const marketName = ({ book }: Texts, market: string): string =>
-  book.markets[market as keyof typeof book.markets];
+  book.markets[market.split('-')[0] as keyof typeof book.markets];
 
 /** A team's crest: its first letters in colours of its own. */
 function crestOf(team: string): HTMLElement {
@@ -94,20 +101,18 @@ export function upcomingCard(
 const headOf = ({ league }: Match, state: HTMLElement) => h('header', {}, h('span', {}, league), state);
 
 /** A match that has begun, or is over, with its score. */
-export function begunCard(text: Texts, kind: Kind, match: BegunMatch, now: number, lengthMs: number): HTMLElement {
+export function begunCard(text: Texts, count: Count, match: BegunMatch, now: number): HTMLElement {
   const isOver = now >= match.endsAt;
   const state = h(
     'span',
     { class: isOver ? 'over' : 'live' },
-    isOver ? text.book.final : stageOf(text, kind, match, now, lengthMs),
+    isOver ? text.book.final : stageOf(text, count, match, now),
   );
   const [home, away] = match.score;
-  const marks = match.points.map(({ at, side }, index) =>
-    h(
-      'li',
-      { class: side === 0 ? 'home' : 'away' },
-      kind === 'sportsbook' ? `${minuteOf(at, lengthMs)}′` : String(index + 1),
-    ),
+  // So many points say nothing one by one.
+  const points = match.points.length > MOST_MARKS ? [] : match.points;
+  const marks = points.map(({ at, side }, index) =>
+    h('li', { class: side === 0 ? 'home' : 'away' }, isTimed(count) ? partName(text, count, at) : String(index + 1)),
   );
   return h(
     'article',
@@ -119,13 +124,21 @@ export function begunCard(text: Texts, kind: Kind, match: BegunMatch, now: numbe
   );
 }
 
-const MINUTES = 90;
-const minuteOf = (at: number, lengthMs: number) => Math.min(MINUTES, Math.floor((at * MINUTES) / lengthMs) + 1);
+const MOST_MARKS = 12;
+
+/** Whether points come at any time, and not one with each part. */
+const isTimed = ({ unit }: Count) => unit === 'minute' || unit === 'inning';
+
+/** The part of the match in which a time falls: a minute, or an inning. */
+function partName({ book }: Texts, { unit, units, lengthMs }: Count, at: number): string {
+  const number = Math.min(units, Math.floor((at * units) / lengthMs) + 1);
+  return unit === 'minute' ? `${number}′` : fill(book.units[unit], { number });
+}
 
 /** How far a running match is. */
-function stageOf({ book }: Texts, kind: Kind, { startsAt, points }: BegunMatch, now: number, lengthMs: number): string {
-  if (kind === 'sportsbook') return `${minuteOf(now - startsAt, lengthMs)}′`;
-  return fill(book.map, { number: Math.min(3, points.length + 1) });
+function stageOf(text: Texts, count: Count, { startsAt, points }: BegunMatch, now: number): string {
+  if (isTimed(count)) return partName(text, count, now - startsAt);
+  return fill(text.book.units[count.unit as 'map'], { number: Math.min(count.units, points.length + 1) });
 }
 
 /** Counts down to what is marked with a time. */

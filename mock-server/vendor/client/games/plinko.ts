@@ -1,0 +1,97 @@
+import { RISKS, type Risk, ROWS, slotsOf } from '../../engine/plinko-pays.ts';
+import { h, isStill, s, setStyle, wait } from '../dom.ts';
+import { rulesOf } from '../rules.ts';
+import { choiceOf, SoloBar, timesOf } from '../solo.ts';
+import type { GameView, Table } from '../table.ts';
+
+const STEP_MS = 130;
+const GAP = 10;
+const WIDTH = GAP * (ROWS + 3);
+
+interface Detail {
+  path: number[];
+  slot: number;
+  pays: number;
+}
+
+const xOf = (row: number, rights: number) => WIDTH / 2 + (rights - row / 2) * GAP;
+const yOf = (row: number) => (row + 1) * GAP;
+
+/** A ball falls through twelve rows of pins into a slot. */
+export function mount(table: Table<{ levels: number[] }, null>): GameView {
+  const { text, info, sound } = table;
+  const names = text.plinko;
+  let risk: Risk = 'medium';
+  const ball = s('circle', { r: 3.2, class: 'ball', cx: WIDTH / 2, cy: 2 });
+  const pins = Array.from({ length: ROWS }, (_, row) =>
+    Array.from({ length: row + 3 }, (__, pin) => s('circle', { r: 1.2, cx: xOf(row + 2, pin), cy: yOf(row) })),
+  ).flat();
+  const board = s(
+    'svg',
+    { viewBox: `0 0 ${WIDTH} ${yOf(ROWS)}`, role: 'img', 'aria-label': names.board },
+    s('g', { class: 'pins' }, ...pins),
+    ball,
+  );
+  const slots = h('ol', { class: 'slots' });
+  const risks = choiceOf(
+    names.risk,
+    RISKS.map((value) => ({ value, name: names.risks[value] })),
+    choose,
+  );
+  const bar = new SoloBar({
+    table,
+    levels: info.rules.levels,
+    startLabel: names.drop,
+    start: play,
+    more: [risks.element],
+  });
+
+  function choose(wanted: Risk): void {
+    if (bar.isBusy) return;
+    risk = wanted;
+    risks.show(risk);
+    slots.replaceChildren(
+      ...slotsOf(risk).map((pays, slot) => {
+        const element = h('li', {}, timesOf(pays, 100));
+        setStyle(element, { '--edge-part': (Math.abs(slot - ROWS / 2) / (ROWS / 2)).toFixed(2) });
+        return element;
+      }),
+    );
+  }
+
+  async function fall(path: readonly number[]): Promise<void> {
+    let rights = 0;
+    for (const [row, step] of path.entries()) {
+      rights += step;
+      ball.setAttribute('cx', String(xOf(row + 1, rights)));
+      ball.setAttribute('cy', String(yOf(row) + GAP / 2));
+      sound.play('click');
+      if (!isStill()) await wait(STEP_MS);
+    }
+  }
+
+  async function play(): Promise<void> {
+    for (const slot of slots.children) slot.classList.remove('has-won');
+    const answer = await table.play<Detail>({ level: bar.stepper.level, risk }, bar.stepper.units);
+    if (!answer) return;
+    await fall(answer.detail.path);
+    slots.children[answer.detail.slot]?.classList.add('has-won');
+    table.settle(answer, { words: timesOf(answer.detail.pays, 100) });
+  }
+
+  choose(risk);
+  return {
+    stage: h('div', { class: 'plinko' }, board as unknown as HTMLElement, slots),
+    controls: bar.element,
+    get rules() {
+      return rulesOf(text, names);
+    },
+    onKey(key) {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+      if (!step) return bar.onKey(key);
+      choose(RISKS[Math.min(RISKS.length - 1, Math.max(0, RISKS.indexOf(risk) + step))] ?? risk);
+      return true;
+    },
+    pause: () => undefined,
+  };
+}

@@ -1,0 +1,144 @@
+import { BEASTS, COLOURS } from '../../engine/spots/faces.ts';
+import { leftOf } from '../../engine/spots/fan-tan.ts';
+import { sumOf } from '../../engine/spots/spot.ts';
+import type { Kind } from '../../engine/types.ts';
+import { h, isStill, wait } from '../dom.ts';
+import type { Sound } from '../sound.ts';
+import { fill, type Texts } from '../texts/texts.ts';
+import { andarBaharShow, teenPattiShow } from './card-shows.ts';
+import { dieOf } from './die.ts';
+import { raceShow } from './race-show.ts';
+import { wheelShow } from './wheel-show.ts';
+
+/** How the outcome of a table is shown. */
+export interface Show {
+  element: HTMLElement;
+  startLabel: string;
+  /** What stands below a place's name, where it is not what it pays to one. */
+  noteOf?(id: string): string;
+  /** Lets it happen. */
+  play(drawn: number[]): Promise<void>;
+  /** Says what has happened. */
+  wordsOf(drawn: number[]): string;
+}
+
+const SHAKES = 8;
+const SHAKE_MS = 90;
+
+/** Things that are shaken in a bowl: `pieceOf` makes one, `faces` is how many sides it has. */
+async function shake(bowl: HTMLElement, drawn: readonly number[], pieceOf: (side: number) => Element, sides: number[]) {
+  for (let step = 0; step < SHAKES && !isStill(); step += 1) {
+    const other = (side: number) => sides[(sides.indexOf(side) + step + 1) % sides.length] ?? side;
+    bowl.replaceChildren(...drawn.map((side) => pieceOf(other(side))));
+    bowl.classList.toggle('tilted', step % 2 === 0);
+    await wait(SHAKE_MS);
+  }
+  bowl.classList.remove('tilted');
+  bowl.replaceChildren(...drawn.map(pieceOf));
+}
+
+function bowlShow(
+  startLabel: string,
+  {
+    pieceOf,
+    sides,
+    first,
+    wordsOf,
+    sound,
+  }: {
+    pieceOf(side: number, index?: number): Element;
+    sides: number[];
+    first: number[];
+    wordsOf(drawn: number[]): string;
+    sound: Sound;
+  },
+): Show {
+  const bowl = h('div', { class: 'dice' }, ...first.map((side, index) => pieceOf(side, index)));
+  return {
+    element: bowl,
+    startLabel,
+    async play(drawn) {
+      sound.play('spin');
+      await shake(bowl, drawn, pieceOf, sides);
+      bowl.replaceChildren(...drawn.map((side, index) => pieceOf(side, index)));
+    },
+    wordsOf,
+  };
+}
+
+const SIDES = [1, 2, 3, 4, 5, 6];
+
+function coinsShow({ spots }: Texts, sound: Sound): Show {
+  const pieceOf = (side: number) => h('span', { class: `coin ${side === 1 ? 'red' : 'white'}` });
+  const wordsOf = (drawn: number[]) =>
+    `${fill(spots.reds, { count: sumOf(drawn) })}, ${sumOf(drawn) % 2 === 0 ? spots.labels.even : spots.labels.odd}`;
+  return bowlShow(spots.start.coins, { pieceOf, sides: [0, 1], first: [1, 0, 1, 0], wordsOf, sound });
+}
+
+function facesShow({ spots }: Texts, sound: Sound, names: readonly (keyof Texts['spots']['labels'])[]): Show {
+  const nameOf = (side: number) => spots.labels[names[side] ?? 'red'];
+  const pieceOf = (side: number) => h('span', { class: `face-die ${names[side]}` }, nameOf(side));
+  const wordsOf = (drawn: number[]) => drawn.map(nameOf).join(' + ');
+  return bowlShow(spots.start.dice, { pieceOf, sides: [0, 1, 2, 3, 4, 5], first: [0, 3, 5], wordsOf, sound });
+}
+
+function diceShow({ spots }: Texts, sound: Sound): Show {
+  const wordsOf = (drawn: number[]) => `${drawn.join(' + ')} = ${sumOf(drawn)}`;
+  return bowlShow(spots.start.dice, { pieceOf: dieOf, sides: SIDES, first: [1, 3, 6], wordsOf, sound });
+}
+
+function duelShow({ spots }: Texts, sound: Sound): Show {
+  const { labels } = spots;
+  const pieceOf = (side: number, index = 0) =>
+    h('span', { class: `duel-die ${index === 0 ? 'red' : 'blue'}` }, dieOf(side));
+  const wordsOf = ([red = 0, blue = 0]: number[]) => `${labels.red} ${red} – ${labels.blue} ${blue}`;
+  return bowlShow(spots.start.dice, { pieceOf, sides: SIDES, first: [6, 1], wordsOf, sound });
+}
+
+function beadsShow({ spots }: Texts, sound: Sound): Show {
+  const bowl = h('div', { class: 'beads-bowl' });
+  const bead = () => h('i');
+  bowl.append(...Array.from({ length: 24 }, bead));
+  return {
+    element: bowl,
+    startLabel: spots.start.fanTan,
+    async play([beads = 0]) {
+      sound.play('spin');
+      bowl.replaceChildren(...Array.from({ length: beads }, bead));
+      for (let left = beads; left > 4; left -= 4) {
+        if (!isStill()) await wait(SHAKE_MS * 1.5);
+        for (let each = 0; each < 4; each += 1) bowl.lastElementChild?.remove();
+        sound.play('stop');
+      }
+    },
+    wordsOf: (drawn) => fill(spots.beads, { beads: drawn[0] ?? 0, left: leftOf(drawn) }),
+  };
+}
+
+/** How the outcome of a kind's table is shown. Throws for kinds that are no such table. */
+export function showOf(kind: Kind, text: Texts, sound: Sound): Show {
+  switch (kind) {
+    case 'coins':
+      return coinsShow(text, sound);
+    case 'beasts':
+      return facesShow(text, sound, BEASTS);
+    case 'colours':
+      return facesShow(text, sound, COLOURS);
+    case 'thaiDice':
+      return diceShow(text, sound);
+    case 'diceDuel':
+      return duelShow(text, sound);
+    case 'fanTan':
+      return beadsShow(text, sound);
+    case 'moneyWheel':
+      return wheelShow(text, sound);
+    case 'race':
+      return raceShow(text, sound);
+    case 'andarBahar':
+      return andarBaharShow(text, sound);
+    case 'teenPatti':
+      return teenPattiShow(text, sound);
+    default:
+      throw new Error(`There is no table ${kind}`);
+  }
+}

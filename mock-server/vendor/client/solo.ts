@@ -1,0 +1,78 @@
+import { h } from './dom.ts';
+import { BetStepper } from './stepper.ts';
+import type { Table } from './table.ts';
+
+interface Owner {
+  table: Pick<Table, 'text' | 'showBet' | 'info'>;
+  levels: readonly number[];
+  level?: number | undefined;
+  startLabel: string;
+  /** One round, from the bet to its outcome. */
+  start(): Promise<void>;
+  /** Called when a round is over. */
+  after?(): void;
+  /** Buttons that stand before the bet. */
+  more?: HTMLElement[];
+}
+
+/** The bottom bar of a game with one bet: its height, and the button that begins. Nothing begins while a round is under way. */
+export class SoloBar {
+  readonly element: HTMLElement;
+  readonly stepper: BetStepper;
+  readonly button: HTMLButtonElement;
+  readonly #owner;
+  #isBusy = false;
+
+  constructor(owner: Owner) {
+    this.#owner = owner;
+    this.stepper = new BetStepper(owner.table, owner.levels, owner.level);
+    this.button = h('button', { type: 'button', class: 'primary', onclick: () => void this.run() }, owner.startLabel);
+    this.element = h('div', { class: 'row play-bar' }, ...(owner.more ?? []), this.stepper.element, this.button);
+  }
+
+  get isBusy(): boolean {
+    return this.#isBusy;
+  }
+
+  /** Plays what the button plays, or something else, unless a round is under way. */
+  async run(play: () => Promise<void> = this.#owner.start): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    this.button.disabled = true;
+    this.stepper.isLocked = true;
+    await play();
+    this.#isBusy = false;
+    this.button.disabled = false;
+    this.stepper.isLocked = false;
+    this.#owner.after?.();
+  }
+
+  /** The keys that every game with one bet knows; true when one was used. */
+  onKey(key: string): boolean {
+    if (key === ' ' || key === 'Enter') void this.run();
+    else if (key === '+' || key === '=') this.stepper.move(1);
+    else if (key === '-' || key === '−') this.stepper.move(-1);
+    else return false;
+    return true;
+  }
+}
+
+/** Buttons of which one is chosen. */
+export function choiceOf<Value>(
+  label: string,
+  values: readonly { value: Value; name: string }[],
+  choose: (value: Value) => void,
+): { element: HTMLElement; show(chosen: Value): void } {
+  const buttons = values.map(({ value, name }) =>
+    h('button', { type: 'button', class: 'plain', onclick: () => choose(value) }, name),
+  );
+  const element = h('div', { class: 'row', role: 'group', 'aria-label': label }, ...buttons);
+  const show = (chosen: Value) => {
+    for (const [index, button] of buttons.entries())
+      button.setAttribute('aria-pressed', String(values[index]?.value === chosen));
+  };
+  return { element, show };
+}
+
+/** What a bet is multiplied with, from hundredths or ten-thousandths. */
+export const timesOf = (parts: number, whole: number): string => `×${Number((parts / whole).toFixed(2))}`;

@@ -1,0 +1,103 @@
+import type { Widened } from '../texts.ts';
+import type english from './en.ts';
+
+export default {
+  blackjack: {
+    dealer: 'Bandar',
+    you: 'Anda',
+    deal: 'Bagi',
+    hit: 'Tambah',
+    stand: 'Cukup',
+    double: 'Gandakan',
+    split: 'Pisah',
+    natural: 'Blackjack',
+    bust: 'Lewat',
+    wins: 'Menang',
+    loses: 'Kalah',
+    push: 'Seri',
+    result: '{hand} lawan {dealer}',
+    goesOn: 'Masih ada tangan yang terbuka: lanjutkan.',
+    about:
+      'Dekati 21 tanpa melewatinya. Bandar berhenti di 17 dan mengambil kartu kedua setelah Anda selesai. Blackjack membayar 3:2. Dua kartu boleh digandakan, dua kartu senilai boleh dipisah sekali; as yang dipisah mendapat satu kartu. Setiap kartu berasal dari dek penuh. Angka pengembalian berlaku untuk strategi dasar.',
+    keys: 'Spasi membagi dan menambah, S cukup, D gandakan, P pisah, + dan − mengubah taruhan.',
+  },
+  videoPoker: {
+    deal: 'Bagi',
+    draw: 'Tukar',
+    hold: 'Tahan',
+    choose: 'Pilih kartu yang ditahan.',
+    hands: {
+      royalFlush: 'Royal flush',
+      straightFlush: 'Straight flush',
+      fourOfAKind: 'Empat sejenis',
+      fullHouse: 'Full house',
+      flush: 'Flush',
+      straight: 'Straight',
+      threeOfAKind: 'Tiga sejenis',
+      twoPairs: 'Dua pasang',
+      jacksOrBetter: 'Pasangan J ke atas',
+      nothing: 'Tidak ada',
+    },
+    about:
+      'Anda mendapat lima kartu, tahan yang diinginkan dan tukar sisanya sekali. Paling sedikit sepasang J. Angka pengembalian berlaku untuk permainan terbaik.',
+    keys: '1 sampai 5 menahan kartu, Spasi membagi dan menukar, + dan − mengubah taruhan.',
+  },
+  bingo: {
+    start: 'Tarik bola',
+    lines: 'Garis: {count}',
+    extra: 'Bola ekstra',
+    card: 'Kartu Anda',
+    balls: 'Bola yang keluar',
+    about:
+      'Setiap ronde kartu baru; 40 dari 75 bola ditarik, kadang satu tambahan. Baris, kolom, dan diagonal penuh dibayar menurut jumlahnya; tengah gratis.',
+    keys: 'Spasi menarik bola, + dan − mengubah taruhan.',
+  },
+  scratch: {
+    buy: 'Beli kartu',
+    all: 'Gosok semua',
+    panel: 'Panel {number}',
+    three: 'Tiga ×{times}',
+    about: 'Gosok sembilan panel: tiga yang sama memenangkan hadiahnya.',
+    keys: 'Spasi membeli dan menggosok semua, 1 sampai 9 menggosok satu panel, + dan − mengubah taruhan.',
+  },
+  mines: {
+    start: 'Mulai',
+    cash: 'Ambil {amount}',
+    count: 'Ranjau',
+    tile: 'Petak {number}',
+    safe: 'Aman: {times}',
+    met: 'Kena ranjau',
+    open: 'Buka satu petak.',
+    about: 'Ranjau tersembunyi di bawah 25 petak. Setiap petak aman menaikkan hadiah; ranjau menghabiskan taruhan.',
+    keys: 'Panah bergerak, Enter membuka, Spasi mulai dan ambil, + dan − mengubah taruhan.',
+  },
+  crash: {
+    start: 'Terbang',
+    target: 'Ambil di',
+    burst: 'Pecah di ×{height}',
+    about:
+      'Pilih kapan taruhan diambil, lalu terbang. Bila mencapainya sebelum pecah, taruhan dikalikan. Peluang mencapai suatu ketinggian adalah pengembalian dibagi ketinggian itu.',
+    keys: 'Spasi terbang, atas dan bawah mengubah ketinggian, + dan − mengubah taruhan.',
+  },
+  dice: {
+    roll: 'Lempar',
+    under: 'Di bawah {line}',
+    over: '{line} ke atas',
+    chance: 'Peluang',
+    pays: 'Bayaran',
+    about: 'Angka 0 sampai 99,99 dilempar. Pilih sisi dan peluang: makin kecil, makin besar bayarannya.',
+    keys: 'Spasi melempar, kiri kanan mengubah peluang, atas bawah sisi, + dan − taruhan.',
+  },
+  plinko: {
+    drop: 'Jatuhkan',
+    risk: 'Risiko',
+    risks: {
+      low: 'Rendah',
+      medium: 'Sedang',
+      high: 'Tinggi',
+    },
+    board: 'Papan',
+    about: 'Bola jatuh melewati dua belas baris paku, kiri atau kanan sama mungkin; kotak di bawah membayar.',
+    keys: 'Spasi menjatuhkan, kiri kanan mengubah risiko, + dan − mengubah taruhan.',
+  },
+} satisfies Widened<typeof english>;

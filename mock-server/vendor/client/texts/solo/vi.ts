@@ -1,0 +1,103 @@
+import type { Widened } from '../texts.ts';
+import type english from './en.ts';
+
+export default {
+  blackjack: {
+    dealer: 'Nhà cái',
+    you: 'Bạn',
+    deal: 'Chia bài',
+    hit: 'Rút',
+    stand: 'Dằn',
+    double: 'Gấp đôi',
+    split: 'Tách',
+    natural: 'Xì dách',
+    bust: 'Quắc',
+    wins: 'Thắng',
+    loses: 'Thua',
+    push: 'Hòa',
+    result: '{hand} so với {dealer}',
+    goesOn: 'Ván bài còn dở: chơi tiếp nhé.',
+    about:
+      'Cố gần 21 mà không vượt. Nhà cái dừng ở 17 và chỉ lấy lá thứ hai sau khi bạn chơi xong. Xì dách trả 3:2. Hai lá đầu có thể gấp đôi, hai lá cùng điểm tách được một lần; át tách ra được một lá mỗi tay. Mỗi lá đến từ một bộ bài đầy đủ. Tỷ lệ hoàn trả là của chiến lược cơ bản.',
+    keys: 'Phím cách chia và rút, S dằn, D gấp đôi, P tách, + và − đổi mức cược.',
+  },
+  videoPoker: {
+    deal: 'Chia bài',
+    draw: 'Đổi bài',
+    hold: 'Giữ',
+    choose: 'Chọn những lá muốn giữ.',
+    hands: {
+      royalFlush: 'Thùng phá sảnh chúa',
+      straightFlush: 'Thùng phá sảnh',
+      fourOfAKind: 'Tứ quý',
+      fullHouse: 'Cù lũ',
+      flush: 'Thùng',
+      straight: 'Sảnh',
+      threeOfAKind: 'Sám cô',
+      twoPairs: 'Hai đôi',
+      jacksOrBetter: 'Đôi J trở lên',
+      nothing: 'Không có gì',
+    },
+    about:
+      'Bạn nhận năm lá, giữ lá muốn giữ và đổi số còn lại một lần. Thấp nhất là đôi J mới được trả. Tỷ lệ hoàn trả là của cách chơi tốt nhất.',
+    keys: '1 đến 5 giữ bài, phím cách chia và đổi, + và − đổi mức cược.',
+  },
+  bingo: {
+    start: 'Quay bóng',
+    lines: '{count} hàng',
+    extra: 'Bóng thêm',
+    card: 'Thẻ của bạn',
+    balls: 'Bóng đã ra',
+    about:
+      'Mỗi ván một thẻ mới; ra 40 trong 75 bóng, đôi khi thêm một. Hàng ngang, dọc, chéo đầy được trả theo số lượng; ô giữa miễn phí.',
+    keys: 'Phím cách quay bóng, + và − đổi mức cược.',
+  },
+  scratch: {
+    buy: 'Mua thẻ',
+    all: 'Cào hết',
+    panel: 'Ô {number}',
+    three: 'Ba ô ×{times}',
+    about: 'Cào chín ô: ba ô giống nhau thắng giải đó.',
+    keys: 'Phím cách mua và cào hết, 1 đến 9 cào một ô, + và − đổi mức cược.',
+  },
+  mines: {
+    start: 'Bắt đầu',
+    cash: 'Nhận {amount}',
+    count: 'Mìn',
+    tile: 'Ô {number}',
+    safe: 'An toàn: {times}',
+    met: 'Trúng mìn',
+    open: 'Mở một ô.',
+    about: 'Mìn nằm dưới 25 ô. Mỗi ô an toàn tăng tiền nhận được; trúng mìn mất cược.',
+    keys: 'Mũi tên di chuyển, Enter mở, phím cách bắt đầu và nhận, + và − đổi mức cược.',
+  },
+  crash: {
+    start: 'Cất cánh',
+    target: 'Nhận tại',
+    burst: 'Nổ ở ×{height}',
+    about:
+      'Chọn mức nhận rồi cất cánh. Nếu lên tới đó trước khi nổ, tiền cược được nhân. Cơ hội lên tới một mức bằng tỷ lệ hoàn trả chia cho mức đó.',
+    keys: 'Phím cách cất cánh, lên xuống đổi mức, + và − đổi mức cược.',
+  },
+  dice: {
+    roll: 'Tung',
+    under: 'Dưới {line}',
+    over: 'Từ {line} trở lên',
+    chance: 'Cơ hội',
+    pays: 'Trả',
+    about: 'Tung một số từ 0 đến 99,99. Chọn bên và cơ hội: càng nhỏ trả càng nhiều.',
+    keys: 'Phím cách tung, trái phải đổi cơ hội, lên xuống đổi bên, + và − đổi cược.',
+  },
+  plinko: {
+    drop: 'Thả bóng',
+    risk: 'Rủi ro',
+    risks: {
+      low: 'Thấp',
+      medium: 'Vừa',
+      high: 'Cao',
+    },
+    board: 'Bảng bi',
+    about: 'Bóng rơi qua mười hai hàng đinh, trái phải như nhau; ô bên dưới quyết định tiền trả.',
+    keys: 'Phím cách thả bóng, trái phải đổi rủi ro, + và − đổi mức cược.',
+  },
+} satisfies Widened<typeof english>;

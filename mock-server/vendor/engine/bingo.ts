@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
+import { BALLS, DRAWN, FREE, fullLines, paysOf, returnOf, SIDE } from './bingo-card.ts';
+import { drawDifferent } from './draw.ts';
+import type { Fair, GameEngine, PlayInput, Round } from './types.ts';
+
+const CHANCES = 2 ** 48;
+const COLUMN = BALLS / SIDE;
+let returns: { usual: number; extra: number } | undefined;
+
+const Bet = z.strictObject({ level: Level });
+
+/** How often the extra ball comes, so that the game returns `target`. Throws where no share of them does. */
+export function extraPart(target: number): number {
+  returns ??= { usual: returnOf(DRAWN), extra: returnOf(DRAWN + 1) };
+  const part = (target - returns.usual) / (returns.extra - returns.usual);
+  if (part < 0 || part > 1) throw new Error(`No share of extra balls pays back ${target}`);
+  return part;
+}
+
+/** A card of five by five: each column has numbers of its own fifteen, the middle is free. */
+function drawCard(fair: Fair): number[] {
+  const columns = Array.from({ length: SIDE }, (_, column) =>
+    drawDifferent(fair, SIDE, COLUMN).map((number) => column * COLUMN + number + 1),
+  );
+  const card = Array.from(
+    { length: SIDE * SIDE },
+    (_, field) => columns[field % SIDE]?.[Math.floor(field / SIDE)] ?? 0,
+  );
+  card[FREE] = 0;
+  return card;
+}
+
+/** A fresh card, the balls, and what its full lines pay. */
+function play({ game, bet, fair }: PlayInput): Round {
+  const { level } = readBet(Bet, bet);
+  const stake = stakeOf(game, level);
+  const card = drawCard(fair);
+  const hasExtra = fair.int(CHANCES) < extraPart(Number(game.rtp) / 100) * CHANCES;
+  const drawn = drawDifferent(fair, hasExtra ? DRAWN + 1 : DRAWN, BALLS).map((ball) => ball + 1);
+  const lines = fullLines(card, new Set(drawn));
+  const pays = paysOf(lines.length);
+  return { stake, win: stake * BigInt(pays), detail: { level, card, drawn, hasExtra, lines, pays } };
+}
+
+export const bingo: GameEngine = { kind: 'bingo', describe: () => ({ levels: [...LEVELS] }), play };

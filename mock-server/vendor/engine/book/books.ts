@@ -1,0 +1,49 @@
+import { baseball, basketball, cyberBasketball } from './ball-games.ts';
+import { bookOn } from './book.ts';
+import { football } from './football.ts';
+import { cardDuel, fighting, lanes, maps, mobileArena, starFleet, tactics, towerPush } from './maps.ts';
+import { badminton, boxing, muay, tableTennis, tennis, volleyball } from './part-games.ts';
+import type { Sport } from './sport.ts';
+
+type Titled = readonly [words: RegExp, sport: Sport];
+
+/** What a title says of its sport; sports books that name none are about football. */
+const sports: readonly Titled[] = [
+  [/basketball|hoops/, basketball],
+  [/baseball/, baseball],
+  [/table-tennis/, tableTennis],
+  [/tennis/, tennis],
+  [/volleyball/, volleyball],
+  [/badminton/, badminton],
+  [/boxing/, boxing],
+  [/muay/, muay],
+  [/./, football],
+];
+
+/** The same of the disciplines of esports; titles that name none have all of them. */
+const disciplines: readonly Titled[] = [
+  [/basketball/, cyberBasketball],
+  [/football/, { ...football, id: 'cyberfootball' }],
+  [/lane|dragon/, lanes],
+  [/tower/, towerPush],
+  [/mobile/, mobileArena],
+  [/shooter|clutch/, tactics],
+  [/fleet/, starFleet],
+  [/card-duel/, cardDuel],
+  [/fighting/, fighting],
+  [/./, maps],
+];
+
+const pickFrom =
+  (titled: readonly Titled[]) =>
+  ({ slug }: { slug: string }): Sport =>
+    titled.find(([words]) => words.test(slug))?.[1] ?? football;
+
+/** The sport of a game. */
+export const sportOf = pickFrom(sports);
+export const disciplineOf = pickFrom(disciplines);
+
+const sportsIn = (titled: readonly Titled[]) => titled.map(([, sport]) => sport);
+
+export const sportsbook = bookOn('sportsbook', sportOf, sportsIn(sports));
+export const esports = bookOn('esports', disciplineOf, sportsIn(disciplines));

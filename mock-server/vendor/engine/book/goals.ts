@@ -1,0 +1,58 @@
+import type { Fair } from '../types.ts';
+import { LENGTH_MS } from './schedule.ts';
+import type { Point, Score, ScoreChance, Team } from './sport.ts';
+
+interface Model {
+  /** Points that equal teams score on average. */
+  home: number;
+  away: number;
+  /** How much strength changes them: less is more. */
+  spread: number;
+  /** The most that one side scores; what is beyond counts for it. */
+  most: number;
+  /** Whether a match may end level; elsewhere it is played on until somebody leads. */
+  hasDraws: boolean;
+}
+
+/** Chances of 0, 1, 2 … points when so many are expected. */
+function pointChances(expected: number, most: number): number[] {
+  const chances: number[] = [];
+  let chance = Math.exp(-expected);
+  for (let points = 0; points < most; points += 1) {
+    chances.push(chance);
+    chance *= expected / (points + 1);
+  }
+  return [...chances, 1 - chances.reduce((sum, each) => sum + each, 0)];
+}
+
+/** Teams meet again and again, and what their strengths lead to stays the same. */
+const known = new Map<string, ScoreChance[]>();
+
+/** Scores of sports whose points come by themselves, at any time. */
+export function goalScores(model: Model, host: Team, guest: Team): ScoreChance[] {
+  const key = [...Object.values(model), host.strength, guest.strength].join(' ');
+  const scores = known.get(key) ?? scoresOf(model, host, guest);
+  known.set(key, scores);
+  return scores;
+}
+
+function scoresOf({ home, away, spread, most, hasDraws }: Model, host: Team, guest: Team): ScoreChance[] {
+  const edge = Math.exp((host.strength - guest.strength) / spread);
+  const guests = pointChances(away / edge, most);
+  const scores = pointChances(home * edge, most).flatMap((hostChance, hosts) =>
+    guests.map((guestChance, points) => ({ score: [hosts, points] as const, chance: hostChance * guestChance })),
+  );
+  if (hasDraws) return scores;
+  const decided = scores.filter(({ score: [hosts, points] }) => hosts !== points);
+  const whole = decided.reduce((sum, { chance }) => sum + chance, 0);
+  return decided.map(({ score, chance }) => ({ score, chance: chance / whole }));
+}
+
+/** The points of a score, each in one of so many stretches of the match, as likely. */
+export function goalPoints([home, away]: Score, fair: Fair, stretches: number): Point[] {
+  const at = () => ((fair.int(stretches) + 0.5) * LENGTH_MS) / stretches;
+  return [
+    ...Array.from({ length: home }, () => ({ at: at(), side: 0 as const })),
+    ...Array.from({ length: away }, () => ({ at: at(), side: 1 as const })),
+  ];
+}

@@ -1,0 +1,80 @@
+import { drawDifferent } from '../draw.ts';
+import type { Fair } from '../types.ts';
+import { waysOf } from '../ways.ts';
+import { LENGTH_MS } from './schedule.ts';
+import type { League, Market, Point, Score, ScoreChance, Sport, Team, Unit } from './sport.ts';
+
+/** How much more strength wins a part: as in the ratings of chess. */
+const SPREAD = 60;
+
+interface Parts {
+  id: string;
+  unit: Unit;
+  /** An odd number, so that somebody wins more of them. */
+  parts: number;
+  /** Whether all parts are played, or only until one side has more than half of them. */
+  playsAll?: boolean;
+  leagues: readonly League[];
+}
+
+/** A match over an odd number of parts: maps, sets, games or rounds. */
+export function partsSport({ id, unit, parts, playsAll = false, leagues }: Parts): Sport {
+  const majority = (parts + 1) / 2;
+  const beaten = Array.from({ length: majority }, (_, won) => won);
+
+  /** All scores in which one side wins `most` or more, each part with the chance `part`. */
+  const winsOf = (part: number): { won: number; lost: number; chance: number }[] =>
+    beaten.map((lost) => {
+      const won = playsAll ? parts - lost : majority;
+      const ways = playsAll ? waysOf(parts, lost) : waysOf(majority - 1 + lost, lost);
+      return { won, lost, chance: ways * part ** won * (1 - part) ** lost };
+    });
+
+  function scoresOf(home: Team, away: Team): ScoreChance[] {
+    const part = 1 / (1 + 10 ** ((away.strength - home.strength) / SPREAD));
+    return [
+      ...winsOf(part).map(({ won, lost, chance }) => ({ score: [won, lost] as const, chance })),
+      ...winsOf(1 - part).map(({ won, lost, chance }) => ({ score: [lost, won] as const, chance })),
+    ];
+  }
+
+  /** Who wins which part; the last one goes to the winner where nothing is played after the decision. */
+  function pointsOf([home, away]: Score, fair: Fair): Point[] {
+    const [winner, loser] = home > away ? ([0, 1] as const) : ([1, 0] as const);
+    const lost = Math.min(home, away);
+    const played = home + away;
+    const places = lost > 0 ? drawDifferent(fair, lost, playsAll ? played : played - 1) : [];
+    return Array.from({ length: played }, (_, index) => ({
+      at: ((index + 1) * LENGTH_MS) / parts - 1000,
+      side: places.includes(index) ? loser : winner,
+    }));
+  }
+
+  return { id, unit, units: parts, leagues, markets: marketsOf(unit, parts, playsAll), scoresOf, pointsOf };
+}
+
+function marketsOf(unit: Unit, parts: number, playsAll: boolean): Market[] {
+  const length = parts - 0.5;
+  const winner: Market = {
+    id: 'winner',
+    picks: [
+      { id: 'home', wins: ([home, away]) => home > away },
+      { id: 'away', wins: ([home, away]) => home < away },
+    ],
+  };
+  const handicap: Market = {
+    id: 'handicap-1.5',
+    picks: [
+      { id: 'home', wins: ([home, away]) => home - away > 1.5 },
+      { id: 'away', wins: ([home, away]) => home - away < 1.5 },
+    ],
+  };
+  const total: Market = {
+    id: `${unit}s-${length}`,
+    picks: [
+      { id: 'over', wins: ([home, away]) => home + away > length },
+      { id: 'under', wins: ([home, away]) => home + away < length },
+    ],
+  };
+  return playsAll ? [winner, handicap] : [winner, handicap, total];
+}

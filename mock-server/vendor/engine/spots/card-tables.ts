@@ -1,0 +1,70 @@
+import { drawDifferent } from '../draw.ts';
+import { type HandName, readHand, strengthOf } from '../three-cards.ts';
+import { type Spot, type SpotTable, spot } from './spot.ts';
+
+const DECK = 52;
+const HAND = 3;
+const rankOf = (card: number): number => Math.floor(card / 4);
+
+/** Andar bahar: after the joker cards go to andar and bahar in turn, until one has the joker's rank. Andar is first. */
+export function sideOf(drawn: readonly number[]): 'andar' | 'bahar' {
+  return drawn.length % 2 === 0 ? 'andar' : 'bahar';
+}
+
+export const andarBahar: SpotTable = {
+  kind: 'andarBahar',
+  draw: (fair) => {
+    const deck = Array.from({ length: DECK }, (_, card) => card);
+    const drawn: number[] = [];
+    do drawn.push(...deck.splice(fair.int(deck.length), 1));
+    while (drawn.length === 1 || rankOf(drawn.at(-1) ?? 0) !== rankOf(drawn[0] ?? 0));
+    return drawn;
+  },
+  spots: [
+    spot('andar', 190, (drawn) => sideOf(drawn) === 'andar'),
+    spot('bahar', 200, (drawn) => sideOf(drawn) === 'bahar'),
+  ],
+};
+
+/** Both hands of a round of teen patti. */
+export const handsOf = (drawn: readonly number[]) => ({ a: drawn.slice(0, HAND), b: drawn.slice(HAND) });
+
+/** Above nought where hand A is the better one, below it where hand B is. */
+export function compareHands(drawn: readonly number[]): number {
+  const { a, b } = handsOf(drawn);
+  return strengthOf(a) - strengthOf(b);
+}
+
+/** What a bet on a pair or better brings, in hundredths. */
+const PAIR_PAYS: Record<HandName, number> = {
+  straightFlush: 4100,
+  triple: 3100,
+  straight: 700,
+  flush: 500,
+  pair: 200,
+  high: 0,
+};
+
+const side = (id: string, sign: 1 | -1): Spot => ({
+  id,
+  most: 195,
+  pays: (drawn) => {
+    const difference = compareHands(drawn) * sign;
+    if (difference === 0) return 100;
+    return difference > 0 ? 195 : 0;
+  },
+});
+
+const pairOrBetter = (id: string, hand: 'a' | 'b'): Spot => ({
+  id,
+  most: PAIR_PAYS.straightFlush,
+  least: PAIR_PAYS.pair,
+  pays: (drawn) => PAIR_PAYS[readHand(handsOf(drawn)[hand]).name],
+});
+
+/** Teen patti: two hands of three cards; bets on the better one, and on hands with a pair or more. */
+export const teenPatti: SpotTable = {
+  kind: 'teenPatti',
+  draw: (fair) => drawDifferent(fair, HAND * 2, DECK),
+  spots: [side('a', 1), side('b', -1), pairOrBetter('pairA', 'a'), pairOrBetter('pairB', 'b')],
+};

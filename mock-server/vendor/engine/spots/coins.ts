@@ -1,0 +1,17 @@
+import { type SpotTable, spot, sumOf, throwDice } from './spot.ts';
+
+export const COINS = 4;
+
+/** Four coins with a red and a white side, shaken under a bowl: xoc dia. The outcome tells which of them show red. */
+export const coins: SpotTable = {
+  kind: 'coins',
+  draw: (fair) => throwDice(fair, COINS, 2, 0),
+  spots: [
+    spot('even', 196, (drawn) => sumOf(drawn) % 2 === 0),
+    spot('odd', 196, (drawn) => sumOf(drawn) % 2 === 1),
+    spot('red4', 1550, (drawn) => sumOf(drawn) === 4),
+    spot('red3', 390, (drawn) => sumOf(drawn) === 3),
+    spot('white3', 390, (drawn) => sumOf(drawn) === 1),
+    spot('white4', 1550, (drawn) => sumOf(drawn) === 0),
+  ],
+};

@@ -1,0 +1,46 @@
+import { DICE_SPOTS } from '../sic-bo-spots.ts';
+import { faceSpot } from './faces.ts';
+import { countOf, type SpotTable, spot, sumOf, throwDice } from './spot.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+const MIDDLE = 11;
+
+const pairs = FACES.flatMap((one) =>
+  FACES.filter((other) => other > one).map((other) =>
+    spot(`pair-${one}-${other}`, 690, (dice) => countOf(dice, one) > 0 && countOf(dice, other) > 0),
+  ),
+);
+
+/** Sic bo: three dice and a table of sums, doubles and triples. */
+export const sicBo: SpotTable = {
+  kind: 'sicBo',
+  draw: (fair) => throwDice(fair, 3, 6, 1),
+  spots: [...DICE_SPOTS.values()],
+};
+
+/** Thai hi-lo: three dice, low or high, eleven, a number, or two different ones. */
+export const thaiDice: SpotTable = {
+  kind: 'thaiDice',
+  draw: (fair) => throwDice(fair, 3, 6, 1),
+  spots: [
+    spot('low', 195, (dice) => sumOf(dice) < MIDDLE),
+    spot('eleven', 770, (dice) => sumOf(dice) === MIDDLE),
+    spot('high', 195, (dice) => sumOf(dice) >= MIDDLE),
+    ...FACES.map((face) => faceSpot(`face-${face}`, face)),
+    ...pairs,
+  ],
+};
+
+const [first, second] = [(dice: readonly number[]) => dice[0] ?? 0, (dice: readonly number[]) => dice[1] ?? 0];
+
+/** A red die against a blue one. */
+export const diceDuel: SpotTable = {
+  kind: 'diceDuel',
+  draw: (fair) => throwDice(fair, 2, 6, 1),
+  spots: [
+    spot('red', 230, (dice) => first(dice) > second(dice)),
+    spot('tie', 575, (dice) => first(dice) === second(dice)),
+    spot('blue', 230, (dice) => first(dice) < second(dice)),
+    spot('seven', 575, (dice) => sumOf(dice) === 7),
+  ],
+};

@@ -1,0 +1,20 @@
+import { type SpotTable, spot } from './spot.ts';
+
+/** Beads that lie under the cup: from the least on, each number equally likely. They are counted away by fours. */
+const LEAST = 12;
+const NUMBERS = 40;
+const ROW = 4;
+
+/** What is left of the beads when they are counted away by fours: one to four. */
+export const leftOf = (drawn: readonly number[]): number => (((drawn[0] ?? 0) + ROW - 1) % ROW) + 1;
+
+/** Fan tan: how many beads are in the last row. */
+export const fanTan: SpotTable = {
+  kind: 'fanTan',
+  draw: (fair) => [LEAST + fair.int(NUMBERS)],
+  spots: [
+    ...[1, 2, 3, 4].map((left) => spot(`fan-${left}`, 385, (drawn) => leftOf(drawn) === left)),
+    spot('odd', 195, (drawn) => leftOf(drawn) % 2 === 1),
+    spot('even', 195, (drawn) => leftOf(drawn) % 2 === 0),
+  ],
+};

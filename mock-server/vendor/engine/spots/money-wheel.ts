@@ -1,0 +1,38 @@
+import type { Spot, SpotTable } from './spot.ts';
+
+/** The fields of the wheel in their order: what they pay to one, or, below zero, what they multiply the next turn with. */
+export const FIELDS = [
+  2, 10, 1, 5, 1, 2, 1, 5, 1, 2, 5, 1, 2, 1, 2, 1, -2, 1, 10, 1, 2, 1, 2, 1, 2, 5, 1, -5, 1, 5, 2, 1, 2, 1, 20, 1, 10,
+  1, 2, 1, 2, 1, 5, 1, 2, 10, 1, 2, 5, 1, 2, 1, 40, 20,
+] as const;
+
+export const WORTHS = [1, 2, 5, 10, 20, 40] as const;
+const numbers = FIELDS.flatMap((field, index) => (field > 0 ? [index] : []));
+const fieldAt = (index: number | undefined): number => FIELDS[index ?? -1] ?? 0;
+
+/** The number on which the wheel has come to rest at last, and what the field before multiplies it with. */
+export function readWheel([first, second]: readonly number[]): { worth: number; times: number } {
+  const field = fieldAt(first);
+  return field > 0 ? { worth: field, times: 1 } : { worth: fieldAt(second), times: -field };
+}
+
+const MOST_TIMES = -Math.min(...FIELDS);
+
+const spotOf = (worth: number): Spot => ({
+  id: `worth-${worth}`,
+  most: (worth + 1) * 100 * MOST_TIMES,
+  pays: (drawn) => {
+    const { worth: hit, times } = readWheel(drawn);
+    return hit === worth ? (worth + 1) * 100 * times : 0;
+  },
+});
+
+/** A wheel of 54 fields; after a multiplier it turns once more, over the numbers only. */
+export const moneyWheel: SpotTable = {
+  kind: 'moneyWheel',
+  draw: (fair) => {
+    const first = fair.int(FIELDS.length);
+    return fieldAt(first) > 0 ? [first] : [first, numbers[fair.int(numbers.length)] ?? 0];
+  },
+  spots: WORTHS.map(spotOf),
+};

@@ -1,0 +1,74 @@
+import { waysOf } from './ways.ts';
+
+const DECK = 52;
+const HAND = 5;
+/** Every choice of cards of a hand, as bits. */
+const ALL = 2 ** HAND - 1;
+
+const choices = Array.from({ length: ALL + 1 }, (_, choice) => choice);
+/** How many cards each choice has. */
+const sizes = choices.map((choice) => choice.toString(2).replaceAll('0', '').length);
+const sizeOf = (choice: number): number => sizes[choice] ?? 0;
+
+/** How many choices of `size` cards come before the one whose last card is `card`, by card and size. */
+const before = Array.from({ length: DECK }, (_, card) =>
+  [0, 1, 2, 3, 4, 5].map((size) => (card < size ? 0 : waysOf(card, size))),
+);
+
+/** Calls with every hand of five cards, in rising order. */
+export function forEachHand(call: (hand: readonly number[]) => void): void {
+  for (let e = 4; e < DECK; e += 1)
+    for (let d = 3; d < e; d += 1)
+      for (let c = 2; c < d; c += 1)
+        for (let b = 1; b < c; b += 1) for (let a = 0; a < b; a += 1) call([a, b, c, d, e]);
+}
+
+/** The last card of each choice. */
+const lastOf = choices.map((choice) => 31 - Math.clz32(choice));
+const places = new Int32Array(choices.length);
+
+/** Finds where each choice of a hand's cards stands among all choices of that size. */
+function findPlaces(hand: readonly number[]): void {
+  for (let choice = 1; choice <= ALL; choice += 1) {
+    const last = lastOf[choice] ?? 0;
+    const others = places[choice ^ (1 << last)] ?? 0;
+    places[choice] = others + (before[hand[last] ?? 0]?.[sizes[choice] ?? 0] ?? 0);
+  }
+}
+
+/**
+ * What the best play of every hand pays back, as a part of the stake, exactly: for each choice of held cards the pays of all draws that
+ * bring none of the cards thrown away, by inclusion and exclusion over sums of pays by the cards in a hand.
+ */
+export function returnOfBestPlay(paysOf: (hand: readonly number[]) => number): number {
+  const sums = [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(waysOf(DECK, size)));
+  const sumAt = (choice: number) => sums[sizeOf(choice)]?.[places[choice] ?? -1] ?? 0;
+  forEachHand((hand) => {
+    const pays = paysOf(hand);
+    if (pays === 0) return;
+    findPlaces(hand);
+    for (const choice of choices) sums[sizeOf(choice)]?.set([sumAt(choice) + pays], places[choice]);
+  });
+
+  const draws = [0, 1, 2, 3, 4, 5].map((size) => waysOf(DECK - HAND, size));
+  const backs = choices.map((held) => choices.filter((back) => (back & held) === 0));
+  const signs = sizes.map((size) => (size % 2 === 0 ? 1 : -1));
+  const values = new Float64Array(choices.length);
+  /** The most that a hand brings on average, whatever of it is held. */
+  const findBest = () => {
+    for (const choice of choices) values[choice] = sumAt(choice);
+    let best = 0;
+    for (const held of choices) {
+      let sum = 0;
+      for (const back of backs[held] ?? []) sum += (signs[back] ?? 0) * (values[held | back] ?? 0);
+      best = Math.max(best, sum / (draws[HAND - sizeOf(held)] ?? 1));
+    }
+    return best;
+  };
+  let total = 0;
+  forEachHand((hand) => {
+    findPlaces(hand);
+    total += findBest();
+  });
+  return total / waysOf(DECK, HAND);
+}

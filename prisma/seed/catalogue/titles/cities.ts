@@ -1,0 +1,21 @@
+/** Cities that name tables and rooms. */
+export const lisbon = { CN: '里斯本', EN: 'Lisbon', ID: 'Lisbon', TH: 'ลิสบอน', TY: 'Lisbon', VI: 'Lisbon' };
+export const macau = { CN: '澳门', EN: 'Macau', ID: 'Makau', TH: 'มาเก๊า', TY: 'Macau', VI: 'Ma Cao' };
+export const manila = { CN: '马尼拉', EN: 'Manila', ID: 'Manila', TH: 'มะนิลา', TY: 'Maynila', VI: 'Manila' };
+export const monaco = { CN: '摩纳哥', EN: 'Monaco', ID: 'Monako', TH: 'โมนาโก', TY: 'Monaco', VI: 'Monaco' };
+export const hanoi = { CN: '河内', EN: 'Hanoi', ID: 'Hanoi', TH: 'ฮานอย', TY: 'Hanoi', VI: 'Hà Nội' };
+export const saigon = { CN: '西贡', EN: 'Saigon', ID: 'Saigon', TH: 'ไซ่ง่อน', TY: 'Saigon', VI: 'Sài Gòn' };
+export const bangkok = { CN: '曼谷', EN: 'Bangkok', ID: 'Bangkok', TH: 'กรุงเทพ', TY: 'Bangkok', VI: 'Băng Cốc' };
+export const phuket = { CN: '普吉', EN: 'Phuket', ID: 'Phuket', TH: 'ภูเก็ต', TY: 'Phuket', VI: 'Phuket' };
+export const cebu = { CN: '宿务', EN: 'Cebu', ID: 'Cebu', TH: 'เซบู', TY: 'Sugbo', VI: 'Cebu' };
+export const davao = { CN: '达沃', EN: 'Davao', ID: 'Davao', TH: 'ดาเวา', TY: 'Dabaw', VI: 'Davao' };
+export const jakarta = { CN: '雅加达', EN: 'Jakarta', ID: 'Jakarta', TH: 'จาการ์ตา', TY: 'Jakarta', VI: 'Jakarta' };
+export const bali = { CN: '巴厘岛', EN: 'Bali', ID: 'Bali', TH: 'บาหลี', TY: 'Bali', VI: 'Bali' };
+export const seoul = { CN: '首尔', EN: 'Seoul', ID: 'Seoul', TH: 'โซล', TY: 'Seoul', VI: 'Seoul' };
+export const venice = { CN: '威尼斯', EN: 'Venice', ID: 'Venesia', TH: 'เวนิส', TY: 'Venice', VI: 'Venice' };
+export const vienna = { CN: '维也纳', EN: 'Vienna', ID: 'Wina', TH: 'เวียนนา', TY: 'Vienna', VI: 'Viên' };
+export const prague = { CN: '布拉格', EN: 'Prague', ID: 'Praha', TH: 'ปราก', TY: 'Prague', VI: 'Praha' };
+export const riga = { CN: '里加', EN: 'Riga', ID: 'Riga', TH: 'ริกา', TY: 'Riga', VI: 'Riga' };
+export const mumbai = { CN: '孟买', EN: 'Mumbai', ID: 'Mumbai', TH: 'มุมไบ', TY: 'Mumbai', VI: 'Mumbai' };
+export const jaipur = { CN: '斋浦尔', EN: 'Jaipur', ID: 'Jaipur', TH: 'ชัยปุระ', TY: 'Jaipur', VI: 'Jaipur' };
+export const goa = { CN: '果阿', EN: 'Goa', ID: 'Goa', TH: 'กัว', TY: 'Goa', VI: 'Goa' };
