@@ -7,9 +7,11 @@ import { NonceContext } from '~/layout/nonce.ts';
 import { seconds } from './config/durations.ts';
 import { translatorOf } from './i18n/resources.server.ts';
 import { TranslatorContext } from './i18n/use-translation.ts';
-import { contentSecurityPolicy } from './server/content-security-policy.ts';
+import { byNonce, contentSecurityPolicy } from './server/content-security-policy.ts';
 import { mistake, type ServerContext } from './server/context.ts';
 import { postponeScripts } from './server/late-scripts.ts';
+
+export { answerVisitor } from './server/visitor-pages.server.ts';
 
 /** How long deferred data may keep an answer open. */
 export const streamTimeout = seconds(12);
@@ -22,6 +24,17 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 /** While developing, files come when they are asked for, and there is no late. */
 const finish = import.meta.env.PROD ? postponeScripts : (html: string) => html;
+
+/** Whether a page's route says `handle.isForEveryVisitor`, and nothing has left its mark on this one. */
+function isForEveryVisitor(
+  { staticHandlerContext, routeModules }: EntryContext,
+  headers: Headers,
+  { failure }: ServerContext,
+): boolean {
+  const route = staticHandlerContext.matches.at(-1)?.route.id ?? '';
+  const handle = routeModules[route]?.handle as { isForEveryVisitor?: boolean } | undefined;
+  return handle?.isForEveryVisitor === true && !failure && !headers.has('Set-Cookie');
+}
 
 export default function handleRequest(
   request: Request,
@@ -45,9 +58,13 @@ export default function handleRequest(
         onAllReady() {
           isShellSent = true;
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          headers.set('Content-Security-Policy', contentSecurityPolicy(context));
+          headers.set('Content-Security-Policy', contentSecurityPolicy({ ...context, inline: byNonce(context.nonce) }));
           const body = new PassThrough();
-          const whole = async () => new Response(finish(await text(body)), { status: finalStatus, headers });
+          const whole = async () => {
+            const html = finish(await text(body));
+            if (finalStatus === 200 && isForEveryVisitor(remixContext, headers, context)) context.keepPage?.(html);
+            return new Response(html, { status: finalStatus, headers });
+          };
           whole().then(resolve, reject);
           pipe(body);
         },

@@ -8,6 +8,7 @@ import type { Env } from '../config/env.server.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { checkReadiness } from './health.ts';
 import { requestContext } from './request-context.ts';
+import type { answerVisitor as AnswerVisitor } from './visitor-pages.server.ts';
 
 interface AppOptions {
   env: Env;
@@ -40,8 +41,21 @@ export function createApp({ env, log, build, assets }: AppOptions): Express {
   );
   app.get(['/index', '/index.html', '/home'], (_req, res) => res.redirect(301, '/'));
   app.use(refuseCrossSite);
+  if (typeof build !== 'function') app.get(/.*/, answerVisitors(build));
   app.all(/.*/, remix(build));
   return app;
+}
+
+/** Pages that are the same for every visitor are made once (entry.server.tsx says which). */
+function answerVisitors({ entry }: ServerBuild): Middleware {
+  const { answerVisitor } = entry.module as unknown as { answerVisitor: typeof AnswerVisitor };
+  return async (req, res, next) => {
+    const headers = Object.entries(req.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    const url = new URL(req.originalUrl, `${req.protocol}://${req.get('Host')}`);
+    const answer = await answerVisitor(new Request(url, { headers }), res.locals.context);
+    if (answer) res.set(answer.headers).end(answer.body);
+    else next();
+  };
 }
 
 function remix(build: AppOptions['build']): RequestHandler {

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { byHash, byNonce, contentSecurityPolicy } from './content-security-policy.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
 const policyOf = (thirdParties: ('geetest' | 'recaptcha')[] = [], launchOrigins: string[] = []) => {
   const text = contentSecurityPolicy({
-    nonce: 'abc',
+    inline: byNonce('abc'),
     imageOrigins: ['https://cdn.example'],
     launchOrigins,
     thirdParties,
@@ -63,5 +64,18 @@ describe('the policy of a page', () => {
   it('never takes scripts that stand in the page, not even while developing', () => {
     vi.stubEnv('NODE_ENV', 'development');
     expect(policyOf().get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
+  });
+});
+
+describe('the hashes of a page', () => {
+  it('stand for each script and style that carries its nonce', () => {
+    const html =
+      '<style nonce="n">a{}</style><script nonce="n">f()</script><script nonce="n" type="module">f()</script>';
+    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(byHash(html)).toEqual([hashOf('a{}'), hashOf('f()')]);
+  });
+
+  it('let no other script in', () => {
+    expect(byHash('<script>f()</script><p nonce="n">g()</p>')).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ThirdParty } from './context.ts';
 
 /** Where the scripts of third parties, and what they load, come from. */
@@ -15,7 +16,8 @@ const SOURCES: Record<ThirdParty, Partial<Record<'script' | 'style' | 'img' | 'c
 };
 
 interface PolicyOptions {
-  nonce: string;
+  /** What proves that scripts and styles within the page are ours: its nonce, or the hash of each. */
+  inline: readonly string[];
   /** Where the page's pictures come from. */
   imageOrigins: readonly string[];
   /** Where the games are that it may frame. */
@@ -23,11 +25,21 @@ interface PolicyOptions {
   thirdParties: readonly ThirdParty[];
 }
 
+/** The sources of a page whose inline scripts and styles carry its nonce. */
+export const byNonce = (nonce: string): string[] => [`'nonce-${nonce}'`];
+
+/** The sources of a page that more than one visitor gets: a nonce would be known to all, a hash lets nothing else in. */
+export function byHash(html: string): string[] {
+  const inline = html.matchAll(/<(script|style) nonce="[^"]*"[^>]*>([\s\S]*?)<\/\1>/g);
+  const hashes = [...inline].map(([, , content = '']) => createHash('sha256').update(content).digest('base64'));
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+}
+
 /**
- * The policy of a page: our own scripts by nonce, our own styles, pictures also from the brand's CDNs, frames for the games of its launch
+ * The policy of a page: our own scripts and styles, pictures also from the brand's CDNs, frames for the games of its launch
  * CDNs, what its sign-in needs of third parties, and nothing else.
  */
-export function contentSecurityPolicy({ nonce, imageOrigins, launchOrigins, thirdParties }: PolicyOptions): string {
+export function contentSecurityPolicy({ inline, imageOrigins, launchOrigins, thirdParties }: PolicyOptions): string {
   const of = (kind: 'script' | 'style' | 'img' | 'connect' | 'frame') =>
     thirdParties.flatMap((party) => SOURCES[party][kind] ?? []);
   const list = (...sources: string[]) => sources.filter(Boolean).join(' ');
@@ -35,8 +47,8 @@ export function contentSecurityPolicy({ nonce, imageOrigins, launchOrigins, thir
   const isDevelopment = process.env.NODE_ENV === 'development';
   return [
     "default-src 'self'",
-    `script-src ${list("'self'", `'nonce-${nonce}'`, ...of('script'))}`,
-    `style-src ${list("'self'", isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`, ...of('style'))}`,
+    `script-src ${list("'self'", ...inline, ...of('script'))}`,
+    `style-src ${list("'self'", ...(isDevelopment ? ["'unsafe-inline'"] : inline), ...of('style'))}`,
     "style-src-attr 'unsafe-inline'",
     `img-src ${list("'self'", 'data:', ...imageOrigins, ...of('img'))}`,
     "font-src 'self'",

@@ -22,6 +22,8 @@ export interface ServerContext {
   thirdParties: ThirdParty[];
   /** Made by the first loader that asks. */
   site?: Promise<Site>;
+  /** Keeps the page that is being made for the next visitors; there where it would be the same for them. */
+  keepPage?: (html: string) => void;
   /** What went wrong first, for the request's one line in the log. */
   failure?: LoggedFailure;
 }

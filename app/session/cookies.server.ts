@@ -3,6 +3,7 @@ import { days, seconds } from '~/config/durations.ts';
 import type { Theme } from '~/features/system/system.types.ts';
 import { isLanguageCode, type LanguageCode } from '~/i18n/languages.ts';
 import type { ToastTone } from '~/ui/toast.tsx';
+import { personalCookies } from './personal-cookies.ts';
 
 const YEAR_SECONDS = days(365) / seconds(1);
 
@@ -19,6 +20,10 @@ const PLAIN = /(?:^|;\s*)([\w-]+)=([\w.-]*)/g;
 function plainCookies(header: string | null): Map<string, string> {
   return new Map([...(header ?? '').matchAll(PLAIN)].map(([, name = '', value = '']) => [name, value]));
 }
+
+/** The names of the cookies in a Cookie header. */
+export const cookieNames = (header: string | null): string[] =>
+  (header ?? '').split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
 
 export function readPreferences(cookieHeader: string | null): Preferences {
   const cookies = plainCookies(cookieHeader);
@@ -82,6 +87,8 @@ export interface Toast {
   tone: ToastTone;
   key: ToastKey;
 }
+
+for (const name of ['toast', 'captchaId', 'sliderId']) personalCookies.add(name);
 
 const toastCookie = createCookie('toast', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 60 });
 

@@ -3,6 +3,7 @@ import { createCookie } from '@remix-run/node';
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 import { seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
+import { personalCookies } from './personal-cookies.ts';
 
 const ISSUER = 'site';
 
@@ -24,6 +25,7 @@ interface WriteOptions {
  * cannot be taken for a sealed cookie of another name.
  */
 export function sealedCookie<Content>(name: string, lifeMs: number) {
+  personalCookies.add(name);
   const cookie = createCookie(name, { path: '/', httpOnly: true, sameSite: 'lax' });
   return {
     /** The content in a Cookie header; null for none, for a forged one and for one that is over. */

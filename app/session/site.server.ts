@@ -58,27 +58,39 @@ export function openSite(request: Request, context: ServerContext): Promise<Site
   return context.site;
 }
 
-async function makeSite(request: Request, context: ServerContext): Promise<Site> {
-  const { GAMING_API_URL, API_TIMEOUT_MS, API_CIPHER, API_PUBLIC_KEY, CACHE_SECONDS, MOCK_WORLDS, NODE_ENV } = env();
-  const url = new URL(request.url);
-  const cookies = request.headers.get('Cookie');
-  const preferences = readPreferences(cookies);
-  if (preferences.language) context.language = preferences.language;
-  const merchant = merchantOf(url.host);
+/** How the gaming API is asked for this request. Throws a 404 for a host of no brand. */
+function connect(request: Request, context: ServerContext) {
+  const { GAMING_API_URL, API_TIMEOUT_MS, API_CIPHER, API_PUBLIC_KEY, MOCK_WORLDS } = env();
+  const { host } = new URL(request.url);
+  const merchant = merchantOf(host);
   if (!merchant) throw notFound(context);
   seal ??= sealFor(API_CIPHER, API_PUBLIC_KEY);
-  const world = MOCK_WORLDS === '1' ? (readWorld(cookies) ?? undefined) : undefined;
-  const shared = {
+  return {
     origin: GAMING_API_URL.replace(/\/$/, ''),
     timeoutMs: API_TIMEOUT_MS,
     seal,
     merchant,
     requestId: context.requestId,
     forwardedFor: context.address,
-    forwardedHost: url.host,
+    forwardedHost: host,
     userAgent: request.headers.get('User-Agent') ?? undefined,
-    world,
+    world: MOCK_WORLDS === '1' ? (readWorld(request.headers.get('Cookie')) ?? undefined) : undefined,
   };
+}
+
+/** Whether the brand is open to the visitor's address, asked anew each time: 0 yes, 1 maintenance, 2 a closed region. */
+export async function readStatus(request: Request, context: ServerContext): Promise<number> {
+  return (await createApi(connect(request, context)).call('getSystemStatus')).status;
+}
+
+async function makeSite(request: Request, context: ServerContext): Promise<Site> {
+  const { CACHE_SECONDS, MOCK_WORLDS, NODE_ENV } = env();
+  const url = new URL(request.url);
+  const cookies = request.headers.get('Cookie');
+  const preferences = readPreferences(cookies);
+  if (preferences.language) context.language = preferences.language;
+  const shared = connect(request, context);
+  const { merchant, world } = shared;
   const remember = <Result>(key: string, compute: () => Promise<Result>, lifeMs = seconds(CACHE_SECONDS)) =>
     cache.remember(`${merchant} ${world ?? ''} ${key}`, lifeMs, compute);
   const readBrand = (language?: LanguageCode) =>

@@ -3,6 +3,8 @@ import { readHome } from '~/features/home/home.server.ts';
 import { HomePage } from '~/features/home/home-page.tsx';
 import { withSite } from '~/session/site.server.ts';
 
+export const handle = { isForEveryVisitor: true };
+
 export const loader = withSite((site, { context }) => readHome(site, context));
 
 export default function HomeRoute() {

@@ -4,6 +4,8 @@ import { HelpPage } from '~/features/system/help-page.tsx';
 import { listHelpSections } from '~/features/system/system.server.ts';
 import { withSite } from '~/session/site.server.ts';
 
+export const handle = { isForEveryVisitor: true };
+
 export const loader = withSite(async (site) => ({
   sections: await listHelpSections(site),
   customerServicePath: site.brand.customerService[0]?.path ?? null,

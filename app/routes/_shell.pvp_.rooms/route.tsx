@@ -4,6 +4,8 @@ import { readRooms } from '~/features/play/rooms.server.ts';
 import { RoomsPage } from '~/features/play/rooms-page.tsx';
 import { withSite } from '~/session/site.server.ts';
 
+export const handle = { isForEveryVisitor: true };
+
 export const loader = withSite(async (site) => ({
   view: await readRooms(site),
   title: site.title(site.t('play', 'rooms.title')),
