@@ -1,0 +1,124 @@
+/** What both benchmarks share: rivals and tools in a folder of their own, load, and the two files that a run leaves. */
+import { spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cpus, totalmem } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { step } from '../../scripts/lib/console.mjs';
+import { isFree, must, root } from '../../scripts/lib/process.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const tools = path.join(root, '.cache/bench');
+
+export const CONNECTIONS = 16;
+
+/** Installs what is measured against and measured with, once; gives the path of a file in there. */
+export async function prepareTools() {
+  const wanted = readFileSync(path.join(here, 'package.json'), 'utf8');
+  const manifest = path.join(tools, 'package.json');
+  const isThere = existsSync(path.join(tools, 'node_modules/.package-lock.json'));
+  if (!isThere || readFileSync(manifest, 'utf8') !== wanted) {
+    mkdirSync(tools, { recursive: true });
+    copyFileSync(path.join(here, 'package.json'), manifest);
+    await step('Installing what is compared with', () =>
+      must('npm', ['install', '--prefix', tools, '--no-audit', '--no-fund', '--ignore-scripts']),
+    );
+  }
+  return (file) => path.join(tools, file);
+}
+
+/** The version of a package there. */
+export const versionOf = (name) =>
+  JSON.parse(readFileSync(path.join(tools, 'node_modules', name, 'package.json'), 'utf8')).version;
+
+const autocannon = () => createRequire(path.join(tools, 'package.json'))('autocannon');
+
+/** Ports that are free now, from a start on. */
+export async function freePorts(count, from = 4600) {
+  const found = [];
+  for (let port = from; found.length < count; port += 1) if (await isFree(port)) found.push(port);
+  return found;
+}
+
+/** A program that is measured; `stop` ends it and its children, `memory` gives its resident MB. */
+export function launch(command, args, env = {}) {
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore', detached: true });
+  return {
+    pid: child.pid,
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', resolve);
+        process.kill(-child.pid, 'SIGTERM');
+      }),
+  };
+}
+
+/** Asks until there is an answer; gives the milliseconds that took. */
+export async function firstAnswer(request, timeoutMs = 60_000) {
+  const startedAt = performance.now();
+  for (;;) {
+    try {
+      const answer = await fetch(request.url, { headers: request.headers, signal: AbortSignal.timeout(5000) });
+      await answer.arrayBuffer();
+      if (answer.ok) return performance.now() - startedAt;
+    } catch {
+      // Not up yet.
+    }
+    if (performance.now() - startedAt > timeoutMs) throw new Error(`${request.url} did not answer`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** Load for some seconds: requests a second, percentiles in milliseconds, failures, and the part of a core that the load itself took. */
+export async function load(request, { seconds, connections = CONNECTIONS }) {
+  const before = process.cpuUsage();
+  const startedAt = performance.now();
+  const result = await autocannon()({ ...request, connections, duration: seconds });
+  const { user, system } = process.cpuUsage(before);
+  return {
+    requestsPerSecond: Math.round(result.requests.average),
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failures: result.non2xx + result.errors + result.timeouts,
+    loadCpu: Number(((user + system) / 1000 / (performance.now() - startedAt)).toFixed(2)),
+  };
+}
+
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** The runs of one thing as one: the medians of its figures. */
+export function summarize(runs) {
+  const of = (key) => median(runs.map((run) => run[key]));
+  return {
+    requestsPerSecond: of('requestsPerSecond'),
+    p50: of('p50'),
+    p99: of('p99'),
+    loadCpu: of('loadCpu'),
+    failures: runs.reduce((sum, run) => sum + run.failures, 0),
+  };
+}
+
+export const machine = () => ({
+  cpu: cpus()[0]?.model ?? 'unknown',
+  cores: cpus().length,
+  memoryGb: Math.round(totalmem() / 2 ** 30),
+  node: process.version,
+});
+
+export const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** Leaves a run as dated JSON, and as the table that people read. */
+export function leave(name, figures, markdown) {
+  const date = new Date().toISOString().slice(0, 10);
+  const directory = path.join(here, 'results');
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(
+    path.join(directory, `${date}-${name}.json`),
+    `${JSON.stringify({ date, machine: machine(), ...figures }, null, 2)}\n`,
+  );
+  writeFileSync(path.join(directory, `${name}.md`), `${markdown}\n`);
+  console.log(`\n${markdown}\n\nWritten to tests/bench/results/${date}-${name}.json and ${name}.md`);
+}
