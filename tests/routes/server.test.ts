@@ -161,3 +161,14 @@ describe('the log', () => {
     expect((await ask('/', { headers: { Cookie: `mock-world=${name}` } })).status).toBe(200);
   });
 });
+
+describe('the head of a page', () => {
+  it.each(['/', '/rng', '/login', '/nowhere'])('of %s has one title and one description', async (address) => {
+    const { name } = await newWorld();
+    const { text } = await ask(address, { headers: { Cookie: `mock-world=${name}; lang=EN` } });
+    const head = text.slice(0, text.indexOf('</head>'));
+    for (const part of ['<title>', '<meta name="description"', '<meta name="theme-color"']) {
+      expect(head.split(part), part).toHaveLength(2);
+    }
+  });
+});

@@ -1,4 +1,4 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useLoaderData, useOutletContext } from '@remix-run/react';
 import { openGame, titleOf, wayIn } from '~/features/play/launch.server.ts';
 import { PlayPage } from '~/features/play/play-page.tsx';
@@ -11,12 +11,11 @@ export const loader = withSite(async (site, { context }) => {
   return data({ view, title: titleOf(site, view) }, { status });
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
-
 export default function GameRoute() {
   const { view } = useLoaderData<typeof loader>();
   return <PlayPage view={view} isAmountHidden={useOutletContext<{ isAmountHidden: boolean }>().isAmountHidden} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidateAddress as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { gameTypeOfPath, readGamesPage } from '~/features/games/games-page.server.ts';
 import { GamesPage } from '~/features/games/games-page.tsx';
@@ -14,12 +13,11 @@ export const loader = withSite(async (site, { params }) => {
   return { games, title: site.title(games.title), currencySymbol: site.brand.currencySymbol };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
-
 export default function CategoryRoute() {
   const { games, currencySymbol } = useLoaderData<typeof loader>();
   return <GamesPage view={games} currencySymbol={currencySymbol} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readAgentHome } from '~/features/member/agent-home.server.ts';
 import { AgentHomePage } from '~/features/member/agent-home-page.tsx';
@@ -9,11 +8,10 @@ export const loader = withSite(async (site) => ({
   title: site.title(site.t('account', 'agentHome.title')),
 }));
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
-
 export default function AgentHomeRoute() {
   return <AgentHomePage view={useLoaderData<typeof loader>().agent} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DownloadPage } from '~/features/system/download-page.tsx';
 import { listApps } from '~/features/system/system.server.ts';
@@ -15,12 +14,11 @@ export const loader = withSite(async (site) => {
   };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
-
 export default function DownloadRoute() {
   const { apps, brandName } = useLoaderData<typeof loader>();
   return <DownloadPage apps={apps} brandName={brandName} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, data, useLoaderData } from '@remix-run/react';
 import { changeFavourite } from '~/features/games/favourites.server.ts';
 import type { FavouriteAnswer } from '~/features/games/games.types.ts';
@@ -25,11 +24,10 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
-
 export default function FavouritesRoute() {
   return <MyGamesPage view={useLoaderData<typeof loader>().games} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

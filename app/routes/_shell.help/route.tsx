@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { HelpPage } from '~/features/system/help-page.tsx';
 import { listHelpSections } from '~/features/system/system.server.ts';
@@ -12,12 +11,11 @@ export const loader = withSite(async (site) => ({
   title: site.title(site.t('system', 'help.title')),
 }));
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
-
 export default function HelpRoute() {
   const { sections, customerServicePath } = useLoaderData<typeof loader>();
   return <HelpPage sections={sections} customerServicePath={customerServicePath} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

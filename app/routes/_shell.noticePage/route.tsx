@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { readNoticesPage } from '~/features/messages/messages.server.ts';
@@ -14,11 +13,10 @@ export const loader = withSite(async (site) => ({
   title: site.title(site.t('system', 'notices.title')),
 }));
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
-
 export default function NoticesRoute() {
   return <NoticesPage view={useLoaderData<typeof loader>().notices} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { PromotionsPage } from '~/features/system/promotions-page.tsx';
@@ -12,11 +11,10 @@ export const loader = withSite(async (site) => ({
   title: site.title(site.t('system', 'promotions.title')),
 }));
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
-
 export default function PromotionsRoute() {
   return <PromotionsPage promotions={useLoaderData<typeof loader>().promotions} homePath={paths.home()} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

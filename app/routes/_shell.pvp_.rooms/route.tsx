@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readRooms } from '~/features/play/rooms.server.ts';
 import { RoomsPage } from '~/features/play/rooms-page.tsx';
@@ -11,11 +10,10 @@ export const loader = withSite(async (site) => ({
   title: site.title(site.t('play', 'rooms.title')),
 }));
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
-
 export default function RoomsRoute() {
   return <RoomsPage view={useLoaderData<typeof loader>().view} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

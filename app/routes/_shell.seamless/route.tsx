@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readSeamless } from '~/features/play/seamless.server.ts';
 import { SeamlessPage } from '~/features/play/seamless-page.tsx';
@@ -12,11 +11,10 @@ export const loader = withSite(async (site) => {
   return { view, title: site.title(title) };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
-
 export default function SeamlessRoute() {
   return <SeamlessPage view={useLoaderData<typeof loader>().view} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readSearch } from '~/features/search/search.server.ts';
 import { SearchPage } from '~/features/search/search-page.tsx';
@@ -9,11 +8,10 @@ export const loader = withSite(async (site) => ({
   title: site.title(site.t('search', 'title')),
 }));
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
-
 export default function SearchRoute() {
   return <SearchPage view={useLoaderData<typeof loader>().search} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { moveMoney, readTransfer, wishOf } from '~/features/wallet/transfer.server.ts';
 import { TransferPage } from '~/features/wallet/transfer-page.tsx';
@@ -15,12 +14,11 @@ export const action = withSite(async (site) => {
   return outcome instanceof Response ? outcome : answerForm(outcome);
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
-
 export default function TransferRoute() {
   const { view } = useLoaderData<typeof loader>();
   return <TransferPage view={view} answer={useActionData<typeof action>()} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -1,4 +1,4 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { readRecover, recover } from '~/features/member/recover.server.ts';
@@ -27,8 +27,6 @@ export const action = withSite(
   { isOpen: true },
 );
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
-
 export default function RecoverRoute() {
   const { shell, view } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -39,4 +37,5 @@ export default function RecoverRoute() {
   );
 }
 
+export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidateFrame as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -1,4 +1,4 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { safeRedirect } from '~/config/paths.ts';
 import { logIn } from '~/features/session/login.server.ts';
@@ -29,8 +29,6 @@ export const action = withSite(
   { isOpen: true },
 );
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
-
 export default function LoginRoute() {
   const { shell, login } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -41,4 +39,5 @@ export default function LoginRoute() {
   );
 }
 
+export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidateFrame as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -1,4 +1,4 @@
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { changePassword, readPassword } from '~/features/member/password.server.ts';
 import { PasswordPage } from '~/features/member/password-page.tsx';
@@ -20,8 +20,6 @@ export const action = withSite(async (site) => {
   return outcome instanceof Response ? outcome : answerForm(outcome);
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
-
 export default function PasswordRoute() {
   const { shell, view } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -32,4 +30,5 @@ export default function PasswordRoute() {
   );
 }
 
+export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidateFrame as shouldRevalidate } from '~/layout/revalidation.ts';
