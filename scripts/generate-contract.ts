@@ -51,7 +51,7 @@ async function generate(name: string): Promise<void> {
     );
     files.set(`${name}-client.js`, await validatorsModule(document, successes, {}));
   }
-  for (const file of [...files.keys()].filter((file) => file.endsWith('.js'))) {
+  for (const file of [...files.keys()].filter((file) => /^\w+-(params|bodies|answers|client)\.js$/.test(file))) {
     files.set(file.replace(/\.js$/, '.d.ts'), VALIDATOR_TYPES);
   }
   if (name !== 'gaming') return;

@@ -1,4 +1,4 @@
 // Written by "npm run generate" from openapi/: do not edit.
-import type { ValidateFunction } from 'ajv';
-declare const validators: Record<string, ValidateFunction | undefined>;
-export default validators;
+import type { Document } from '../checks/document.ts';
+declare const document: Document;
+export default document;
