@@ -30,10 +30,11 @@ export async function exchange(
 async function readText(answer: Response): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
+  const reader = answer.body?.getReader();
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    size += read.value.length;
     if (size > MOST_BYTES) return null;
-    chunks.push(chunk);
+    chunks.push(read.value);
   }
   return Buffer.concat(chunks).toString();
 }
