@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { type Difference, differencesOf } from '../../openapi/checks/answer.ts';
+import { placeIn } from '../../openapi/checks/names.ts';
 import { contractVersion } from '../../openapi/generated/gaming-operations.ts';
 import type { MockConfig } from '../config.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -90,7 +91,9 @@ function faultsOfRequest(exchange: Exchange, contract: Contract, bytes: Buffer) 
     validateIn(exchange, { ...contract, bodies });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    messages.push(error.message);
+    messages.push(
+      error.message.replace(/(?<=\b(body|query|header|cookie|path)\.)\S+/g, (place) => placeIn(place, '.')),
+    );
   }
   return { messages, query };
 }

@@ -1,5 +1,6 @@
 import { type Document, type Json, resolve, type Schema } from '../../openapi/checks/document.ts';
 import { exampleOf, NoExample } from '../../openapi/checks/example.ts';
+import { nameIn } from '../../openapi/checks/names.ts';
 
 const REDACTED = 'redacted';
 /** A shorter secret is found in too many words. */
@@ -7,7 +8,6 @@ const SHORTEST_SECRET = 4;
 const MOST_SECRETS = 500;
 /** What the contract does not know and is as long as this is taken for a secret. */
 const LIKELY_SECRET = 16;
-const KEY = /^[\w.-]{1,60}$/;
 /** What tells who somebody is, or lets one in, wherever it stands: mail addresses, phone numbers, signed tokens. */
 const TELLING = /[\w.+-]+@[\w-]+(\.[\w-]+)+|(?<![\w/.])\+?\d[\d ()-]{8,18}\d(?![\w/.])|\beyJ[\w-]+\.[\w.-]+/g;
 
@@ -85,7 +85,7 @@ export class Redactor {
       });
       // The same property of several branches is secret when one of them says so.
       const schema = known.length > 1 ? { anyOf: known } : known[0];
-      return [schema && KEY.test(name) ? name : keyOf(name), this.redact(schema ?? null, each)];
+      return [isProperty(schemas, name) ? name : nameIn(name), this.redact(schema ?? null, each)];
     });
     return Object.fromEntries(entries);
   }
@@ -104,7 +104,7 @@ export class Redactor {
     if (typeof value === 'number') return 0;
     if (Array.isArray(value)) return value.map((each) => this.#scrub(each));
     if (typeof value === 'object') {
-      return Object.fromEntries(Object.entries(value).map(([name, each]) => [keyOf(name), this.#scrub(each)]));
+      return Object.fromEntries(Object.entries(value).map(([name, each]) => [nameIn(name), this.#scrub(each)]));
     }
     if (typeof value === 'string' && value.length >= LIKELY_SECRET) this.learn(value);
     return REDACTED;
@@ -112,4 +112,5 @@ export class Redactor {
 }
 
 const isSecret = (schema: Schema) => schema['x-secret'] === true || schema.format === 'password';
-const keyOf = (name: string) => (KEY.test(name) ? name : REDACTED);
+const isProperty = (schemas: Schemas, name: string) =>
+  schemas.some(({ properties }) => properties && Object.hasOwn(properties as object, name));

@@ -4,6 +4,7 @@ import { operations as control } from '../generated/control-operations.ts';
 import gamingAnswers from '../generated/gaming-answers.js';
 import { operations as gaming } from '../generated/gaming-operations.ts';
 import { pointer } from './document.ts';
+import { nameIn, placeIn } from './names.ts';
 
 /** How an answer and the contract can differ. */
 export type DifferenceKind =
@@ -100,23 +101,24 @@ function telling(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 function explain({ keyword, instancePath, params, message = 'is invalid' }: ErrorObject, body: unknown): Difference {
+  const at = placeIn(instancePath);
   switch (keyword) {
     case 'required':
-      return { kind: 'missing', at: `${instancePath}/${pointer(params.missingProperty)}`, message: 'is missing' };
+      return { kind: 'missing', at: `${at}/${pointer(params.missingProperty)}`, message: 'is missing' };
     case 'additionalProperties':
-      return { kind: 'unknown', at: `${instancePath}/${pointer(params.additionalProperty)}`, message: 'is not known' };
+      return { kind: 'unknown', at: `${at}/${pointer(nameIn(params.additionalProperty))}`, message: 'is not known' };
     case 'type':
-      return { kind: 'type', at: instancePath, message };
+      return { kind: 'type', at, message };
     case 'enum':
       return instancePath === '/errorCode'
         ? {
             kind: 'error-code',
-            at: instancePath,
+            at,
             message: `${codeIn(body)} is none of ${params.allowedValues.join(', ')}`,
           }
-        : { kind: 'value', at: instancePath, message: `must be one of ${params.allowedValues.join(', ')}` };
+        : { kind: 'value', at, message: `must be one of ${params.allowedValues.join(', ')}` };
     default:
-      return { kind: 'value', at: instancePath, message };
+      return { kind: 'value', at, message };
   }
 }
 
