@@ -102,6 +102,25 @@ function AccessIsSecured() {
   };
 }
 
+/** What is named like a secret is marked as one (`x-secret`, `format: password`), so that no recording holds it. */
+function SecretsMarked({ names = '' }) {
+  const pattern = new RegExp(names);
+  const isText = ({ type }) => [type].flat().includes('string');
+  return {
+    SchemaProperties(properties, ctx) {
+      for (const [name, given] of Object.entries(properties)) {
+        if (!pattern.test(name)) continue;
+        const schema = given.$ref ? { ...ctx.resolve(given).node, ...given } : given;
+        if (!isText(schema) || schema['x-secret'] || schema.format === 'password') continue;
+        ctx.report({
+          message: `"${name}" is named like a secret and is not marked.`,
+          location: ctx.location.child(name),
+        });
+      }
+    },
+  };
+}
+
 export default function baize() {
   return {
     id: 'baize',
@@ -113,6 +132,7 @@ export default function baize() {
         'operation-ids-are-verbs': OperationIdsAreVerbs,
         'error-codes-in-catalogue': ErrorCodesInCatalogue,
         'access-is-secured': AccessIsSecured,
+        'secrets-are-marked': SecretsMarked,
       },
     },
   };
