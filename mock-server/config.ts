@@ -15,6 +15,16 @@ const Environment = z.object({
   MOCK_REFUSE_PLAIN: z.enum(['0', '1']).default('0'),
   MOCK_PRIVATE_KEY: z.string().min(1).default(DEVELOPMENT_PRIVATE_KEY),
   MOCK_IDLE_MINUTES: z.coerce.number().positive().default(10),
+  /** The server whose answers are given instead of the mock's own, as origin and base path. */
+  MOCK_UPSTREAM: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => !/[?#@]/.test(url), 'is an address without a user, a query or a fragment')
+    .optional(),
+  MOCK_UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(50).max(120_000).default(15_000),
+  /** Where what the upstream is asked and answers is written, as JSON lines. */
+  MOCK_RECORD: z.string().min(1).optional(),
+  /** A recording whose answers are given instead of the mock's own. */
+  MOCK_REPLAY: z.string().min(1).optional(),
   MOCK_ABANDONED_MINUTES: z.coerce
     .number()
     .positive()
@@ -34,6 +44,10 @@ export interface MockConfig {
   cipher: { privateKey: string; refusePlain: boolean };
   idleMs: number;
   abandonedMs: number;
+  /** The server that answers instead of the mock; null for the mock's own answers. */
+  upstream: { url: string; timeoutMs: number; recordFile: string | null } | null;
+  /** The recording that answers instead of the mock. */
+  replayFile: string | null;
 }
 
 /** The configuration from the environment. Throws an error that names each variable that is wrong. */
@@ -44,6 +58,8 @@ export function readConfig(environment: Record<string, string | undefined>): Moc
     throw new Error(`The mock's environment is wrong: ${faults.join('; ')}`);
   }
   const env = parsed.data;
+  if (env.MOCK_RECORD && !env.MOCK_UPSTREAM) throw new Error('MOCK_RECORD records an upstream: set MOCK_UPSTREAM too.');
+  if (env.MOCK_REPLAY && env.MOCK_UPSTREAM) throw new Error('MOCK_REPLAY and MOCK_UPSTREAM exclude each other.');
   return {
     port: env.MOCK_PORT,
     host: env.MOCK_HOST,
@@ -55,5 +71,13 @@ export function readConfig(environment: Record<string, string | undefined>): Moc
     cipher: { privateKey: env.MOCK_PRIVATE_KEY, refusePlain: env.MOCK_REFUSE_PLAIN === '1' },
     idleMs: minutes(env.MOCK_IDLE_MINUTES),
     abandonedMs: minutes(env.MOCK_ABANDONED_MINUTES),
+    upstream: env.MOCK_UPSTREAM
+      ? {
+          url: env.MOCK_UPSTREAM.replace(/\/+$/, ''),
+          timeoutMs: env.MOCK_UPSTREAM_TIMEOUT_MS,
+          recordFile: env.MOCK_RECORD ?? null,
+        }
+      : null,
+    replayFile: env.MOCK_REPLAY ?? null,
   };
 }

@@ -1,8 +1,9 @@
+import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { startMock } from './server.ts';
 
 try {
-  const config = readConfig(process.env);
+  const config = readConfig({ ...process.env, ...readFlags() });
   const mock = await startMock(config);
   console.log(`The mock listens on ${mock.origin}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -13,4 +14,13 @@ try {
   const port = process.env.MOCK_PORT ?? '4000';
   console.error(code === 'EADDRINUSE' ? `Port ${port} is taken: end what listens there, or set MOCK_PORT.` : message);
   process.exit(1);
+}
+
+/** `--upstream URL`, `--record FILE` and `--replay FILE` stand for their variables. */
+function readFlags(): Record<string, string> {
+  const names = ['upstream', 'record', 'replay'] as const;
+  const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: 'string' }])) });
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`MOCK_${name.toUpperCase()}`, String(value)]),
+  );
 }

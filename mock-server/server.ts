@@ -26,6 +26,8 @@ import { requestId } from './http/request-id.ts';
 import { identify } from './http/token.ts';
 import { validateIn, validateOut } from './http/validation.ts';
 import { enterWorld } from './http/world.ts';
+import { proxyTo } from './recorder/recorder.ts';
+import { replayFrom } from './recorder/replay.ts';
 import { openIdProviders } from './third-party/openid.ts';
 import { phoneAuthService } from './third-party/phone-auth.ts';
 import { vendorSimulator } from './vendor/router.ts';
@@ -47,14 +49,23 @@ const control: Contract = {
 /** What a request to the gaming API meets, in order. */
 function gamingWay(worlds: Worlds, config: MockConfig, log: Logger): Way {
   const operations = new OperationTable(gaming);
+  const outward = [(exchange: Exchange) => checkAnswer(exchange, gaming), logRequest];
+  const enter = (exchange: Exchange) => enterWorld(exchange, worlds);
+  const requireKnown = (exchange: Exchange) => requireOperation(exchange, operations);
+  if (config.upstream) {
+    return { operations, log, inward: [requestId, requireKnown, proxyTo(config.upstream, gaming, log)], outward };
+  }
+  if (config.replayFile) {
+    return { operations, log, inward: [requestId, enter, requireKnown, replayFrom(config.replayFile)], outward };
+  }
   const handle = gamingHandler(config);
   return {
     operations,
     log,
     inward: [
       requestId,
-      (exchange) => enterWorld(exchange, worlds),
-      (exchange) => requireOperation(exchange, operations),
+      enter,
+      requireKnown,
       enterBrand,
       identify,
       applyFaults,
@@ -63,7 +74,7 @@ function gamingWay(worlds: Worlds, config: MockConfig, log: Logger): Way {
       (exchange) => validateIn(exchange, gaming),
       handle,
     ],
-    outward: [(exchange) => checkAnswer(exchange, gaming), logRequest],
+    outward,
   };
 }
 

@@ -5,7 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { bundle, type Document, operationsOf } from './lib/contract.ts';
+import { type Document, isSafe, type Operation, operationsOf, resolve } from '../openapi/checks/document.ts';
+import { bundle } from './lib/contract.ts';
 import { root } from './lib/process.mjs';
 import { answerSchemas, close, requestSchemas, validators } from './lib/validators.ts';
 
@@ -16,6 +17,14 @@ const VALIDATOR_TYPES = `${NOTE}import type { ValidateFunction } from 'ajv';
 declare const validators: Record<string, ValidateFunction | undefined>;
 export default validators;
 `;
+
+const DOCUMENT_TYPES = `${NOTE}import type { Document } from '../checks/document.ts';
+declare const document: Document;
+export default document;
+`;
+
+/** What a document says to people only. */
+const WORDS = new Set(['description', 'summary']);
 
 const isCheck = process.argv.includes('--check');
 const files = new Map<string, string>();
@@ -32,7 +41,9 @@ async function generate(name: string): Promise<void> {
   files.set(`${name}-bodies.js`, await validatorsModule(document, requests.bodies, { allErrors: true }));
   files.set(
     `${name}-answers.js`,
-    await validatorsModule(close(document) as unknown as Document, answerSchemas(document), {}),
+    await validatorsModule(close(document) as unknown as Document, answerSchemas(document), {
+      allErrors: true,
+    }),
   );
   if (name === 'gaming') {
     const successes = Object.fromEntries(
@@ -40,9 +51,15 @@ async function generate(name: string): Promise<void> {
     );
     files.set(`${name}-client.js`, await validatorsModule(document, successes, {}));
   }
-  for (const file of [...files.keys()].filter((file) => file.endsWith('.js'))) {
+  for (const file of [...files.keys()].filter((file) => /^\w+-(params|bodies|answers|client)\.js$/.test(file))) {
     files.set(file.replace(/\.js$/, '.d.ts'), VALIDATOR_TYPES);
   }
+  if (name !== 'gaming') return;
+  files.set(
+    `${name}-document.js`,
+    `// @ts-nocheck\n${NOTE}export default ${JSON.stringify(withoutWords(document))};\n`,
+  );
+  files.set(`${name}-document.d.ts`, DOCUMENT_TYPES);
 }
 
 async function validatorsModule(...of: Parameters<typeof validators>): Promise<string> {
@@ -64,6 +81,8 @@ function operationsModule(document: Document, name: string): string {
       bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
       isBodyRequired: operation.requestBody?.required ?? false,
       statuses: Object.keys(operation.responses).map(Number),
+      answerHeaders: answerHeaders(document, operation.responses),
+      isSafe: isSafe(method, operation),
       origin: operation['x-origin'],
     };
     return `  ${operation.operationId}: ${JSON.stringify(row)},`;
@@ -92,6 +111,23 @@ export type Body<Id extends OperationId> = Schema[Id] extends { requestBody: inf
 
 export const contractVersion = ${JSON.stringify(document.info.version)};
 `;
+}
+
+/** The headers that answers of a status carry besides those of every answer, in lower case. */
+function answerHeaders(document: Document, responses: Operation['responses']) {
+  const rows = Object.entries(responses).map(([status, response]) => [
+    status,
+    Object.keys(resolve(document, response).headers ?? {}).map((name) => name.toLowerCase()),
+  ]);
+  return Object.fromEntries(rows.filter(([, names]) => names?.length));
+}
+
+/** The document for programs: a property that is named like a word of OpenAPI's stays. */
+function withoutWords(value: unknown, isMap = false): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutWords(each));
+  if (!value || typeof value !== 'object') return value;
+  const kept = Object.entries(value).filter(([key, child]) => isMap || !WORDS.has(key) || typeof child !== 'string');
+  return Object.fromEntries(kept.map(([key, child]) => [key, withoutWords(child, key === 'properties' && !isMap)]));
 }
 
 function write(): void {

@@ -33,6 +33,10 @@ say(`\n${strong('Checks')}`);
 const checks = await run(process.execPath, ['scripts/check.mjs'], { isShown: true });
 count(checks.code, { passed: checks.code === 0 ? 1 : 0, failed: 0 });
 
+say(`\n${strong('Workflows')}`);
+const workflows = await run(process.execPath, ['scripts/workflows.mjs'], { isShown: true });
+count(workflows.code, { passed: workflows.code === 0 ? 1 : 0, failed: 0 });
+
 say(`\n${strong('Tests')}`);
 rmSync(report('vitest'), { force: true });
 const tests = await run(

@@ -3784,7 +3784,10 @@ export interface components {
          * @constant
          */
         Failure: false;
-        /** @description A failure has no value. */
+        /**
+         * @description A failure has no value.
+         * @example null
+         */
         NoValue: null;
         /**
          * @description What went wrong and what to do; for developers and as a last resort for players.
@@ -3842,7 +3845,20 @@ export interface components {
              */
             type: "text" | "password" | "email" | "tel" | "number" | "date";
         };
-        /** @description A rule for each field of the registration. */
+        /**
+         * @description A rule for each field of the registration.
+         * @example {
+         *       "username": {
+         *         "enabled": true,
+         *         "required": true,
+         *         "acceptedPattern": "^[a-zA-Z][a-zA-Z0-9]*$",
+         *         "patternId": 3,
+         *         "minLength": 2,
+         *         "maxLength": 15,
+         *         "type": "text"
+         *       }
+         *     }
+         */
         RegisterRules: {
             [key: string]: components["schemas"]["RegisterRule"];
         };
@@ -4589,7 +4605,10 @@ export interface components {
         /** @description The envelope of an answer without a value. */
         NothingAnswer: {
             success: components["schemas"]["Success"];
-            /** @description Nothing. */
+            /**
+             * @description Nothing.
+             * @example null
+             */
             value: null;
         };
         /** @description A first-login action that was done before. */
@@ -8826,6 +8845,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description What to move, and the client's name for this try. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TransferRequest"];
@@ -8906,6 +8926,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The client's name for this try. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CollectRequest"];
@@ -9806,6 +9827,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The game to add. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FavouriteRequest"];

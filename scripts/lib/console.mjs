@@ -6,7 +6,11 @@ export const say = (text) => console.log(text);
 export const strong = (text) => paint('1', text);
 export const quiet = (text) => paint('2', text);
 
-/** Ends the process with one line that says what to do. */
+/**
+ * Ends the process with one line that says what to do.
+ * @param {string} text
+ * @returns {never}
+ */
 export function fail(text) {
   console.error(paint('31', text));
   process.exit(1);

@@ -40,7 +40,7 @@ export async function install() {
   );
 }
 
-const SHARED = ['package-lock.json', 'openapi/generated', 'tsconfig.json', 'scripts/bundle.ts'];
+const SHARED = ['package-lock.json', 'openapi/generated', 'openapi/checks', 'tsconfig.json', 'scripts/bundle.ts'];
 
 /** Generates and seeds what has changed since the last time. */
 export async function generateAndSeed() {
@@ -78,6 +78,12 @@ export async function generateAndSeed() {
 
 /** Generates, seeds and builds what has changed since the last time. */
 export async function build() {
+  await buildMock();
+  await buildSite();
+}
+
+/** The same for the mock alone. */
+export async function buildMock() {
   await generateAndSeed();
   await whenChanged(
     'mock',
@@ -87,6 +93,9 @@ export async function build() {
     },
     () => step('Building the mock', () => must(bin('tsx'), ['scripts/bundle.ts', 'mock'])),
   );
+}
+
+async function buildSite() {
   await whenChanged(
     'site',
     {

@@ -9,12 +9,19 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The command line of a package's own program, without the detour over npx. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
+/** What keeps Redocly's command line from asking the network and from talking about itself. */
+export const QUIET_REDOCLY = {
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
+};
+
 /**
- * Runs a command to its end; gives its exit code and all it printed. With `isShown` it prints as it goes.
+ * Runs a command to its end; gives its exit code, all it printed, and what of that was no message. With `isShown` it prints as it goes.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, isShown?: boolean }} options
- * @returns {Promise<{ code: number | null, output: string }>}
+ * @returns {Promise<{ code: number | null, output: string, stdout: string }>}
  */
 export function run(command, args, { env, isShown = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -24,14 +31,16 @@ export function run(command, args, { env, isShown = false } = {}) {
       stdio: isShown ? 'inherit' : 'pipe',
     });
     let output = '';
+    let stdout = '';
     child.stdout?.on('data', (chunk) => {
       output += chunk;
+      stdout += chunk;
     });
     child.stderr?.on('data', (chunk) => {
       output += chunk;
     });
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, output }));
+    child.once('close', (code) => resolve({ code, output, stdout }));
   });
 }
 
@@ -52,6 +61,18 @@ export function isFree(port) {
     const probe = createServer();
     probe.once('error', () => resolve(false));
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+/** A port of this machine that nobody listens on. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
   });
 }
 

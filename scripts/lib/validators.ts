@@ -2,7 +2,15 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
-import { type Document, type Json, operationsOf, type Parameter, pointer, resolve, type Schema } from './contract.ts';
+import {
+  type Document,
+  type Json,
+  operationsOf,
+  type Parameter,
+  parametersOf,
+  pointer,
+  type Schema,
+} from '../../openapi/checks/document.ts';
 import { root } from './process.mjs';
 
 const PARAMETER_PLACES = ['query', 'header', 'path', 'cookie'] as const;
@@ -13,7 +21,7 @@ export function requestSchemas(document: Document) {
   const shared = new Map<string, string>();
   const bodies: Record<string, Schema> = {};
   for (const { pathname, method, item, operation } of operationsOf(document)) {
-    const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) => resolve(document, each));
+    const all = parametersOf(document, item, operation);
     const places: Schema = {};
     for (const place of PARAMETER_PLACES) {
       const here = all.filter((parameter) => parameter.in === place);
@@ -78,7 +86,7 @@ export function close(value: unknown): Json {
 }
 
 /** Ajv tells the branches of a discriminator by their own enums, and refuses OpenAPI's table of them. */
-function withoutMappings(value: Json): Json {
+export function withoutMappings(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutMappings);
   if (!value || typeof value !== 'object') return value;
   return Object.fromEntries(

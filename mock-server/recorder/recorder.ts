@@ -1,0 +1,110 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { type Difference, differencesOf } from '../../openapi/checks/answer.ts';
+import { placeIn } from '../../openapi/checks/names.ts';
+import { contractVersion } from '../../openapi/generated/gaming-operations.ts';
+import type { MockConfig } from '../config.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Contract } from '../http/contract.ts';
+import { failure } from '../http/envelope.ts';
+import { type Exchange, known } from '../http/exchange.ts';
+import type { Step } from '../http/gateway.ts';
+import { parseBody, readParams } from '../http/params.ts';
+import { readBody } from '../http/read-body.ts';
+import { validateIn } from '../http/validation.ts';
+import type { Entry, RawAnswer, RawRequest, Scribe } from './entry.ts';
+import { openScribe } from './scribe.ts';
+import { sendAsIs } from './send.ts';
+import { askUpstream } from './upstream.ts';
+
+type Upstream = NonNullable<MockConfig['upstream']>;
+
+/**
+ * The step that asks the upstream instead of the mock, checks both ways against the contract, logs where they differ, and records
+ * the exchange. Nothing is refused for breaking the contract: the upstream is what is looked at.
+ */
+export function proxyTo({ url, timeoutMs, recordFile }: Upstream, contract: Contract, log: Logger): Step {
+  if (recordFile) beginFile(recordFile, url);
+  let scribe: Scribe | undefined;
+  return async (exchange: Exchange): Promise<boolean> => {
+    const { req, path: pathname, search } = exchange;
+    const operation = known(exchange.operation, 'operation').id;
+    const body = await readBody(req);
+    const faults = faultsOfRequest(exchange, contract, body);
+    const asked = {
+      method: req.method ?? 'GET',
+      path: search ? `${pathname}?${search}` : pathname,
+      headers: req.headers,
+      body,
+    };
+    let answer: RawAnswer;
+    try {
+      answer = await askUpstream(url, asked, timeoutMs);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log.warn({ operation, errorCode: error.errorCode }, 'the upstream did not answer');
+      exchange.answer = { ...failure(exchange, error), isOutsideContract: true };
+      return false;
+    }
+    const differences = { request: faults.messages, answer: differencesOf('gaming', operation, answer) };
+    report(log, operation, answer.status, differences);
+    if (recordFile) {
+      scribe ??= await openScribe();
+      const entry = write(
+        scribe,
+        operation,
+        { headers: req.headers, query: faults.query, body: exchange.body },
+        answer,
+      );
+      appendFileSync(recordFile, `${JSON.stringify({ ...entry, differences })}\n`);
+    }
+    return sendAsIs(exchange, answer);
+  };
+}
+
+function beginFile(file: string, upstream: string): void {
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ recording: 1, contractVersion, upstream })}\n`);
+}
+
+/** Twice: what the second time comes upon was a secret when it was first seen. */
+function write(scribe: Scribe, operation: string, request: RawRequest, answer: RawAnswer): Omit<Entry, 'differences'> {
+  const once = () => ({
+    operation,
+    request: scribe.request(operation, request),
+    answer: scribe.answer(operation, answer),
+  });
+  once();
+  return once();
+}
+
+/** Where a request breaks the contract; a sealed body is the upstream's to open. */
+function faultsOfRequest(exchange: Exchange, contract: Contract, bytes: Buffer) {
+  const messages: string[] = [];
+  readParams(exchange);
+  const query = { ...exchange.params.query };
+  const isSealed = exchange.req.headers.encryption !== undefined;
+  try {
+    parseBody(exchange, bytes);
+    const bodies = isSealed ? {} : contract.bodies;
+    validateIn(exchange, { ...contract, bodies });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    messages.push(
+      error.message.replace(/(?<=\b(body|query|header|cookie|path)\.)\S+/g, (place) => placeIn(place, '.')),
+    );
+  }
+  return { messages, query };
+}
+
+function report(
+  log: Logger,
+  operation: string,
+  status: number,
+  differences: { request: string[]; answer: Difference[] },
+) {
+  if (differences.request.length + differences.answer.length === 0)
+    log.info({ operation, status }, 'as the contract says');
+  else log.warn({ operation, status, ...differences }, 'not as the contract says');
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { ApiError } from '../http/api-error.ts';
+import { failure } from '../http/envelope.ts';
+import { type Exchange, known } from '../http/exchange.ts';
+import type { Step } from '../http/gateway.ts';
+import { parseBody, readParams } from '../http/params.ts';
+import { readBody } from '../http/read-body.ts';
+import type { RequestLog } from '../worlds/request-log.ts';
+import type { Entry, RecordedAnswer, RecordedRequest, Scribe } from './entry.ts';
+import { openScribe } from './scribe.ts';
+import { sendAsIs } from './send.ts';
+
+/** The answers to the same inputs, in the order in which they came. */
+type Recording = Map<string, RecordedAnswer[]>;
+
+/**
+ * The step that answers from a recording, by operation and inputs. The same inputs get their answers in the order in which they
+ * were recorded, the last one from then on; each world begins at the first, and again after a reset. Throws when the file is no
+ * recording.
+ */
+export function replayFrom(file: string): Step {
+  const recording = readRecording(file);
+  /** How often each world has been asked what; a reset gives a world a new log. */
+  const asked = new WeakMap<RequestLog, Map<string, number>>();
+  let opening: Promise<Scribe> | undefined;
+  return async (exchange: Exchange): Promise<boolean> => {
+    const { req, params } = exchange;
+    const { requests } = known(exchange.world, 'world');
+    const id = known(exchange.operation, 'operation').id;
+    readParams(exchange);
+    parseBody(exchange, await readBody(req));
+    opening ??= openScribe();
+    const scribe = await opening;
+    const request = scribe.request(id, { headers: req.headers, query: params.query, body: exchange.body });
+    const key = find(recording, keyOf(id, request));
+    if (!key) {
+      exchange.answer = { ...failure(exchange, notRecorded(recording, id)), isOutsideContract: true };
+      return false;
+    }
+    const counts = asked.get(requests) ?? new Map<string, number>();
+    asked.set(requests, counts);
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    const answers = recording.get(key) ?? [];
+    return send(exchange, answers[Math.min(count, answers.length - 1)] as RecordedAnswer);
+  };
+}
+
+function readRecording(file: string): Recording {
+  const [head = '', ...lines] = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  if (!head.startsWith('{"recording":1,')) throw new Error(`${file} is no recording: make one with --record.`);
+  const recording: Recording = new Map();
+  for (const line of lines) {
+    const { operation, request, answer } = JSON.parse(line) as Entry;
+    const key = keyOf(operation, request);
+    recording.set(key, [...(recording.get(key) ?? []), answer]);
+  }
+  return recording;
+}
+
+function keyOf(id: string, { merchant, language, query, body }: RecordedRequest): string {
+  return `${id} ${JSON.stringify(sorted([merchant, language, query, body]))}`;
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!value || typeof value !== 'object') return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, each]) => [name, sorted(each)]));
+}
+
+/** The recorded inputs that are these; what was taken out of them may be anything. */
+function find(recording: Recording, key: string): string | undefined {
+  if (recording.has(key)) return key;
+  return [...recording.keys()].find((recorded) => {
+    if (!recorded.includes('redacted')) return false;
+    const parts = recorded.split('redacted').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${parts.join('[^"]*')}$`).test(key);
+  });
+}
+
+function notRecorded(recording: Recording, id: string): ApiError {
+  const others = [...recording.keys()].filter((key) => key.startsWith(`${id} `)).length;
+  const what = others === 0 ? 'has no answer of this operation' : `has ${others} other inputs of it, not these`;
+  return new ApiError(501, 'not.recorded', `The recording ${what} (${id}): record it with --upstream and --record.`);
+}
+
+function send(exchange: Exchange, { status, contentType, cacheControl, cookies, body, isJson }: RecordedAnswer): true {
+  const headers = {
+    'content-type': contentType ?? undefined,
+    'cache-control': cacheControl ?? undefined,
+    'set-cookie': cookies.length > 0 ? cookies.map((name) => `${name}=redacted; Path=/`) : undefined,
+    'x-request-id': exchange.requestId,
+  };
+  return sendAsIs(exchange, { status, headers, text: isJson ? JSON.stringify(body) : '' });
+}

@@ -1,0 +1,82 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { ApiError } from '../http/api-error.ts';
+import type { RawAnswer } from './entry.ts';
+
+const MOST_BYTES = 20_000_000;
+
+/** They belong to one connection, or are set anew for the next. */
+const HOP_BY_HOP = new Set([
+  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer'],
+  ...['transfer-encoding', 'upgrade', 'host', 'content-length', 'accept-encoding', 'expect', 'x-mock-world'],
+]);
+/** What an answer has no more once it was unpacked. */
+const PACKING = new Set(['content-encoding', 'content-length']);
+
+interface Forwarded {
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/**
+ * Asks the upstream and reads its whole answer, unpacked. A redirection is an answer. Throws 502 when it cannot be reached or
+ * breaks off, 504 when it takes longer than the time-out.
+ */
+export async function askUpstream(url: string, request: Forwarded, timeoutMs: number): Promise<RawAnswer> {
+  const { method, path, headers, body } = request;
+  const signal = AbortSignal.timeout(timeoutMs);
+  const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD';
+  try {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: forwardedHeaders(headers),
+      body: hasBody ? new Uint8Array(body) : undefined,
+      redirect: 'manual',
+      signal,
+    });
+    return { status: answer.status, headers: answeredHeaders(answer.headers), text: await readText(answer) };
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (signal.aborted) throw new ApiError(504, 'upstream.slow', `The upstream took longer than ${timeoutMs} ms.`);
+    throw new ApiError(502, 'upstream.failed', 'The upstream cannot be reached, or its answer breaks off.');
+  }
+}
+
+function forwardedHeaders(given: IncomingHttpHeaders): Headers {
+  const dropped = namedIn(given.connection);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(given)) {
+    if (HOP_BY_HOP.has(name) || dropped.has(name)) continue;
+    for (const each of [value ?? []].flat()) headers.append(name, each);
+  }
+  return headers;
+}
+
+function answeredHeaders(given: Headers): RawAnswer['headers'] {
+  const dropped = namedIn(given.get('connection') ?? undefined);
+  const kept = [...given].filter(([name]) => !HOP_BY_HOP.has(name) && !PACKING.has(name) && !dropped.has(name));
+  const headers: RawAnswer['headers'] = Object.fromEntries(kept);
+  const cookies = given.getSetCookie();
+  return cookies.length > 0 ? { ...headers, 'set-cookie': cookies } : headers;
+}
+
+/** The headers that `Connection` says end here. */
+const namedIn = (connection = ''): Set<string> =>
+  new Set(connection.split(',').map((name) => name.trim().toLowerCase()));
+
+async function readText(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = answer.body?.getReader();
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    size += read.value.length;
+    if (size > MOST_BYTES) {
+      await reader?.cancel();
+      throw new ApiError(502, 'upstream.too_large', `The upstream's answer is over ${MOST_BYTES} bytes.`);
+    }
+    chunks.push(read.value);
+  }
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,128 @@
+import type { ErrorObject } from 'ajv';
+import controlAnswers from '../generated/control-answers.js';
+import { operations as control } from '../generated/control-operations.ts';
+import gamingAnswers from '../generated/gaming-answers.js';
+import { operations as gaming } from '../generated/gaming-operations.ts';
+import { pointer } from './document.ts';
+import { nameIn, placeIn } from './names.ts';
+
+/** How an answer and the contract can differ. */
+export type DifferenceKind =
+  | 'status'
+  | 'content-type'
+  | 'header'
+  | 'not-json'
+  | 'missing'
+  | 'unknown'
+  | 'type'
+  | 'value'
+  | 'error-code';
+
+export interface Difference {
+  kind: DifferenceKind;
+  /** A pointer into the body, or the name of a header; empty for the answer as a whole. */
+  at: string;
+  message: string;
+}
+
+export interface CheckedAnswer {
+  status: number;
+  /** By their names in lower case. */
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+const DOCUMENTS = {
+  gaming: { answers: gamingAnswers, operations: gaming as Record<string, Row> },
+  control: { answers: controlAnswers, operations: control as Record<string, Row> },
+};
+
+interface Row {
+  statuses: readonly number[];
+  answerHeaders: Record<string, readonly string[]>;
+}
+
+const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+const ERROR_CODE = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** Where an answer is not one that the contract documents for the operation. What the answer says is not repeated: it may be secret. */
+export function differencesOf(document: keyof typeof DOCUMENTS, id: string, answer: CheckedAnswer): Difference[] {
+  const { answers, operations } = DOCUMENTS[document];
+  const row = operations[id];
+  if (!row) throw new Error(`The contract has no operation ${id}`);
+  const validate = answers[`${id}_${answer.status}`];
+  if (!validate) {
+    const message = `${answer.status} is not documented (${row.statuses.join(', ')})`;
+    return [{ kind: 'status', at: '', message }, ...unreadable(answer)];
+  }
+  const headers = differencesOfHeaders(answer, row.answerHeaders[answer.status] ?? []);
+  const body = parse(answer.text);
+  if (!body) return [...headers, ...unreadable(answer)];
+  if (validate(body.value)) return headers;
+  return [...headers, ...telling(validate.errors ?? []).map((error) => explain(error, body.value))];
+}
+
+function differencesOfHeaders({ headers }: CheckedAnswer, documented: readonly string[]): Difference[] {
+  const differences: Difference[] = [];
+  const type = String(headers['content-type'] ?? '');
+  if (!JSON_TYPE.test(type)) {
+    const message = type ? `is ${type.slice(0, 60)}, not application/json in UTF-8` : 'is missing';
+    differences.push({ kind: 'content-type', at: 'content-type', message });
+  }
+  if (!/\bno-store\b/.test(String(headers['cache-control'] ?? ''))) {
+    differences.push({ kind: 'header', at: 'cache-control', message: 'does not say no-store' });
+  }
+  for (const name of ['x-request-id', ...documented]) {
+    if (headers[name] === undefined) differences.push({ kind: 'header', at: name, message: 'is missing' });
+  }
+  return differences;
+}
+
+function unreadable({ text }: CheckedAnswer): Difference[] {
+  if (parse(text)) return [];
+  const message = text.length === 0 ? 'the body is empty' : `the ${text.length} characters of the body are not JSON`;
+  return [{ kind: 'not-json', at: '', message }];
+}
+
+function parse(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+/** Of the branches of a choice, the errors that help: not that a value is no null where it could be one. */
+function telling(errors: readonly ErrorObject[]): ErrorObject[] {
+  const isChoice = ({ keyword }: ErrorObject) => keyword === 'anyOf' || keyword === 'oneOf' || keyword === 'if';
+  const isNoNull = ({ keyword, params }: ErrorObject) => keyword === 'type' && params.type === 'null';
+  const helpful = errors.filter((error) => !isChoice(error) && !isNoNull(error));
+  return helpful.length > 0 ? helpful : errors.filter((error) => !isChoice(error));
+}
+
+function explain({ keyword, instancePath, params, message = 'is invalid' }: ErrorObject, body: unknown): Difference {
+  const at = placeIn(instancePath);
+  switch (keyword) {
+    case 'required':
+      return { kind: 'missing', at: `${at}/${pointer(params.missingProperty)}`, message: 'is missing' };
+    case 'additionalProperties':
+      return { kind: 'unknown', at: `${at}/${pointer(nameIn(params.additionalProperty))}`, message: 'is not known' };
+    case 'type':
+      return { kind: 'type', at, message };
+    case 'enum':
+      return instancePath === '/errorCode'
+        ? {
+            kind: 'error-code',
+            at,
+            message: `${codeIn(body)} is none of ${params.allowedValues.join(', ')}`,
+          }
+        : { kind: 'value', at, message: `must be one of ${params.allowedValues.join(', ')}` };
+    default:
+      return { kind: 'value', at, message };
+  }
+}
+
+function codeIn(body: unknown): string {
+  const { errorCode } = body as { errorCode?: unknown };
+  return typeof errorCode === 'string' && ERROR_CODE.test(errorCode) ? errorCode : 'it';
+}

@@ -1,0 +1,92 @@
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Schema = { [key: string]: Json };
+
+export interface Reference {
+  $ref: string;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'header' | 'path' | 'cookie';
+  required?: boolean;
+  schema: Schema;
+  example?: Json;
+}
+
+export interface Media {
+  schema: Schema;
+  example?: Json;
+}
+
+export interface Response {
+  headers?: Record<string, unknown>;
+  content?: Record<string, Media>;
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, Reference | Response>;
+  'x-origin': 'spec' | 'family' | 'own';
+  'x-access'?: 'public' | 'token' | 'agent';
+  'x-module'?: string;
+  'x-encrypted'?: boolean;
+  'x-always-available'?: boolean;
+  'x-safe'?: boolean;
+}
+
+export interface PathItem {
+  parameters?: (Parameter | Reference)[];
+  get?: Operation;
+  post?: Operation;
+  put?: Operation;
+  patch?: Operation;
+  delete?: Operation;
+}
+
+/** An OpenAPI document without references to other files. */
+export interface Document {
+  info: { version: string };
+  paths: Record<string, PathItem>;
+  components?: Record<string, Record<string, unknown>>;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** The value that a pointer such as `#/components/parameters/Merchant` leads to. */
+export function resolve<Value>(document: Document, value: Value | Reference): Value {
+  if (!value || typeof value !== 'object' || !('$ref' in value)) return value as Value;
+  const keys = (value as Reference).$ref.slice(2).split('/').map(unescapePointer);
+  let found: unknown = document;
+  for (const key of keys) found = (found as Record<string, unknown>)[key];
+  return resolve(document, found as Value);
+}
+
+export function unescapePointer(key: string): string {
+  return decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+export function pointer(...keys: string[]): string {
+  return keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+}
+
+export function* operationsOf(document: Document) {
+  for (const [pathname, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation) yield { pathname, method, item, operation };
+    }
+  }
+}
+
+/** All parameters of an operation, those that its path shares too. */
+export function parametersOf(document: Document, item: PathItem, operation: Operation): Parameter[] {
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) => resolve(document, each));
+}
+
+/** Whether an operation changes nothing: `x-safe` says so, and without it, GET does. */
+export function isSafe(method: string, operation: Operation): boolean {
+  return operation['x-safe'] ?? method === 'get';
+}

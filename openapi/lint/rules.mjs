@@ -1,0 +1,139 @@
+/** Rules for the contract that Redocly has none for; `redocly.yaml` switches them on. */
+
+const CAMEL_CASE = /^[a-z][a-z0-9]*([A-Z][a-z0-9]*)*$/;
+
+/** What a schema or a reference to one is described by. */
+function descriptionOf(schema, ctx) {
+  return schema?.description ?? (schema?.$ref ? ctx.resolve(schema).node?.description : undefined);
+}
+
+/** Every property of every object says what it is, itself or where it is defined. */
+function PropertiesDescribed() {
+  return {
+    SchemaProperties(properties, ctx) {
+      for (const [name, schema] of Object.entries(properties)) {
+        if (descriptionOf(schema, ctx)) continue;
+        ctx.report({ message: `The property "${name}" has no description.`, location: ctx.location.child(name) });
+      }
+    },
+  };
+}
+
+/** Every schema with a name, and every body, says what it is. */
+function PartsDescribed() {
+  const demand = (what) => (node, ctx) => {
+    if (!node.description) ctx.report({ message: `${what} has no description.` });
+  };
+  return {
+    NamedSchemas: { Schema: demand('The schema') },
+    RequestBody: demand('The request body'),
+  };
+}
+
+/** Every parameter, and every header of an answer, shows a value. */
+function ParametersHaveExamples() {
+  const demand = (node, ctx) => {
+    const isShown = node.example !== undefined || node.examples || node.schema?.example !== undefined;
+    if (!isShown) ctx.report({ message: `"${node.name ?? ctx.key}" has no example.` });
+  };
+  return { Parameter: demand, Header: demand };
+}
+
+/** An operation's id is in camel case and begins with one of the `verbs`, or is one of the `exceptions`. */
+function OperationIdsAreVerbs({ verbs = [], exceptions = [] }) {
+  return {
+    Operation({ operationId = '' }, ctx) {
+      const [verb] = operationId.split(/(?=[A-Z])/);
+      if (exceptions.includes(operationId) || (CAMEL_CASE.test(operationId) && verbs.includes(verb))) return;
+      ctx.report({
+        message: `The id "${operationId}" is not camelCase that begins with a verb (${verbs.join(', ')}).`,
+        location: ctx.location.child('operationId'),
+      });
+    },
+  };
+}
+
+/** Every `errorCode` of an answer is in the catalogue `x-error-codes` at the document's root, and the reverse. */
+function ErrorCodesInCatalogue() {
+  const catalogue = new Map();
+  const used = new Set();
+  return {
+    Root: {
+      enter(root, ctx) {
+        for (const [code, meaning] of Object.entries(root['x-error-codes'] ?? {})) {
+          const location = ctx.location.child(['x-error-codes', code]);
+          catalogue.set(code, location);
+          if (!meaning) ctx.report({ message: `The error code "${code}" is not explained.`, location });
+        }
+      },
+      leave(_, ctx) {
+        for (const [code, location] of catalogue) {
+          if (!used.has(code)) ctx.report({ message: `No answer has the error code "${code}".`, location });
+        }
+      },
+    },
+    SchemaProperties({ errorCode, message }, ctx) {
+      // A log of requests has an errorCode too: a failure is what has a message with it.
+      if (!errorCode || !message) return;
+      const location = ctx.location.child('errorCode');
+      const codes = errorCode.enum ?? (errorCode.const === undefined ? [] : [errorCode.const]);
+      if (codes.length === 0) ctx.report({ message: 'An errorCode lists its codes.', location });
+      for (const code of codes) {
+        used.add(code);
+        if (!catalogue.has(code)) {
+          ctx.report({ message: `The error code "${code}" is not in the catalogue x-error-codes.`, location });
+        }
+      }
+    },
+  };
+}
+
+/** Every operation says where it comes from, who may use it, and shows that by its `security`. */
+function AccessIsSecured() {
+  return {
+    Operation(operation, ctx) {
+      const needsToken = (operation['x-access'] ?? 'public') !== 'public';
+      const isSecured = (operation.security ?? []).some((way) => 'token' in way);
+      if (needsToken !== isSecured) {
+        ctx.report({ message: `x-access is ${operation['x-access']}, and security says otherwise.` });
+      }
+      if (!operation['x-origin']) ctx.report({ message: 'The operation has no x-origin.' });
+    },
+  };
+}
+
+/** What is named like a secret is marked as one (`x-secret`, `format: password`), so that no recording holds it. */
+function SecretsMarked({ names = '' }) {
+  const pattern = new RegExp(names);
+  const isText = ({ type }) => [type].flat().includes('string');
+  return {
+    SchemaProperties(properties, ctx) {
+      for (const [name, given] of Object.entries(properties)) {
+        if (!pattern.test(name)) continue;
+        const schema = given.$ref ? { ...ctx.resolve(given).node, ...given } : given;
+        if (!isText(schema) || schema['x-secret'] || schema.format === 'password') continue;
+        ctx.report({
+          message: `"${name}" is named like a secret and is not marked.`,
+          location: ctx.location.child(name),
+        });
+      }
+    },
+  };
+}
+
+export default function baize() {
+  return {
+    id: 'baize',
+    rules: {
+      oas3: {
+        'properties-described': PropertiesDescribed,
+        'parts-described': PartsDescribed,
+        'parameters-have-examples': ParametersHaveExamples,
+        'operation-ids-are-verbs': OperationIdsAreVerbs,
+        'error-codes-in-catalogue': ErrorCodesInCatalogue,
+        'access-is-secured': AccessIsSecured,
+        'secrets-are-marked': SecretsMarked,
+      },
+    },
+  };
+}

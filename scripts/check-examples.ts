@@ -1,0 +1,11 @@
+/** Proves every example of the contract against its schema: a broken one is named with its file, its place and its fault. */
+import { bundle } from './lib/contract.ts';
+import { faultsOfExamples } from './lib/examples.ts';
+import { sourceOf } from './lib/source-of.ts';
+
+for (const name of ['gaming', 'control'] as const) {
+  const { faults, count } = faultsOfExamples(bundle(name));
+  for (const { place, message } of faults) console.error(`${sourceOf(name, place)} ${place}: ${message}`);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log(`${name}: ${count} examples fit their schemas`);
+}

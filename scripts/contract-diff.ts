@@ -1,0 +1,31 @@
+/**
+ * `npm run contract:diff`: compares the contract with its last accepted version in `openapi/accepted` and fails on a change that
+ * breaks clients, unless the major version has risen. `npm run contract:accept` takes the contract as it is as the accepted one.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundle } from './lib/contract.ts';
+import { type Change, compareContracts, forbidden } from './lib/contract-diff.ts';
+import { root } from './lib/process.mjs';
+
+const isAccepting = process.argv.includes('--accept');
+const lineOf = ({ place, message }: Change) => `  ${place}\n    ${message}`;
+
+for (const name of ['gaming', 'control']) {
+  const file = path.join(root, `openapi/accepted/${name}.json`);
+  const contract = bundle(name);
+  if (isAccepting) writeFileSync(file, `${JSON.stringify(contract, null, 1)}\n`);
+  else await compare(name, JSON.parse(readFileSync(file, 'utf8')), contract);
+}
+
+async function compare(name: string, accepted: ReturnType<typeof bundle>, contract: typeof accepted): Promise<void> {
+  const changes = await compareContracts(accepted, contract);
+  const broken = forbidden(accepted, contract, changes);
+  const versions = `${accepted.info.version} → ${contract.info.version}`;
+  const breaking = changes.filter(({ isBreaking }) => isBreaking);
+  console.log(`${name} ${versions}: ${changes.length} changes, ${breaking.length} of them breaking`);
+  for (const change of breaking) console.log(lineOf(change));
+  if (broken.length === 0) return;
+  console.error('Raise the major version in info.version, or keep what clients rely on.');
+  process.exitCode = 1;
+}

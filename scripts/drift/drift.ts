@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Difference, type DifferenceKind, differencesOf } from '../../openapi/checks/answer.ts';
+import document from '../../openapi/generated/gaming-document.js';
+import { exchange, type NoAnswer } from './exchange.ts';
+import { Known } from './known.ts';
+import { type DriftOptions, type Probe, type ProbeRequest, probesOf } from './probes.ts';
+
+export interface Finding extends Omit<Difference, 'kind'> {
+  kind: DifferenceKind | NoAnswer | 'refused';
+}
+
+/** How one request went. */
+export interface Row {
+  operation: string;
+  way: string;
+  status: number | null;
+  differences: Finding[];
+}
+
+export interface Drift {
+  rows: Row[];
+  /** Operations that were not asked, and why. */
+  skipped: { operation: string; why: string }[];
+}
+
+const REASONS: Record<NoAnswer, string> = {
+  unreachable: 'there is no answer: the connection fails',
+  slow: 'there is no answer within the time-out',
+  cut: 'the answer ends in its middle',
+  'too-large': 'the answer is over 20 MB',
+};
+
+/** After so many in a row the server is taken to be down. */
+const MOST_UNREACHABLE = 3;
+
+/** Asks a server and finds where its answers and the contract differ. One request at a time, with a pause between two. */
+export async function findDrift(options: DriftOptions, onRow: (row: Row) => void = () => undefined): Promise<Drift> {
+  const known = new Known();
+  const rows: Row[] = [];
+  const probes = probesOf(document, options);
+  for (const probe of probes) {
+    if (rows.length > 0) await wait(options.pauseMs);
+    const row = await ask(probe, options, known);
+    rows.push(row);
+    onRow(row);
+    const last = rows.slice(-MOST_UNREACHABLE);
+    const isDown = last.every(({ differences: [first] }) => first?.kind === 'unreachable');
+    if (last.length === MOST_UNREACHABLE && isDown) break;
+  }
+  return { rows, skipped: skippedOf(rows, options) };
+}
+
+async function ask(probe: Probe, options: DriftOptions, known: Known): Promise<Row> {
+  const { operation, way } = probe;
+  const request = probe.request(known);
+  const answer = await exchange(options.url, request, options.timeoutMs);
+  if (typeof answer === 'string') {
+    return { operation, way, status: null, differences: [{ kind: answer, at: '', message: REASONS[answer] }] };
+  }
+  const { status, headers, text } = answer;
+  const differences: Finding[] = [
+    ...differencesOf('gaming', operation, answer),
+    ...differencesOfWay(probe, status, text),
+    ...differenceOfId(request, headers['x-request-id']),
+  ];
+  if (status === 200 && differences.length === 0) known.learn(JSON.parse(text));
+  return { operation, way, status, differences };
+}
+
+/** A refusal that had to come and did not, or one that came to a good request. */
+function differencesOfWay({ expected, way }: Probe, status: number, text: string): Finding[] {
+  if (expected !== null && status !== expected) {
+    return [{ kind: 'status', at: '', message: `${status} came where ${expected} has to (${way})` }];
+  }
+  const isRefused = expected === null && status === 400 && /"errorCode"\s*:\s*"request_param_err"/.test(text);
+  return isRefused ? [{ kind: 'refused', at: '', message: 'a request that the contract allows is refused' }] : [];
+}
+
+function differenceOfId({ headers }: ProbeRequest, echoed: string | string[] | undefined): Finding[] {
+  if (echoed === undefined || echoed === headers['X-Request-Id']) return [];
+  return [{ kind: 'header', at: 'x-request-id', message: "is not the request's" }];
+}
+
+function skippedOf(rows: Row[], options: DriftOptions): Drift['skipped'] {
+  const asked = new Set(rows.filter(({ way }) => way === 'required inputs').map(({ operation }) => operation));
+  const safe = new Set(
+    probesOf(document, { ...options, isReadOnly: true, token: 'any' }).map((probe) => probe.operation),
+  );
+  const all = new Set(
+    probesOf(document, { ...options, isReadOnly: false, token: 'any' }).map((probe) => probe.operation),
+  );
+  return [...all]
+    .filter((operation) => !asked.has(operation))
+    .map((operation) => ({
+      operation,
+      why: safe.has(operation) ? 'it needs a token, or the server was down' : 'it changes something',
+    }));
+}

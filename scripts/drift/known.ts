@@ -1,0 +1,33 @@
+import type { Json } from '../../openapi/checks/document.ts';
+
+/** What the answers so far have named: ids and codes that later requests ask for. */
+export class Known {
+  readonly #values = new Map<string, string | number>();
+
+  /** Takes in what a body names; the first value of a name counts. */
+  learn(value: unknown): void {
+    if (Array.isArray(value)) for (const each of value) this.learn(each);
+    if (!value || typeof value !== 'object' || Array.isArray(value)) return;
+    for (const [name, child] of Object.entries(value)) {
+      if ((typeof child === 'string' || typeof child === 'number') && !this.#values.has(name)) {
+        this.#values.set(name, child);
+      } else this.learn(child);
+    }
+  }
+
+  valueOf(name: string): string | number | undefined {
+    return this.#values.get(name);
+  }
+
+  /** A body whose game is one that the server has named. */
+  fill(body: Json): Json {
+    if (!body || typeof body !== 'object' || Array.isArray(body)) return body;
+    const games = ['nodeId', 'gameCode'];
+    return Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [
+        name,
+        games.includes(name) ? (this.#values.get(name) ?? value) : value,
+      ]),
+    );
+  }
+}

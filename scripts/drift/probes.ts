@@ -1,0 +1,144 @@
+import {
+  type Document,
+  isSafe,
+  type Json,
+  operationsOf,
+  type Parameter,
+  parametersOf,
+} from '../../openapi/checks/document.ts';
+import { exampleOf } from '../../openapi/checks/example.ts';
+import type { Known } from './known.ts';
+
+export interface DriftOptions {
+  /** The server's origin and base path, without a slash at the end. */
+  url: string;
+  merchant: string;
+  token?: string;
+  language?: string;
+  /** A world, when the server is a mock. */
+  world?: string;
+  /** Sends only operations that change nothing. */
+  isReadOnly: boolean;
+  timeoutMs: number;
+  /** Between two requests. */
+  pauseMs: number;
+}
+
+export interface ProbeRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** One way to ask an operation. */
+export interface Probe {
+  operation: string;
+  /** In the words of the report. */
+  way: 'required inputs' | 'all inputs' | 'no merchant' | 'no token';
+  /** What has to come, where only one thing may. */
+  expected: number | null;
+  /** The parameters that want something that an earlier answer has named. */
+  wants: readonly string[];
+  request: (known: Known) => ProbeRequest;
+}
+
+type Found = ReturnType<typeof operationsOf> extends Generator<infer Each> ? Each : never;
+
+/** These end the session that the others need. */
+const LAST = /^logout/;
+
+/**
+ * Every way in which the operations are asked: with what they require, with all that they take, and in two ways that are always
+ * refused. Those that want nothing come first, so that their answers name what the others want; those that change something last.
+ */
+export function probesOf(document: Document, options: DriftOptions): Probe[] {
+  const found = [...operationsOf(document)];
+  const chosen = found.filter(({ method, operation }) => isSafe(method, operation) || !options.isReadOnly);
+  const probes = chosen.flatMap((each) => probesOfOne(document, each, options).map((probe) => ({ probe, each })));
+  return probes.sort((a, b) => rankOf(a) - rankOf(b)).map(({ probe }) => probe);
+}
+
+function rankOf({ probe, each: { method, operation } }: { probe: Probe; each: Found }): number {
+  if (LAST.test(operation.operationId)) return 3;
+  if (!isSafe(method, operation)) return 2;
+  return probe.wants.length > 0 ? 1 : 0;
+}
+
+function probesOfOne(document: Document, found: Found, options: DriftOptions): Probe[] {
+  const { method, item, operation } = found;
+  const needsToken = (operation['x-access'] ?? 'public') !== 'public';
+  const all = parametersOf(document, item, operation);
+  const required = all.filter((parameter) => parameter.required);
+  const isGiven = options.token !== undefined || !needsToken;
+  const probe = (way: Probe['way'], parameters: Parameter[], expected: number | null): Probe => ({
+    operation: operation.operationId,
+    way,
+    expected,
+    wants: parameters.filter(isWanting).map(({ name }) => name),
+    request: (known) => requestOf(document, found, { parameters, options, known, way }),
+  });
+  const probes = isGiven ? [probe('required inputs', required, null)] : [];
+  if (isGiven && isSafe(method, operation) && all.some(isInput)) probes.push(probe('all inputs', all, null));
+  if (!isSafe(method, operation)) return probes;
+  probes.push(probe('no merchant', required, 400));
+  return needsToken ? [...probes, probe('no token', required, 401)] : probes;
+}
+
+const isInput = (parameter: Parameter) => parameter.in === 'query' && !parameter.required;
+
+/** A name or number that only the server knows: no choice of the contract's, no page and no time. */
+function isWanting({ in: place, name, schema }: Parameter): boolean {
+  if (place !== 'query' && place !== 'path') return false;
+  return !schema.enum && schema.format !== 'uri' && /(Id|Code|vassalage)$/i.test(name) && name !== 'merchantCode';
+}
+
+interface Asked {
+  parameters: Parameter[];
+  options: DriftOptions;
+  known: Known;
+  way: Probe['way'];
+}
+
+function requestOf(document: Document, { pathname, method, operation }: Found, asked: Asked): ProbeRequest {
+  const { parameters, options, known, way } = asked;
+  const query = new URLSearchParams();
+  const headers: Record<string, string> = { Accept: 'application/json', ...ownHeaders(options, way) };
+  let path = pathname;
+  for (const parameter of parameters) {
+    const value = String(inputOf(document, parameter, asked));
+    if (parameter.in === 'query') query.set(parameter.name, value);
+    else if (parameter.in === 'path') path = path.replace(`{${parameter.name}}`, encodeURIComponent(value));
+    else if (parameter.in === 'header' && !isOurs(parameter.name)) headers[parameter.name] = value;
+  }
+  const [[type, media] = []] = Object.entries(operation.requestBody?.content ?? {});
+  const search = query.size > 0 ? `?${query}` : '';
+  const request = { method: method.toUpperCase(), path: `${path}${search}`, headers };
+  if (!type || !media) return request;
+  const example = media.example ?? exampleOf(document, media.schema);
+  return { ...request, headers: { ...headers, 'Content-Type': type }, body: write(known.fill(example), type) };
+}
+
+/** Headers that say who asks: never examples. */
+const isOurs = (name: string) => /^(merchant|language|x-request-id|x-forwarded-.*|x-timestamp)$/i.test(name);
+
+function ownHeaders({ merchant, token, language, world }: DriftOptions, way: Probe['way']): Record<string, string> {
+  return {
+    ...(way !== 'no merchant' && { Merchant: merchant }),
+    ...(way !== 'no token' && token !== undefined && { Authorization: token }),
+    ...(language !== undefined && { Language: language }),
+    ...(world !== undefined && { 'X-Mock-World': world }),
+    'X-Request-Id': `contract-${crypto.randomUUID().slice(0, 8)}`,
+  };
+}
+
+function inputOf(document: Document, parameter: Parameter, { options, known }: Asked): Json {
+  if (/^merchant(Code)?$/.test(parameter.name)) return options.merchant;
+  const example = parameter.example ?? exampleOf(document, parameter.schema);
+  return isWanting(parameter) ? (known.valueOf(parameter.name) ?? example) : example;
+}
+
+function write(body: Json, type: string): string {
+  if (type === 'application/json') return JSON.stringify(body);
+  return new URLSearchParams(body as Record<string, string>).toString();
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Document } from '../../openapi/checks/document.ts';
+import { faultsOfExamples } from './examples.ts';
+import { root } from './process.mjs';
+import { sourceOf } from './source-of.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a document that is broken on purpose has no type.
+type Loose = any;
+
+const accepted: Document = JSON.parse(readFileSync(path.join(root, 'openapi/accepted/gaming.json'), 'utf8'));
+
+function faultsAfter(change: (document: Loose) => void) {
+  const document: Loose = structuredClone(accepted);
+  change(document);
+  return faultsOfExamples(document).faults.map(({ place, message }) => `${place}: ${message}`);
+}
+
+describe('faultsOfExamples', () => {
+  it('when every example fits › nothing', () => {
+    expect(faultsAfter(() => undefined)).toEqual([]);
+  });
+
+  it.each<[string, (document: Loose) => void, RegExp]>([
+    [
+      'a property',
+      ({ components }) => (components.schemas.Session.properties.id.example = 'x'),
+      /^\/components\/schemas\/Session\/properties\/id\/example: "x": it must be integer$/,
+    ],
+    [
+      'a named schema',
+      ({ components }) => (components.schemas.Money.example = '1,5'),
+      /^\/components\/schemas\/Money\/example: "1,5": it must match pattern/,
+    ],
+    [
+      'a default',
+      ({ components }) => (components.parameters.PageNo.schema.default = 0),
+      /^\/components\/parameters\/PageNo\/schema\/default: 0: it must be >= 1$/,
+    ],
+    [
+      'a parameter',
+      ({ components }) => (components.parameters.Language.example = 'FR'),
+      /^\/components\/parameters\/Language: "FR": it must be equal to one of/,
+    ],
+    [
+      "an operation's own parameter",
+      ({ paths }) => (paths['/wps/system/routers'].get.parameters[0].example = 7),
+      /^\/paths\/~1wps~1system~1routers\/get\/parameters\/0: 7: it must be equal to one of/,
+    ],
+    [
+      'a format',
+      ({ components }) => (components.schemas.Whitelabel.properties.imageCDNs.example = ['no address']),
+      /imageCDNs\/example: \["no address"\]: \/0 must match format "uri"$/,
+    ],
+    [
+      'what is put together for a request',
+      ({ components }) => delete components.schemas.SliderTry.properties.x.example,
+      /verification~1slider\/post\/requestBody\/content\/application~1json: \/x shows no value$/,
+    ],
+    [
+      "an answer's own",
+      ({ paths }) =>
+        (paths['/wps/captcha'].get.responses['200'].content['application/json'].example = { success: true, value: 1 }),
+      /captcha\/get\/responses\/200\/content\/application~1json: .*: \/value must be string$/,
+    ],
+    [
+      'a property that the schema does not have',
+      ({ components }) => (components.schemas.Theme.example = { light: {}, dark: {}, dim: {} }),
+      /Theme\/example: .*: it must NOT have additional properties$/,
+    ],
+  ])('when %s is wrong › its place and its fault', (_, change, fault) => {
+    expect(faultsAfter(change)).toContainEqual(expect.stringMatching(fault));
+  });
+});
+
+describe('sourceOf', () => {
+  it.each([
+    ['/components/schemas/Session/properties/id', /^openapi\/schemas\/session\.yaml:\d+$/],
+    ['/components/parameters/PageNo/schema', /^openapi\/schemas\/common\.yaml:\d+$/],
+    ['/paths/~1wps~1captcha/get/responses/200', /^openapi\/paths\/system\.yaml:\d+$/],
+    ['/info', /^openapi\/openapi\.yaml$/],
+  ])('finds %s', (place, source) => {
+    expect(sourceOf('gaming', place)).toMatch(source);
+  });
+});

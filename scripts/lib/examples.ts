@@ -1,0 +1,117 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import {
+  type Document,
+  type Json,
+  type Media,
+  operationsOf,
+  type Parameter,
+  pointer,
+  type Schema,
+} from '../../openapi/checks/document.ts';
+import { exampleOf, NoExample } from '../../openapi/checks/example.ts';
+import { close, rebase, withoutMappings } from './validators.ts';
+
+export interface ExampleFault {
+  /** Where the example is in the document, as a pointer. */
+  place: string;
+  message: string;
+}
+
+/** A value that a schema shows: written there, or put together of what its parts show. */
+interface Shown {
+  place: string;
+  schema: Schema;
+  value: () => Json;
+}
+
+/** What is wrong with the examples of a document: of schemas, parameters, requests and answers. */
+export function faultsOfExamples(document: Document): { faults: ExampleFault[]; count: number } {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: true, inlineRefs: false });
+  addFormats.default(ajv);
+  // An example that has what its schema does not name shows something that is not there.
+  ajv.addSchema(withoutMappings(close(document)) as never, 'contract', undefined, false);
+  const all = [...shownBySchemas(document), ...shownByOperations(document)];
+  const faults = all.flatMap(({ place, schema, value }) => {
+    try {
+      const shown = value();
+      const validate = ajv.compile(withoutMappings(close(rebase(schema))) as Schema);
+      if (validate(shown)) return [];
+      return (validate.errors ?? []).map(({ instancePath, message }) => ({
+        place,
+        message: `${JSON.stringify(shown).slice(0, 80)}: ${instancePath || 'it'} ${message}`,
+      }));
+    } catch (error) {
+      if (error instanceof NoExample) return [{ place, message: error.message }];
+      throw error;
+    }
+  });
+  return { faults, count: all.length };
+}
+
+function* shownBySchemas(document: Document): Generator<Shown> {
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+    yield* shownWithin(schema as Schema, `/${pointer('components', 'schemas', name)}`);
+  }
+  for (const [name, parameter] of Object.entries(document.components?.parameters ?? {})) {
+    yield* shownByParameter(parameter as Parameter, `/${pointer('components', 'parameters', name)}`);
+  }
+  for (const [name, response] of Object.entries(document.components?.responses ?? {})) {
+    const { content } = response as { content?: Record<string, Media> };
+    yield* shownByContent(document, content, `/${pointer('components', 'responses', name)}`);
+  }
+}
+
+function* shownByOperations(document: Document): Generator<Shown> {
+  for (const { pathname, method, item, operation } of operationsOf(document)) {
+    const at = `/${pointer('paths', pathname)}`;
+    for (const [index, parameter] of (item.parameters ?? []).entries()) {
+      if ('schema' in parameter) yield* shownByParameter(parameter, `${at}/parameters/${index}`);
+    }
+    for (const [index, parameter] of (operation.parameters ?? []).entries()) {
+      if ('schema' in parameter) yield* shownByParameter(parameter, `${at}/${method}/parameters/${index}`);
+    }
+    yield* shownByContent(document, operation.requestBody?.content, `${at}/${method}/requestBody`);
+    for (const [status, response] of Object.entries(operation.responses)) {
+      if (!('$ref' in response)) {
+        yield* shownByContent(document, response.content, `${at}/${method}/responses/${status}`);
+      }
+    }
+  }
+}
+
+function* shownByParameter({ schema, example }: Parameter, place: string): Generator<Shown> {
+  yield* shownWithin(schema, `${place}/schema`);
+  if (example !== undefined) yield { place, schema, value: () => example };
+}
+
+function* shownByContent(document: Document, content: Record<string, Media> = {}, at: string): Generator<Shown> {
+  for (const [type, { schema, example }] of Object.entries(content)) {
+    const place = `${at}/${pointer('content', type)}`;
+    yield* shownWithin(schema, `${place}/schema`);
+    yield { place, schema, value: () => example ?? exampleOf(document, schema) };
+  }
+}
+
+/** The examples and defaults that a schema and the schemas within it have. */
+function* shownWithin(schema: Schema, place: string): Generator<Shown> {
+  for (const keyword of ['example', 'default']) {
+    const value = schema[keyword];
+    if (value !== undefined) yield { place: `${place}/${keyword}`, schema, value: () => value };
+  }
+  for (const [index, value] of ((schema.examples ?? []) as Json[]).entries()) {
+    yield { place: `${place}/examples/${index}`, schema, value: () => value };
+  }
+  for (const [name, each] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
+    yield* shownWithin(each, `${place}/${pointer('properties', name)}`);
+  }
+  for (const keyword of ['items', 'additionalProperties']) {
+    const each = schema[keyword];
+    if (each && typeof each === 'object') yield* shownWithin(each as Schema, `${place}/${keyword}`);
+  }
+  for (const keyword of ['oneOf', 'anyOf', 'allOf']) {
+    for (const [index, each] of ((schema[keyword] ?? []) as Schema[]).entries()) {
+      yield* shownWithin(each, `${place}/${keyword}/${index}`);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * `npm run mock`: the mock alone. With `--upstream URL [--record FILE]` it asks a real server, says where that breaks the contract, and
+ * records; with `--replay FILE` it answers from what was recorded.
+ */
+import { fail, say } from './lib/console.mjs';
+import { buildMock, install, loadEnv, requireNode } from './lib/prepare.mjs';
+import { waitFor } from './lib/process.mjs';
+import { requirePort } from './lib/stack.mjs';
+import { supervise } from './lib/supervise.mjs';
+
+requireNode();
+loadEnv();
+const { MOCK_PORT = '4000' } = process.env;
+await requirePort(MOCK_PORT, 'MOCK_PORT');
+try {
+  await install();
+  await buildMock();
+} catch (error) {
+  fail(error.message);
+}
+
+const { up, stop } = supervise();
+try {
+  up(['build/mock/main.js', ...process.argv.slice(2)], { MOCK_PORT });
+  await waitFor(`http://127.0.0.1:${MOCK_PORT}/__mock/health`, 10_000);
+  say(`The mock is up: http://localhost:${MOCK_PORT}. Ctrl-C stops it.`);
+} catch (error) {
+  console.error(error.message);
+  stop(1);
+}
