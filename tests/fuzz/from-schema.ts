@@ -24,7 +24,7 @@ export function fitting(source: Source, schema: Schema, name = ''): fc.Arbitrary
   const resolved = schemaOf(source.document, schema);
   const strange = Object.keys(resolved).filter((keyword) => !KEYWORDS.has(keyword));
   if (strange.length > 0) throw new Error(`No values are generated for ${strange.join(', ')}: teach tests/fuzz.`);
-  const made = madeFrom(source, resolved);
+  const made = madeFrom(source, resolved, name);
   const { example = schema.example } = resolved;
   const known = source.known[name] ?? [];
   return fc.oneof(
@@ -36,16 +36,16 @@ export function fitting(source: Source, schema: Schema, name = ''): fc.Arbitrary
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function madeFrom(source: Source, schema: Schema): fc.Arbitrary<Json> {
+function madeFrom(source: Source, schema: Schema, name = ''): fc.Arbitrary<Json> {
   const alternatives = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined;
   if (alternatives) return fc.oneof(...alternatives.map((each) => madeFrom(source, schemaOf(source.document, each))));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...(schema.enum as Json[]));
   const types = [schema.type as string | string[]].flat();
-  return fc.oneof(...types.map((type) => ofType(source, type, schema)));
+  return fc.oneof(...types.map((type) => ofType(source, type, schema, name)));
 }
 
-function ofType(source: Source, type: string, schema: Schema): fc.Arbitrary<Json> {
+function ofType(source: Source, type: string, schema: Schema, name: string): fc.Arbitrary<Json> {
   switch (type) {
     case 'string':
       return stringOf(schema);
@@ -58,7 +58,7 @@ function ofType(source: Source, type: string, schema: Schema): fc.Arbitrary<Json
     case 'null':
       return fc.constant(null);
     case 'array':
-      return arrayOf(source, schema);
+      return arrayOf(source, schema, name);
     case 'object':
       return objectOf(source, schema);
     default:
@@ -146,9 +146,13 @@ function numberOf(schema: Schema): fc.Arbitrary<number> {
 
 const clamp = (value: number, min: number, max: number) => min + (Math.abs(value) % (max - min + 1));
 
-function arrayOf(source: Source, { items, minItems, maxItems, uniqueItems }: Schema): fc.Arbitrary<Json[]> {
+function arrayOf(
+  source: Source,
+  { items, minItems, maxItems, uniqueItems }: Schema,
+  name: string,
+): fc.Arbitrary<Json[]> {
   const lengths = { minLength: Number(minItems ?? 0), maxLength: Math.min(Number(maxItems ?? 4), 4) };
-  const item = fitting(source, items as Schema);
+  const item = fitting(source, items as Schema, `${name}[]`);
   return uniqueItems ? fc.uniqueArray(item, { ...lengths, selector: JSON.stringify }) : fc.array(item, lengths);
 }
 

@@ -73,18 +73,26 @@ function mixed({ body, isMixed }: Usual & { isMixed?: boolean }, made: Json): Js
   return field ? { ...body, [field]: (made as Record<string, Json>)[field] ?? null } : body;
 }
 
-export const written = (type: string, value: Json): string =>
-  type === 'application/json'
-    ? JSON.stringify(value)
-    : new URLSearchParams(Object.entries((value ?? {}) as Record<string, string>)).toString();
+export function written(type: string, value: Json): string {
+  if (type === 'application/json') return JSON.stringify(value);
+  const fields = Object.entries((value ?? {}) as Record<string, Json>);
+  return new URLSearchParams(fields.map(([name, each]) => [name, asText(each)])).toString();
+}
+
+const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Parameters of a place as texts; one that need not be there is there in one of three. */
 function textsOf({ parameters }: Described, place: Place, source: Source): fc.Arbitrary<Record<string, string>> {
   const here = parameters.filter((parameter) => parameter.in === place && parameter.name !== 'Merchant');
   const texts = here.map(({ name, schema, example, required }): [string, fc.Arbitrary<Given>] => {
-    const text = fitting(source, example === undefined ? schema : { ...schema, example }, name).map((value) =>
-      place === 'header' ? headerText(String(value)) : String(value),
-    );
+    const fit = fitting(source, example === undefined ? schema : { ...schema, example }, name);
+    // A path leads somewhere more often than not: what it names comes before all else.
+    const known = place === 'path' ? (source.known[name] ?? []) : [];
+    const value =
+      known.length > 0
+        ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: fit })
+        : fit;
+    const text = value.map((each) => (place === 'header' ? headerText(String(each)) : String(each)));
     const optional = fc.oneof({ weight: 2, arbitrary: fc.constant(ABSENT) }, { weight: 1, arbitrary: text });
     return [name, required ? text : optional];
   });

@@ -18,6 +18,7 @@ export async function knownValues(world: TestWorld): Promise<Record<string, Json
     nodeId: games.map(({ nodeId }) => nodeId),
     vassalage: vendors,
     vendor: vendors,
+    'vendorsInMaintenance[]': vendors,
     roomId: rooms,
     accountTypeId: accounts.map(({ id }) => id),
     fromAccountTypeId: accounts.map(({ id }) => id),
@@ -34,8 +35,8 @@ export async function knownValues(world: TestWorld): Promise<Record<string, Json
     code: ['BOSS88', 'BOSS2020', 'boss88'],
     affiliateCode: ['BOSS88'],
     domain: hosts.flatMap((row) => JSON.parse(row.hosts) as string[]),
-    world: [CASE_WORLD, CASE_WORLD, CASE_WORLD, 'nowhere'],
-    brand: ['baize', 'lotus', 'harbor', 'nobody'],
+    world: [CASE_WORLD],
+    brand: ['baize', 'lotus', 'harbor'],
     moduleIds: modules.map(({ modId }) => modId),
   };
 }

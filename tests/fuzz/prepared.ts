@@ -48,8 +48,9 @@ export const CASE_WORLD = 'case';
  */
 export async function prepareMock(): Promise<PreparedMock> {
   if (!existsSync(SEED_FILE)) await buildSeed(SEED_FILE);
-  const { config, folder } = temporaryConfig({ MOCK_LOG: 'silent' });
-  const first = await startMock({ ...config, origins: [] });
+  // Who signs tokens is known by this name: both mocks have it.
+  const { config, folder } = temporaryConfig({ MOCK_LOG: 'silent', MOCK_ORIGINS: 'http://mock.localhost' });
+  const first = await startMock(config);
   const world = await TestWorld.make(first, {
     name: 'prepared',
     seed: 'prepared',
@@ -64,7 +65,7 @@ export async function prepareMock(): Promise<PreparedMock> {
   const seedFile = path.join(folder, 'prepared.db');
   copyFileSync(file, seedFile);
   forgetWorld(seedFile);
-  const mock = await startMock({ ...config, origins: [], seedFile });
+  const mock = await startMock({ ...config, seedFile });
   return {
     askers,
     badTokens,

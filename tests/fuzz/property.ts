@@ -67,6 +67,8 @@ async function inTime(answer: Promise<Reply>): Promise<Reply> {
 
 /** What is answered to a request that breaks the contract. */
 const REFUSALS = new Set(['request_param_err', 'request_body_required', 'decrypt_failed']);
+/** The control API has no code of its own for modules and vendors that a brand does not have. */
+const NAMES_NOTHING = /^(There is no module|This brand has no vendor) /;
 
 function faultOf(
   prepared: PreparedMock,
@@ -76,7 +78,7 @@ function faultOf(
   operation: Described | null,
 ): string | null {
   if (status >= 500) return 'The mock made a mistake.';
-  const { errorCode = '' } = (body ?? {}) as { errorCode?: string };
+  const { errorCode = '', message = '' } = (body ?? {}) as { errorCode?: string; message?: string };
   const isRefusedAsInvalid = (status === 400 && REFUSALS.has(errorCode)) || status === 413;
   if (kind === 'outside')
     return status === 404 || status === 405 ? null : 'What the contract does not have was answered.';
@@ -84,7 +86,8 @@ function faultOf(
   const isSignedIn = asker !== undefined && asker.merchant === headers.Merchant?.[0];
   if (status === 401) return operation?.needsToken && !isSignedIn ? null : 'A good token was refused.';
   if (operation?.needsToken && !isSignedIn && status < 300) return 'A bad token was taken.';
-  if (kind === 'good') return isRefusedAsInvalid ? 'A good request was refused as invalid.' : null;
+  if (kind === 'good')
+    return isRefusedAsInvalid && !NAMES_NOTHING.test(message) ? 'A good request was refused as invalid.' : null;
   // Whom and what it is about comes first: an unknown brand, or a module that is off.
   const isRefused = isRefusedAsInvalid || errorCode === 'function.not.available' || status === 404;
   return isRefused ? null : 'A bad request was not refused as invalid.';

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SEED_TIME } from '../../prisma/seed/clock.ts';
+import { expectBalancedBooks, rowsOf } from '../support/ledger.ts';
+import { mockForFile } from '../support/mock.ts';
+import type { TestWorld } from '../support/world.ts';
+import type { Command, Worlds } from './command.ts';
+import { favour, GAMES, launch, play, unfavour } from './games.ts';
+import { begin, MEMBERS, readSeeded, type Seeded } from './model.ts';
+import { balances, collect, records, transfer, WALLETS } from './money.ts';
+import { advance, reset, signIn, signOut, whoAmI } from './sessions.ts';
+
+const { FUZZ_WALKS, FUZZ_SEED, FUZZ_PATH } = process.env;
+const walks = Number(FUZZ_WALKS ?? 12);
+const seed = Number(FUZZ_SEED ?? 20_260_101);
+const LONGEST_WALK_MS = 3000;
+const STARTED_AT = SEED_TIME;
+
+const mock = mockForFile();
+let seeded: Seeded;
+let elsewhere: TestWorld;
+beforeAll(async () => {
+  elsewhere = await mock.newWorld({ seed: 'elsewhere', clock: { mode: 'frozen', at: STARTED_AT } });
+  seeded = await readSeeded(elsewhere);
+});
+
+const token = fc.nat({ max: 5 });
+const game = fc.constantFrom(...GAMES);
+const reference = fc.nat({ max: 6 });
+const amount = fc.oneof(
+  fc.bigInt({ min: 1n, max: 2_000_000n }),
+  fc.constantFrom(1n, 82_145_000n, 31_202_500n, 9_000_000_000_000_000n),
+);
+
+const commands: fc.Arbitrary<Command>[] = [
+  fc.nat({ max: MEMBERS.length - 1 }).map(signIn),
+  fc.nat({ max: MEMBERS.length - 1 }).map(signIn),
+  token.map(signOut),
+  fc.tuple(token, fc.constantFrom('baize', 'lotus', 'harbor')).map(([at, brand]) => whoAmI(at, brand)),
+  fc
+    .record({ token, from: fc.constantFrom(...WALLETS), to: fc.constantFrom(...WALLETS), amount, reference })
+    .map(transfer),
+  fc.tuple(token, reference).map(([at, name]) => collect(at, name)),
+  token.map(balances),
+  token.map(records),
+  fc.tuple(token, game).map(([at, which]) => favour(at, which)),
+  fc.tuple(token, game).map(([at, which]) => unfavour(at, which)),
+  fc.tuple(token, game).map(([at, which]) => launch(at, which)),
+  fc.tuple(token, fc.nat({ max: 3 }), reference).map(([at, bet, name]) => play(at, bet, name)),
+  fc.tuple(token, fc.nat({ max: 3 }), reference).map(([at, bet, name]) => play(at, bet, name)),
+  fc.integer({ min: 1, max: 31 }).map(advance),
+  fc.constant(reset(() => seeded)),
+];
+
+/** All that a world holds but its own clock: what it is compared by. */
+const DIGEST = `SELECT (SELECT COUNT(*) FROM Session) AS sessions, (SELECT COUNT(*) FROM LedgerEntry) AS entries,
+  (SELECT SUM(balance) FROM Wallet) AS money, (SELECT COUNT(*) FROM Favourite) AS favourites,
+  (SELECT COUNT(*) FROM Play) AS plays, (SELECT COUNT(*) FROM Bet) AS bets, (SELECT COUNT(*) FROM HumanProof) AS proofs`;
+
+/** Walks through a world of its own; afterwards its books are in order, and nothing has happened elsewhere. */
+async function walk(steps: Iterable<Command>): Promise<void> {
+  const name = 'walk';
+  await mock.running.worlds.delete(name);
+  const { TestWorld } = await import('../support/world.ts');
+  const here = await TestWorld.make(mock.running, { name, seed: 'walk', clock: { mode: 'frozen', at: STARTED_AT } });
+  const worlds: Worlds = { here, elsewhere, startedAt: STARTED_AT };
+  const model = begin(seeded, STARTED_AT);
+  const before = await rowsOf(elsewhere, DIGEST);
+  await fc.asyncModelRun(() => ({ model, real: worlds }), steps);
+  await expectBalancedBooks(here);
+  const kept = await readSeeded(here);
+  for (const [index, { wallets, favourites, entries }] of model.members.entries()) {
+    expect(kept.members[index]).toMatchObject({ wallets, favourites, entries });
+  }
+  expect(await rowsOf(elsewhere, DIGEST)).toEqual(before);
+}
+
+describe('Random walks', () => {
+  it(
+    `${walks} walks over sessions, wallets, favourites and games keep what the model says`,
+    async () => {
+      const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max' }), walk);
+      const details = await fc.check(property, { numRuns: walks, seed, ...(FUZZ_PATH && { path: FUZZ_PATH }) });
+      if (!details.failed) return;
+      const [steps] = details.counterexample ?? [];
+      const { message } = (details.errorInstance ?? new Error('Nothing was thrown')) as Error;
+      const again = `npm run fuzz -- --walks ${walks} --seed ${seed} --path ${details.counterexamplePath}`;
+      throw new Error(`${message}\nThe smallest walk: ${steps}\nAgain: ${again}`);
+    },
+    60_000 + walks * LONGEST_WALK_MS,
+  );
+});
