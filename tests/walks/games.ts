@@ -2,17 +2,16 @@ import { expect } from 'vitest';
 import { parseMoney } from '../../mock-server/domains/money.ts';
 import { OpenGame, type PlayedRound } from '../support/vendor.ts';
 import { askerOf, type Command, carriedBy, expectRefused, pick, step } from './command.ts';
-import { MAIN, type MemberState, type Model, memberOf, PLAY_MS, type Play } from './model.ts';
+import { brandOf, MAIN, type MemberState, type Model, memberOf, PLAY_MS, type Play } from './model.ts';
 import { book } from './money.ts';
 
-/** Games that every brand has and that the simulator plays at once. */
+/** Games that the simulator plays at once. */
 export const GAMES = [
   {
     nodeId: 1,
     code: 'AURUM_0001',
     vendor: 'AURUM',
     gameType: 'RNG',
-    accountTypeId: 3,
     bets: [{ level: 1 }, { level: 100 }],
   },
   {
@@ -20,7 +19,6 @@ export const GAMES = [
     code: 'PAPERTIGER_0001',
     vendor: 'PAPERTIGER',
     gameType: 'RNG',
-    accountTypeId: 101,
     bets: [{ level: 1 }],
   },
 ] as const;
@@ -35,6 +33,8 @@ export const favour = (token: number, { nodeId, vendor, gameType }: Game): Comma
     const { asker, member, refusal } = askerOf(model, token);
     const reply = await here.client.call('addFavourite', { ...asker, body: { nodeId, vendor, gameType } });
     if (!member) return expectRefused(reply, 401, refusal);
+    if (!brandOf(model, member).vendors.has(`${vendor} ${gameType}`))
+      return expectRefused(reply, 404, 'game.not.found');
     if (!member.favourites.includes(nodeId)) member.favourites.unshift(nodeId);
     expect(carriedBy<Favourites>(reply).gameFavIds.map((each) => each.nodeId)).toEqual(member.favourites);
   });
@@ -54,13 +54,16 @@ export const launch = (token: number, game: Game): Command =>
     const { asker, member, refusal } = askerOf(model, token);
     const reply = await here.client.call('launchGame', { ...asker, query: { gameCode: game.code } });
     if (!member) return expectRefused(reply, 401, refusal);
+    const { isSingleWallet, vendors } = brandOf(model, member);
+    const wallet = vendors.get(`${game.vendor} ${game.gameType}`);
+    if (wallet === undefined) return expectRefused(reply, 404, 'game.not.found');
     const { launchUrl } = carriedBy<{ launchUrl: string }>(reply);
     const launched = new URL(launchUrl, here.client.origin).searchParams.get('token') ?? '';
     const owner = model.members.indexOf(member);
     for (const play of model.plays.values()) {
       if (play.member === owner && play.gameCode === game.code) play.isEnded = true;
     }
-    const accountTypeId = model.brands[member.brand]?.isSingleWallet ? MAIN : game.accountTypeId;
+    const accountTypeId = isSingleWallet ? MAIN : wallet;
     model.plays.set(launched, {
       member: owner,
       gameCode: game.code,
@@ -72,7 +75,7 @@ export const launch = (token: number, game: Game): Command =>
   });
 
 /** Whether a launch token is good; its use makes it last. */
-function useOf(model: Model, token: string): Play | null {
+function touchPlay(model: Model, token: string): Play | null {
   const play = model.plays.get(token);
   if (!play || play.isEnded || model.now - play.lastUsed > PLAY_MS) return null;
   play.lastUsed = model.now;
@@ -91,18 +94,18 @@ export const play = (launched: number, bet: number, reference: number): Command 
     const opened = new OpenGame(here, token);
     const known = model.plays.get(token);
     const { bets } = GAMES.find(({ code }) => code === known?.gameCode) ?? GAMES[0];
-    const { status, body } = await opened.bet(bets[bet % bets.length], `round-${reference}`);
-    const current = useOf(model, token);
+    const { status, body } = await opened.bet(bets[bet % bets.length], `a-round-${reference}`);
+    const current = touchPlay(model, token);
     if (!current) return expect({ status, code: body.errorCode }).toEqual({ status: 401, code: 'play.ended' });
     const member = memberOf(model, current.member);
-    const done = member.rounds.get(`round-${reference}`);
+    const done = member.rounds.get(`a-round-${reference}`);
     if (done && done.content !== current.gameCode)
       return expect({ status, code: body.errorCode }).toEqual({ status: 409, code: 'reference.reused' });
     if (status === 422) return expectNotEnough(member, current, body.errorCode, done === undefined);
     expect(status).toBe(200);
     if (done) expect(body.orderNo).toBe((done.answer as PlayedRound<unknown>).orderNo);
     else await bookRound(opened, member, current, body);
-    member.rounds.set(`round-${reference}`, done ?? { content: current.gameCode, answer: body });
+    member.rounds.set(`a-round-${reference}`, done ?? { content: current.gameCode, answer: body });
     expect(parseMoney(body.balance)).toBe(member.wallets.get(current.accountTypeId) ?? 0n);
   });
 

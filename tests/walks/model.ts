@@ -51,6 +51,8 @@ export interface MemberState {
 interface Brand {
   isSingleWallet: boolean;
   isSingleSession: boolean;
+  /** The wallets of its vendors, by vendor and category. */
+  vendors: Map<string, number>;
 }
 
 /** What a walk's world has to be like. */
@@ -73,13 +75,19 @@ export async function readSeeded(world: TestWorld): Promise<Seeded> {
   const brands = await world.read<{ code: string; isSingleWallet: number; isSingleSession: number }>(
     'SELECT code, isSingleWallet, isSingleSession FROM Brand',
   );
-  return {
-    brands: Object.fromEntries(
-      brands.map(({ code, ...rest }) => [
-        code,
-        { isSingleWallet: rest.isSingleWallet === 1, isSingleSession: rest.isSingleSession === 1 },
-      ]),
+  const vendors = await world.read<{ brandCode: string; vendor: string; accountTypeId: number }>(
+    `SELECT b.brandCode, b.vendorCode || ' ' || b.gameType AS vendor, v.accountTypeId FROM BrandVendor b
+     JOIN Vendor v ON v.code = b.vendorCode AND v.gameType = b.gameType`,
+  );
+  const brandOf = ({ code, isSingleWallet, isSingleSession }: (typeof brands)[number]): Brand => ({
+    isSingleWallet: isSingleWallet === 1,
+    isSingleSession: isSingleSession === 1,
+    vendors: new Map(
+      vendors.filter((each) => each.brandCode === code).map((each) => [each.vendor, each.accountTypeId]),
     ),
+  });
+  return {
+    brands: Object.fromEntries(brands.map((brand) => [brand.code, brandOf(brand)])),
     members: await Promise.all(MEMBERS.map((member) => readMember(world, member))),
   };
 }
@@ -138,6 +146,13 @@ export function memberOf(model: Model, index: number): MemberState {
   const member = model.members[index % model.members.length];
   if (!member) throw new Error(`The model has no member ${index}`);
   return member;
+}
+
+/** The brand of a member. */
+export function brandOf({ brands }: Model, { brand }: MemberState): Brand {
+  const found = brands[brand];
+  if (!found) throw new Error(`The model has no brand ${brand}`);
+  return found;
 }
 
 /** The total of a member's wallets. */

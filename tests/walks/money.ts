@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { formatMoney, parseMoney } from '../../mock-server/domains/money.ts';
-import { type Balances, type Command, carriedBy, expectRefused, expectWallets, pick, resume, step } from './command.ts';
-import { MAIN, type MemberState, type Model, memberOf, totalOf } from './model.ts';
+import { askerOf, type Balances, type Command, carriedBy, expectRefused, expectWallets, step } from './command.ts';
+import { brandOf, MAIN, type MemberState, type Model, totalOf } from './model.ts';
 
 interface Transferred {
   orderNo: string;
@@ -17,9 +17,8 @@ interface Wish {
   reference: number;
 }
 
-/** Wallets that baize and harbor have: those of the house, and one of a vendor. */
+/** Wallets of the house, one of a vendor, and one that nobody has. */
 export const WALLETS = [1, 2, 3, 4, 101, 9999] as const;
-const AT_HARBOR = new Set([2, 3, 101]);
 
 const referenceOf = (number: number) => `reference-${number}`;
 
@@ -49,9 +48,8 @@ export const transfer = ({ token, from, to, amount, reference }: Wish): Command 
   });
 
 function hasWallet(model: Model, member: MemberState, id: number): boolean {
-  if (id === MAIN) return true;
-  if (model.brands[member.brand]?.isSingleWallet || id === 9999) return false;
-  return member.brand === 'baize' || AT_HARBOR.has(id);
+  const { isSingleWallet, vendors } = brandOf(model, member);
+  return id === MAIN || (!isSingleWallet && [...vendors.values()].includes(id));
 }
 
 export const collect = (token: number, reference: number): Command =>

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SEED_TIME } from '../../prisma/seed/clock.ts';
 import { expectBalancedBooks, rowsOf } from '../support/ledger.ts';
 import { mockForFile } from '../support/mock.ts';
-import type { TestWorld } from '../support/world.ts';
+import { TestWorld } from '../support/world.ts';
 import type { Command, Worlds } from './command.ts';
 import { favour, GAMES, launch, play, unfavour } from './games.ts';
 import { begin, MEMBERS, readSeeded, type Seeded } from './model.ts';
@@ -13,6 +13,8 @@ import { advance, reset, signIn, signOut, whoAmI } from './sessions.ts';
 const { FUZZ_WALKS, FUZZ_SEED, FUZZ_PATH } = process.env;
 const walks = Number(FUZZ_WALKS ?? 12);
 const seed = Number(FUZZ_SEED ?? 20_260_101);
+/** Which walk, and which of its steps: what a failure says. */
+const [path, replayPath] = FUZZ_PATH?.split('@') ?? [];
 const LONGEST_WALK_MS = 3000;
 const STARTED_AT = SEED_TIME;
 
@@ -57,11 +59,14 @@ const DIGEST = `SELECT (SELECT COUNT(*) FROM Session) AS sessions, (SELECT COUNT
   (SELECT SUM(balance) FROM Wallet) AS money, (SELECT COUNT(*) FROM Favourite) AS favourites,
   (SELECT COUNT(*) FROM Play) AS plays, (SELECT COUNT(*) FROM Bet) AS bets, (SELECT COUNT(*) FROM HumanProof) AS proofs`;
 
+/** How often each operation has given each status on all walks. */
+const seen = new Map<string, number>();
+const note = (what: string, count = 1) => seen.set(what, (seen.get(what) ?? 0) + count);
+
 /** Walks through a world of its own; afterwards its books are in order, and nothing has happened elsewhere. */
 async function walk(steps: Iterable<Command>): Promise<void> {
   const name = 'walk';
   await mock.running.worlds.delete(name);
-  const { TestWorld } = await import('../support/world.ts');
   const here = await TestWorld.make(mock.running, { name, seed: 'walk', clock: { mode: 'frozen', at: STARTED_AT } });
   const worlds: Worlds = { here, elsewhere, startedAt: STARTED_AT };
   const model = begin(seeded, STARTED_AT);
@@ -73,18 +78,33 @@ async function walk(steps: Iterable<Command>): Promise<void> {
     expect(kept.members[index]).toMatchObject({ wallets, favourites, entries });
   }
   expect(await rowsOf(elsewhere, DIGEST)).toEqual(before);
+  for (const { operationId, status } of await here.client.value('listRequests', { path: here.path })) {
+    note(`${operationId} ${status}`);
+  }
+  note(
+    'rounds played',
+    model.members.reduce((sum, { rounds }) => sum + rounds.size, 0),
+  );
 }
 
 describe('Random walks', () => {
   it(
     `${walks} walks over sessions, wallets, favourites and games keep what the model says`,
     async () => {
-      const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max' }), walk);
-      const details = await fc.check(property, { numRuns: walks, seed, ...(FUZZ_PATH && { path: FUZZ_PATH }) });
+      const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max', replayPath }), walk);
+      const details = await fc.check(property, { numRuns: walks, seed, ...(path && { path }) });
+      if (FUZZ_WALKS)
+        console.log(
+          [...seen]
+            .sort()
+            .map((row) => row.join(' × '))
+            .join('\n'),
+        );
       if (!details.failed) return;
       const [steps] = details.counterexample ?? [];
       const { message } = (details.errorInstance ?? new Error('Nothing was thrown')) as Error;
-      const again = `npm run fuzz -- --walks ${walks} --seed ${seed} --path ${details.counterexamplePath}`;
+      const [, replay = ''] = /replayPath="([^"]*)"/.exec(String(steps)) ?? [];
+      const again = `npm run fuzz -- --walks ${walks} --seed ${seed} --path ${details.counterexamplePath}@${replay}`;
       throw new Error(`${message}\nThe smallest walk: ${steps}\nAgain: ${again}`);
     },
     60_000 + walks * LONGEST_WALK_MS,
