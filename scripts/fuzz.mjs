@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { fail } from './lib/console.mjs';
-import { build, install, requireNode } from './lib/prepare.mjs';
+import { generateAndSeed, install, requireNode } from './lib/prepare.mjs';
 import { bin, run } from './lib/process.mjs';
 
 const text = { type: 'string' };
@@ -16,13 +16,13 @@ for (const name of ['cases', 'walks', 'seed']) {
 requireNode();
 try {
   await install();
-  await build();
+  await generateAndSeed();
 } catch (error) {
   fail(error.message);
 }
 
 const { cases, walks, seed = '1', operation, path } = values;
-const isBoth = cases === undefined && walks === undefined;
+const isBoth = cases === undefined && walks === undefined && operation === undefined;
 const files = [
   ...(walks === undefined || cases !== undefined ? ['tests/fuzz'] : []),
   ...(walks !== undefined || isBoth ? ['tests/walks'] : []),
