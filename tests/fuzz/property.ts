@@ -89,7 +89,7 @@ function faultOf(
   if (kind === 'good')
     return isRefusedAsInvalid && !NAMES_NOTHING.test(message) ? 'A good request was refused as invalid.' : null;
   // Whom and what it is about comes first: an unknown brand, or a module that is off.
-  const isRefused = isRefusedAsInvalid || errorCode === 'function.not.available' || status === 404;
+  const isRefused = isRefusedAsInvalid || errorCode === 'function.not.available';
   return isRefused ? null : 'A bad request was not refused as invalid.';
 }
 
