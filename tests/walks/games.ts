@@ -94,39 +94,55 @@ export const play = (launched: number, bet: number, reference: number): Command 
     const opened = new OpenGame(here, token);
     const known = model.plays.get(token);
     const { bets } = GAMES.find(({ code }) => code === known?.gameCode) ?? GAMES[0];
-    const { status, body } = await opened.bet(bets[bet % bets.length], `a-round-${reference}`);
+    const chosen = bet % bets.length;
+    const name = `a-round-${reference}`;
+    const answer = await opened.bet(bets[chosen], name);
     const current = touchPlay(model, token);
-    if (!current) return expect({ status, code: body.errorCode }).toEqual({ status: 401, code: 'play.ended' });
+    if (!current) return expectNoRound(answer, 401, 'play.ended');
     const member = memberOf(model, current.member);
-    const done = member.rounds.get(`a-round-${reference}`);
-    if (done && done.content !== current.gameCode)
-      return expect({ status, code: body.errorCode }).toEqual({ status: 409, code: 'reference.reused' });
-    if (status === 422) return expectNotEnough(member, current, body.errorCode, done === undefined);
+    const done = member.rounds.get(name);
+    if (done && done.content !== current.gameCode) return expectNoRound(answer, 409, 'reference.reused');
+    if (!done && answer.status !== 200) return expectRefusedRound(answer, member, current, chosen);
+    const { status, body } = answer;
     expect(status).toBe(200);
     if (done) expect(body.orderNo).toBe((done.answer as PlayedRound<unknown>).orderNo);
-    else await bookRound(opened, member, current, body);
-    member.rounds.set(`a-round-${reference}`, done ?? { content: current.gameCode, answer: body });
+    else await bookRound(opened, member, current, body, chosen);
+    member.rounds.set(name, done ?? { content: current.gameCode, answer: body });
     expect(parseMoney(body.balance)).toBe(member.wallets.get(current.accountTypeId) ?? 0n);
   });
 
-/** The dearest bet of the walks; with more than this in the wallet no round is refused. */
+type Answer = Awaited<ReturnType<OpenGame['bet']>>;
+
+const expectNoRound = ({ status, body }: Answer, wanted: number, errorCode: string): void =>
+  expect({ status, errorCode: body.errorCode }).toEqual({ status: wanted, errorCode });
+
+/** The dearest bet of the walks; with more than this in the wallet no round is too dear. */
 const DEAREST = 60_000n;
 
-function expectNotEnough(
-  member: MemberState,
-  { accountTypeId }: Play,
-  code: string | undefined,
-  isFirst: boolean,
-): void {
-  expect({ code, isFirst }).toEqual({ code: 'balance.insufficient', isFirst: true });
-  expect(member.wallets.get(accountTypeId) ?? 0n).toBeLessThan(DEAREST);
+/** Free rounds go on at the bet that won them; any other round needs its stake in the wallet. */
+function expectRefusedRound(answer: Answer, { locked, wallets }: MemberState, current: Play, chosen: number): void {
+  const { gameCode, accountTypeId } = current;
+  const isLocked = locked.has(gameCode) && locked.get(gameCode) !== chosen;
+  expectNoRound(answer, 422, isLocked ? 'bet.locked' : 'balance.insufficient');
+  if (!isLocked) expect(wallets.get(accountTypeId) ?? 0n).toBeLessThan(DEAREST);
 }
 
-async function bookRound(opened: OpenGame, member: MemberState, { accountTypeId }: Play, round: PlayedRound<unknown>) {
+async function bookRound(
+  opened: OpenGame,
+  member: MemberState,
+  { accountTypeId, gameCode }: Play,
+  round: PlayedRound<unknown>,
+  chosen: number,
+): Promise<void> {
   const { rounds } = (await opened.ask<Rounds>('rounds')).body;
   const record = rounds.find(({ orderNo }) => orderNo === round.orderNo);
   expect(record?.win).toBe(round.win);
   const [stake, win] = [parseMoney(record?.bet ?? '0'), parseMoney(round.win)];
+  // A free round costs nothing.
+  if (member.locked.has(gameCode))
+    expect({ stake, bet: member.locked.get(gameCode) }).toEqual({ stake: 0n, bet: chosen });
   if (stake > 0n) book(member, accountTypeId, -stake);
   if (win > 0n) book(member, accountTypeId, win);
+  if (round.state === null) member.locked.delete(gameCode);
+  else member.locked.set(gameCode, chosen);
 }

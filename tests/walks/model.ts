@@ -42,6 +42,8 @@ export interface MemberState {
   wallets: Map<number, bigint>;
   transfers: Map<string, Done>;
   rounds: Map<string, Done>;
+  /** Which bet free rounds are played at, by game; a game that has none takes any. */
+  locked: Map<string, number>;
   /** Ids of games, the last one first. */
   favourites: number[];
   /** How many rows the account record has. */
@@ -118,6 +120,7 @@ async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS
     wallets: new Map(wallets.map(({ accountTypeId, balance }) => [accountTypeId, BigInt(balance)])),
     transfers: new Map(),
     rounds: new Map(),
+    locked: new Map(),
     favourites: favourites.map(({ gameNodeId }) => gameNodeId),
     entries: entries?.count ?? 0,
   };
@@ -133,6 +136,7 @@ export function begin({ members, brands }: Seeded, now: number, before?: Model):
       wallets: new Map(member.wallets),
       transfers: new Map(),
       rounds: new Map(),
+      locked: new Map(),
       favourites: [...member.favourites],
     })),
     sessions: new Map(),
