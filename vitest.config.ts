@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const app = new URL('./app', import.meta.url).pathname;
 
-/** Three kinds of tests that need no browser; journeys are in tests/e2e. */
+/** Four kinds of tests that need no browser; journeys are in tests/e2e. */
 export default defineConfig({
   resolve: { alias: { '~': app } },
   test: {
@@ -26,6 +26,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'routes', include: ['tests/routes/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'proof', include: ['tests/fuzz/**/*.test.ts', 'tests/walks/**/*.test.ts'] },
       },
     ],
   },

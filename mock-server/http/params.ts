@@ -1,6 +1,7 @@
+import { invalid } from './api-error.ts';
 import { parseCookies } from './cookies.ts';
 import type { Exchange } from './exchange.ts';
-import { parseJson, readBody } from './read-body.ts';
+import { parseJson, readBody, textOf } from './read-body.ts';
 
 /** The request as it came. */
 export async function readRequest(exchange: Exchange): Promise<void> {
@@ -18,14 +19,20 @@ export function readParams({ req, params, search }: Exchange): void {
 /** The body from its bytes, in the form that the operation takes. Throws 400 for what is not JSON. */
 export function parseBody(exchange: Exchange, bytes: Buffer): void {
   const [type] = exchange.operation?.bodyTypes ?? [];
-  if (type === 'application/json') exchange.body = parseJson(bytes);
-  else if (type === 'application/x-www-form-urlencoded') exchange.body = parseForm(bytes);
+  if (!type) return;
+  const text = textOf(bytes);
+  if (text) requireType(exchange.req.headers['content-type'], type);
+  exchange.body = type === 'application/json' ? parseJson(text) : parseForm(text);
+}
+
+/** Throws 400 for a body that says it is something else; one that says nothing is taken for what is wanted. */
+function requireType(sent: string | undefined, wanted: string): void {
+  if (sent === undefined || sent.split(';', 1)[0]?.trim().toLowerCase() === wanted) return;
+  throw invalid(`The Content-Type is not ${wanted}, which this operation takes.`);
 }
 
 /** The fields of a form; undefined for none. A field given twice becomes a list, which no operation takes. */
-function parseForm(bytes: Buffer): Record<string, unknown> | undefined {
-  return bytes.length === 0 ? undefined : queryOf(bytes.toString());
-}
+const parseForm = (text: string): Record<string, unknown> | undefined => (text ? queryOf(text) : undefined);
 
 function queryOf(search: string): Record<string, unknown> {
   const query: Record<string, unknown> = {};

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from './api-error.ts';
+import { ApiError, invalid } from './api-error.ts';
 
 /** The contract's bound: 1 MB. */
 export const BODY_LIMIT = 1_000_000;
@@ -18,12 +18,23 @@ export async function readBody(req: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A JSON value from bytes; undefined for none. Throws 400 for what is not JSON. */
-export function parseJson(bytes: Buffer | string): unknown {
-  if (bytes.length === 0) return undefined;
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** The text of a body. Throws 400 for bytes that are not UTF-8. */
+export function textOf(bytes: Buffer): string {
   try {
-    return JSON.parse(bytes.toString());
+    return utf8.decode(bytes);
+  } catch {
+    throw invalid('The body is not UTF-8.');
+  }
+}
+
+/** A JSON value from a text; undefined for an empty one. Throws 400 for what is not JSON. */
+export function parseJson(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
   } catch (error) {
-    throw new ApiError(400, 'request_param_err', `The body is not JSON: ${(error as Error).message}`.slice(0, 400));
+    throw invalid(`The body is not JSON: ${(error as Error).message}`.slice(0, 400));
   }
 }

@@ -9,6 +9,7 @@ import {
   type Parameter,
   parametersOf,
   pointer,
+  resolve,
   type Schema,
 } from '../../openapi/checks/document.ts';
 import { root } from './process.mjs';
@@ -28,7 +29,7 @@ export function requestSchemas(document: Document) {
       const key = (parameter: Parameter) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
       const schema = {
         type: 'object',
-        properties: Object.fromEntries(here.map((parameter) => [key(parameter), rebase(parameter.schema) as Json])),
+        properties: Object.fromEntries(here.map((parameter) => [key(parameter), asSent(document, parameter.schema)])),
         required: here.filter((parameter) => parameter.required).map(key),
       };
       // Most operations take the same headers: one function checks them for all.
@@ -46,6 +47,16 @@ export function requestSchemas(document: Document) {
     }
   }
   return { params, bodies };
+}
+
+/** A number as JSON writes it: not `0x10`, ` 1` or `Infinity`, which JavaScript would take for one too. */
+const NUMERAL = '^-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?$';
+
+/** The schema of a parameter as it is sent: as a text, which says a number only when it is written as one. */
+function asSent(document: Document, schema: Schema): Json {
+  const { type } = resolve(document, schema) as Schema;
+  const rebased = rebase(schema);
+  return type === 'integer' || type === 'number' ? { allOf: [{ pattern: NUMERAL }, rebased] } : rebased;
 }
 
 /** For each operation and status the schema of its JSON answer, keyed `getBalance_200`. */

@@ -1,0 +1,62 @@
+import { type Json, operationsOf, type Parameter, resolve, type Schema } from '../../openapi/checks/document.ts';
+import { bundle } from '../../scripts/lib/contract.ts';
+import { type DocumentName, type OperationId, operationOf } from '../support/operations.ts';
+
+export type { Json, Schema };
+
+export interface DescribedParameter extends Parameter {
+  example?: Json;
+}
+
+/** An operation with all that its requests are made from. */
+export interface Described {
+  id: OperationId;
+  document: DocumentName;
+  method: string;
+  path: string;
+  parameters: DescribedParameter[];
+  body: { type: string; schema: Schema; isRequired: boolean } | null;
+  isEncrypted: boolean;
+  /** Whether it refuses who has not signed in. */
+  needsToken: boolean;
+}
+
+const documents = { gaming: bundle('gaming'), control: bundle('control') };
+
+/** A whole document, for a validator. */
+export const documentOf = (name: DocumentName) => documents[name];
+
+/** A schema without references at its top. */
+export const schemaOf = (name: DocumentName, schema: Schema): Schema => resolve(documents[name], schema) as Schema;
+
+/** Every operation of both documents as they are written now, not as they were generated. */
+export const described: readonly Described[] = (['gaming', 'control'] as const).flatMap((name) =>
+  [...operationsOf(documents[name])].map(({ pathname, method, item, operation }): Described => {
+    const [type] = Object.keys(operation.requestBody?.content ?? {});
+    const id = operation.operationId as OperationId;
+    return {
+      id,
+      document: name,
+      method: method.toUpperCase(),
+      path: pathname,
+      parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) =>
+        resolve<Parameter>(documents[name], each),
+      ),
+      body: type
+        ? {
+            type,
+            schema: operation.requestBody?.content[type]?.schema ?? {},
+            isRequired: operation.requestBody?.required ?? false,
+          }
+        : null,
+      isEncrypted: operation['x-encrypted'] ?? false,
+      needsToken: operation['x-access'] === 'token',
+    };
+  }),
+);
+
+export const describedBy = (method: string, path: string): Described | undefined =>
+  described.find((each) => each.method === method && each.path === path);
+
+/** Fails where the generated table has another set of operations than the contract. */
+for (const { id } of described) operationOf(id);

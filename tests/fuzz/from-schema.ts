@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import type { DocumentName } from '../support/operations.ts';
+import { type Json, type Schema, schemaOf } from './contract.ts';
+
+/** Every keyword that is understood here. A schema with another one fails, so that a new one cannot be overlooked. */
+const KEYWORDS = new Set([
+  ...['type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  ...['items', 'minItems', 'maxItems', 'uniqueItems'],
+  ...['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'],
+  ...['oneOf', 'anyOf', 'discriminator', 'default', 'description', 'example', 'deprecated'],
+]);
+const FORMATS = new Set(['int64', 'password', 'uri']);
+const LONGEST = 60;
+
+export interface Source {
+  document: DocumentName;
+  /** Values that the prepared world knows, by the name of the field or parameter. */
+  known: Readonly<Record<string, readonly Json[]>>;
+}
+
+/** Values that fit a schema; often its example, or one that the prepared world knows under this name. */
+export function fitting(source: Source, schema: Schema, name = ''): fc.Arbitrary<Json> {
+  const resolved = schemaOf(source.document, schema);
+  const strange = Object.keys(resolved).filter((keyword) => !KEYWORDS.has(keyword));
+  if (strange.length > 0) throw new Error(`No values are generated for ${strange.join(', ')}: teach tests/fuzz.`);
+  const made = madeFrom(source, resolved, name);
+  const { example = schema.example } = resolved;
+  const known = source.known[name] ?? [];
+  return fc.oneof(
+    ...(known.length > 0 ? [{ weight: 5, arbitrary: fc.constantFrom(...known) }] : []),
+    ...(example === undefined || isObject(example) ? [] : [{ weight: 2, arbitrary: fc.constant(example) }]),
+    { weight: 3, arbitrary: made },
+  );
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function madeFrom(source: Source, schema: Schema, name = ''): fc.Arbitrary<Json> {
+  const alternatives = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined;
+  if (alternatives) return fc.oneof(...alternatives.map((each) => madeFrom(source, schemaOf(source.document, each))));
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...(schema.enum as Json[]));
+  const types = [schema.type as string | string[]].flat();
+  return fc.oneof(...types.map((type) => ofType(source, type, schema, name)));
+}
+
+function ofType(source: Source, type: string, schema: Schema, name: string): fc.Arbitrary<Json> {
+  switch (type) {
+    case 'string':
+      return stringOf(schema);
+    case 'integer':
+      return integerOf(schema);
+    case 'number':
+      return numberOf(schema);
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return arrayOf(source, schema, name);
+    case 'object':
+      return objectOf(source, schema);
+    default:
+      throw new Error(`No values are generated for the type ${type}: teach tests/fuzz.`);
+  }
+}
+
+/** What no schema forbids, and a database or a page may stumble over. */
+export const ODD_TEXTS = [
+  ...[
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '\udfff\ud800',
+    '\u202egnp.exe',
+    '👩‍👩‍👧‍👦',
+    'e\u0301',
+    'İ',
+    '１２３',
+    '\ufeff',
+    '\u2028',
+  ],
+  ...["' OR 1=1 --", '%', '_', '%25', '\\', '"', '{{7*7}}', '<b>x</b>', '../..', '__proto__', 'constructor'],
+  ...['null', 'NaN', 'true', '-1', '0', ' ', '\t', 'a\nb', '\r\n', '+', '&', '=', '#', '*', '(', '[', '{"a":1}'],
+] as const;
+
+function stringOf({ pattern, format, minLength, maxLength }: Schema): fc.Arbitrary<string> {
+  if (format && !FORMATS.has(String(format))) throw new Error(`No values of the format ${format}: teach tests/fuzz.`);
+  const least = Number(minLength ?? 0);
+  const most = Number(maxLength ?? Number.POSITIVE_INFINITY);
+  const isLongEnough = (text: string) => [...text].length >= least && [...text].length <= most;
+  if (format === 'uri') {
+    return fc.webUrl({ withQueryParameters: true, withFragments: true }).filter(isLongEnough);
+  }
+  if (pattern) return matching(String(pattern)).filter(isLongEnough);
+  const odd = ODD_TEXTS.filter(isLongEnough);
+  const length = { minLength: least, maxLength: Math.min(most, Math.max(LONGEST, least)) };
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.string(length) },
+    { weight: 2, arbitrary: fc.string({ ...length, unit: 'binary' }) },
+    ...(odd.length > 0 ? [{ weight: 2, arbitrary: fc.constantFrom(...odd) }] : []),
+    ...(Number.isFinite(most) ? [{ weight: 1, arbitrary: fc.constantFrom('x'.repeat(most), '🀄'.repeat(most)) }] : []),
+    ...(least > 0 ? [{ weight: 1, arbitrary: fc.constant('x'.repeat(least)) }] : []),
+  );
+}
+
+/** Texts of a pattern. What they may not begin with is tested afterwards: fast-check makes no texts from that. */
+function matching(pattern: string): fc.Arbitrary<string> {
+  const whole = new RegExp(pattern, 'u');
+  return fc.stringMatching(new RegExp(withoutLookahead(pattern), 'u')).filter((text) => whole.test(text));
+}
+
+function withoutLookahead(pattern: string): string {
+  if (!pattern.startsWith('^(?!')) return pattern;
+  let depth = 0;
+  for (let at = 1; at < pattern.length; at += 1) {
+    if (pattern[at] === '(') depth += 1;
+    if (pattern[at] === ')') depth -= 1;
+    if (depth === 0) return `^${pattern.slice(at + 1)}`;
+  }
+  throw new Error(`The pattern ${pattern} does not end`);
+}
+
+function boundsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema, step: number): [number, number] {
+  const least = exclusiveMinimum === undefined ? (minimum ?? -1e9) : Number(exclusiveMinimum) + step;
+  const most = exclusiveMaximum === undefined ? (maximum ?? 1e9) : Number(exclusiveMaximum) - step;
+  return [Number(least), Number(most)];
+}
+
+function integerOf(schema: Schema): fc.Arbitrary<number> {
+  const [min, max] = boundsOf(schema, 1);
+  const small = Math.min(max, Math.max(min, 0) + 20);
+  return fc.oneof(
+    fc.integer({ min, max: small }),
+    fc.maxSafeInteger().map((value) => clamp(value, min, max)),
+    fc.constantFrom(min, max),
+  );
+}
+
+function numberOf(schema: Schema): fc.Arbitrary<number> {
+  const [min, max] = boundsOf(schema, 1e-9);
+  const double = fc.double({ min, max, noNaN: true }).map((value) => (Object.is(value, -0) ? 0 : value));
+  return fc.oneof(double, fc.constantFrom(min, max, clamp(0.1, min, max)));
+}
+
+const clamp = (value: number, min: number, max: number) => min + (Math.abs(value) % (max - min + 1));
+
+function arrayOf(
+  source: Source,
+  { items, minItems, maxItems, uniqueItems }: Schema,
+  name: string,
+): fc.Arbitrary<Json[]> {
+  const lengths = { minLength: Number(minItems ?? 0), maxLength: Math.min(Number(maxItems ?? 4), 4) };
+  const item = fitting(source, items as Schema, `${name}[]`);
+  return uniqueItems ? fc.uniqueArray(item, { ...lengths, selector: JSON.stringify }) : fc.array(item, lengths);
+}
+
+function objectOf(source: Source, schema: Schema): fc.Arbitrary<Json> {
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+  const required = new Set((schema.required ?? []) as string[]);
+  const { additionalProperties: more, minProperties = 0 } = schema;
+  const fields = fc.record(
+    Object.fromEntries(properties.map(([name, each]) => [name, fieldOf(source, name, each, required.has(name))])),
+  );
+  const others = isObject(more)
+    ? fc.dictionary(fc.constantFrom(...keysFor(source)), fitting(source, more as Schema), { maxKeys: 3 })
+    : fc.constant({});
+  return fc
+    .tuple(fields, others)
+    .map(
+      ([named, rest]) =>
+        ({ ...rest, ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== ABSENT)) }) as Json,
+    )
+    .filter((value) => Object.keys(value as object).length >= Number(minProperties));
+}
+
+const ABSENT = Symbol('absent') as unknown as Json;
+
+/** A field that need not be there is there in one of three. */
+const fieldOf = (source: Source, name: string, schema: Schema, isRequired: boolean): fc.Arbitrary<Json> =>
+  isRequired
+    ? fitting(source, schema, name)
+    : fc.oneof({ weight: 2, arbitrary: fc.constant(ABSENT) }, { weight: 1, arbitrary: fitting(source, schema, name) });
+
+/** Names for the fields of a table that names them freely. */
+const keysFor = ({ known }: Source): string[] => (known.moduleIds ?? ['GAMES3']).map(String);

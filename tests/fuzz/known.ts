@@ -1,0 +1,42 @@
+import { PASSWORD } from '../support/client.ts';
+import type { TestWorld } from '../support/world.ts';
+import type { Json } from './contract.ts';
+import { CASE_WORLD } from './prepared.ts';
+
+/** What the prepared world has, by the names that the contract gives such values. */
+export async function knownValues(world: TestWorld): Promise<Record<string, Json[]>> {
+  const games = await world.read<{ nodeId: number; code: string; vendorCode: string }>(
+    'SELECT nodeId, code, vendorCode FROM Game WHERE "rank" <= 3 ORDER BY nodeId',
+  );
+  const vendors = [...new Set(games.map(({ vendorCode }) => vendorCode))];
+  const rooms = games.flatMap(({ code }) => [`${code}-1`, `${code}-3`]);
+  const accounts = await world.read<{ id: number }>('SELECT DISTINCT accountTypeId AS id FROM Wallet');
+  const modules = await world.read<{ modId: string }>('SELECT DISTINCT modId FROM BrandModule');
+  const hosts = await world.read<{ hosts: string }>('SELECT hosts FROM Brand');
+  return {
+    gameCode: games.map(({ code }) => code),
+    nodeId: games.map(({ nodeId }) => nodeId),
+    vassalage: vendors,
+    vendor: vendors,
+    'vendorsInMaintenance[]': vendors,
+    roomId: rooms,
+    accountTypeId: accounts.map(({ id }) => id),
+    fromAccountTypeId: accounts.map(({ id }) => id),
+    toAccountTypeId: accounts.map(({ id }) => id),
+    amount: ['0.0001', '1', '12.50', '9999999999999.9999'],
+    reference: ['reference-1', 'reference-2'],
+    username: ['lucky', 'LUCKY', 'victor', 'nobody', '+639178252134'],
+    email: ['lucky@mail.example', 'new@mail.example'],
+    password: [PASSWORD],
+    oldPassword: [PASSWORD],
+    newPassword: ['play5678'],
+    confirmNewPassword: ['play5678'],
+    nickname: ['Lucky Me'],
+    code: ['BOSS88', 'BOSS2020', 'boss88'],
+    affiliateCode: ['BOSS88'],
+    domain: hosts.flatMap((row) => JSON.parse(row.hosts) as string[]),
+    world: [CASE_WORLD],
+    brand: ['baize', 'lotus', 'harbor'],
+    moduleIds: modules.map(({ modId }) => modId),
+  };
+}

@@ -1,0 +1,135 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { resolve } from '../../openapi/checks/document.ts';
+import { findOperation } from '../support/operations.ts';
+import { type Described, described, documentOf, type Json, type Schema } from './contract.ts';
+import { type Request, targetOf } from './request.ts';
+
+/**
+ * What the contract says of a request: `good` must not be refused as invalid, `bad` must be, `outside` is no operation's. A reason says
+ * which part is bad. Judged from what is sent, by a validator that shares nothing with the mock's.
+ */
+export interface Verdict {
+  kind: 'good' | 'bad' | 'outside';
+  operation: Described | null;
+  reason: string;
+}
+
+/** The contract's bound of a body. */
+const BODY_LIMIT = 1_000_000;
+/** A number as JSON writes it: what a parameter that is a number must look like. */
+const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+/** Parameters that repeat what the Merchant header says. */
+const REPEATS_MERCHANT = new Set(['merchant', 'merchantCode']);
+
+const validators = { gaming: validatorFor('gaming'), control: validatorFor('control') };
+
+function validatorFor(name: 'gaming' | 'control') {
+  const document = documentOf(name);
+  const ajv = new Ajv2020({ strict: false, discriminator: false, allErrors: false });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: name, ...(document as object) });
+  const compiled = new Map<string, ValidateFunction>();
+  return (schema: Schema, value: unknown): boolean => {
+    const key = JSON.stringify(schema);
+    const validate = compiled.get(key) ?? ajv.compile(rebased(schema, name) as Schema);
+    compiled.set(key, validate);
+    return validate(value);
+  };
+}
+
+function rebased(value: Json, name: string): Json {
+  if (Array.isArray(value)) return value.map((each) => rebased(each, name));
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'discriminator')
+      .map(([key, child]) => [key, key === '$ref' ? `${name}${child}` : rebased(child, name)]),
+  );
+}
+
+export function judge(request: Request): Verdict {
+  const target = targetOf(request);
+  const found = findOperation(request.method, target);
+  const operation = found ? (described.find(({ id }) => id === found.id) ?? null) : null;
+  if (!operation) return { kind: 'outside', operation: null, reason: '' };
+  const reason = faultOfParameters(operation, request, target) ?? faultOfBody(operation, request);
+  return { kind: reason ? 'bad' : 'good', operation, reason: reason ?? '' };
+}
+
+function faultOfParameters(operation: Described, request: Request, target: string): string | null {
+  const given = givenBy(operation, request, target);
+  const merchants = Object.entries(request.headers).find(([name]) => name.toLowerCase() === 'merchant')?.[1] ?? [];
+  if (operation.document === 'gaming' && merchants.length > 1) return 'more than one Merchant';
+  for (const { name, in: place, required, schema } of operation.parameters) {
+    const values = given[place](name);
+    if (values.length === 0) {
+      if (required) return `${place} ${name} is missing`;
+      continue;
+    }
+    if (values.length > 1) return `${place} ${name} comes twice`;
+    const [text = ''] = values;
+    if (!fits(operation.document, schema, text)) return `${place} ${name} does not fit`;
+    if (place === 'query' && REPEATS_MERCHANT.has(name) && text !== merchants[0]) return `${name} is not the Merchant`;
+  }
+  return null;
+}
+
+/** The values of a parameter by its place. */
+function givenBy({ path: template }: Described, { headers }: Request, target: string) {
+  const [path = '', search = ''] = target.split(/\?(.*)/s);
+  const query = new URLSearchParams(search);
+  const lower = new Map(Object.entries(headers).map(([name, values]) => [name.toLowerCase(), values]));
+  const cookies = (lower.get('cookie') ?? []).join('; ').split(';');
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const filled = new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path) ?? [];
+  return {
+    query: (name: string) => query.getAll(name),
+    // Lines of one name are one list, with commas (RFC 9110).
+    header: (name: string) => (lower.has(name.toLowerCase()) ? [(lower.get(name.toLowerCase()) ?? []).join(', ')] : []),
+    cookie: (name: string) => {
+      const pairs = cookies.map((each) => each.split(/=(.*)/s).map((part) => part.trim()));
+      return pairs.flatMap(([key, value = '']) => (key === name ? [value] : [])).slice(0, 1);
+    },
+    path: (name: string) => [decoded(filled[names.indexOf(name) + 1] ?? '')],
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function fits(document: 'gaming' | 'control', schema: Schema, text: string): boolean {
+  const { type } = resolve(documentOf(document), schema) as Schema;
+  if (type !== 'integer' && type !== 'number') return validators[document](schema, text);
+  return NUMBER.test(text) && validators[document](schema, Number(text));
+}
+
+function faultOfBody(operation: Described, { body, sealing, headers }: Request): string | null {
+  if (!operation.body) return null;
+  const { isRequired, type, schema } = operation.body;
+  if (sealing && sealing.flaw !== 'none') return `the body does not open: ${sealing.flaw}`;
+  const bytes = Buffer.from(body ?? '');
+  if (bytes.length === 0) return isRequired ? 'the body is missing' : null;
+  if (bytes.length > BODY_LIMIT) return 'the body is too large';
+  const sent = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1][0];
+  if (sent !== undefined && sent.split(';', 1)[0]?.trim().toLowerCase() !== type) return `the body comes as ${sent}`;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    const value = type === 'application/json' ? JSON.parse(text) : formOf(text);
+    return validators[operation.document](schema, value) ? null : 'the body does not fit';
+  } catch {
+    return 'the body cannot be read';
+  }
+}
+
+function formOf(text: string): Record<string, unknown> {
+  const form = new URLSearchParams(text);
+  return Object.fromEntries(
+    [...form.keys()].map((name) => [name, form.getAll(name).length > 1 ? form.getAll(name) : form.get(name)]),
+  );
+}

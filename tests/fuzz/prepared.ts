@@ -1,0 +1,113 @@
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { type Mock, startMock } from '../../mock-server/server.ts';
+import { buildSeed } from '../../prisma/seed/build.ts';
+import { SEED_TIME } from '../../prisma/seed/clock.ts';
+import { SEED_FILE, temporaryConfig } from '../support/mock.ts';
+import type { OperationId } from '../support/operations.ts';
+import { TestWorld } from '../support/world.ts';
+import type { Json } from './contract.ts';
+import { knownValues } from './known.ts';
+import { usualRequests } from './usual.ts';
+
+export interface Asker {
+  merchant: string;
+  token?: string;
+}
+
+/** A request that is known to succeed, or parts of one. */
+export interface Usual {
+  asker?: Partial<Asker>;
+  query?: Record<string, string>;
+  cookies?: Record<string, string>;
+  body?: Record<string, Json>;
+}
+
+export interface Prepared {
+  askers: Asker[];
+  /** Tokens that no operation takes. */
+  badTokens: string[];
+  known: Record<string, Json[]>;
+  usual: Partial<Record<OperationId, Usual[]>>;
+}
+
+export interface PreparedMock extends Prepared {
+  mock: Mock;
+  /** A world in which everything has been prepared, and in which nothing else has happened. */
+  openWorld(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The name of the world that each case has for itself. */
+export const CASE_WORLD = 'case';
+
+/**
+ * A mock whose worlds all begin with members signed in, codes sent and puzzles solved, so that a case needs no steps before it. They
+ * begin when the seed ends, where they stand: so nothing that was prepared is late.
+ */
+export async function prepareMock(): Promise<PreparedMock> {
+  if (!existsSync(SEED_FILE)) await buildSeed(SEED_FILE);
+  // Who signs tokens is known by this name: both mocks have it.
+  const { config, folder } = temporaryConfig({ MOCK_LOG: 'silent', MOCK_ORIGINS: 'http://mock.localhost' });
+  const first = await startMock(config);
+  const world = await TestWorld.make(first, {
+    name: 'prepared',
+    seed: 'prepared',
+    clock: { mode: 'frozen', at: SEED_TIME },
+  });
+  const askers = await signEverybodyIn(world);
+  const usual = await usualRequests(world, askers);
+  const badTokens = ['', 'x'.repeat(40), 'Bearer x', await endedToken(world)];
+  const known = await knownValues(world);
+  const file = await world.file();
+  await first.close();
+  const seedFile = path.join(folder, 'prepared.db');
+  copyFileSync(file, seedFile);
+  forgetWorld(seedFile);
+  const mock = await startMock({ ...config, seedFile });
+  return {
+    askers,
+    badTokens,
+    known,
+    usual,
+    mock,
+    async openWorld() {
+      for (const { name } of mock.worlds.list()) await mock.worlds.delete(name);
+      await mock.worlds.create(CASE_WORLD, { seed: 'case', clock: { mode: 'frozen', at: SEED_TIME } });
+    },
+    async close() {
+      await mock.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A world writes its own state into the seed's copy: the seed has none. */
+function forgetWorld(file: string): void {
+  const database = new Sqlite(file);
+  database.prepare('DELETE FROM WorldState').run();
+  database.close();
+}
+
+const MEMBERS = [
+  ...(['lucky', 'victor', 'boss', 'novice'] as const).map((username) => ({ merchant: 'baize', username })),
+  { merchant: 'lotus', username: 'lucky' },
+  { merchant: 'lotus', username: 'victor' },
+  { merchant: 'harbor', username: 'lucky' },
+];
+
+async function signEverybodyIn({ client }: TestWorld): Promise<Asker[]> {
+  const askers: Asker[] = [];
+  for (const { merchant, username } of MEMBERS) {
+    askers.push({ merchant, token: await client.signIn(username, { merchant }) });
+  }
+  const trial = await client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });
+  return [...askers, { merchant: 'baize', token: trial.token }];
+}
+
+async function endedToken({ client }: TestWorld): Promise<string> {
+  const token = await client.signIn('stale');
+  await client.value('logout', { token });
+  return token;
+}

@@ -1,0 +1,89 @@
+import { type Sealed, seal } from '../support/seal.ts';
+import type { RawRequest } from '../support/transport.ts';
+
+/** How a body is wrapped: opened by the mock as it should be, or with a flaw. */
+export interface Sealing {
+  scheme: 'RSA' | 'JWE';
+  flaw: 'none' | 'value' | 'header' | 'key' | 'digest' | 'plain' | 'scheme';
+}
+
+/** One request as it is sent, and printed when it fails. */
+export interface Request {
+  method: string;
+  /** With its path parameters filled in, without the query. */
+  path: string;
+  query: [name: string, value: string][];
+  /** Goes behind the query as it is. */
+  rawQuery: string;
+  /** A name with several values is sent as so many lines. */
+  headers: Record<string, string[]>;
+  body: string | Uint8Array | null;
+  sealing: Sealing | null;
+}
+
+/** What headers can carry: Node refuses to send anything else. */
+export const headerText = (text: string): string => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?').trim();
+
+/** What goes over the wire. Lone surrogates become U+FFFD in a query, as URLs are UTF-8. */
+export async function wireOf(request: Request): Promise<RawRequest> {
+  const { method, headers } = request;
+  const sealed = await sealedOf(request);
+  const body = sealed ? JSON.stringify(sealed.body) : request.body;
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body && Buffer.from(body);
+  return {
+    method,
+    path: targetOf(request),
+    headers: {
+      ...Object.fromEntries(
+        Object.entries(headers).map(([name, values]) => [name, values[1] === undefined ? (values[0] ?? null) : values]),
+      ),
+      ...sealed?.headers,
+      ...(bytes && { 'Content-Length': String(bytes.length) }),
+    },
+    body: bytes ?? undefined,
+  };
+}
+
+/** The path with its query. */
+export function targetOf({ path, query, rawQuery }: Request): string {
+  const search = [new URLSearchParams(query).toString(), rawQuery].filter(Boolean).join('&');
+  return search ? `${path}?${search}` : path;
+}
+
+async function sealedOf({ body, sealing }: Request): Promise<Sealed | null> {
+  if (!sealing || typeof body !== 'string') return null;
+  const { scheme, flaw } = sealing;
+  if (flaw === 'plain') return { headers: { Encryption: scheme }, body: JSON.parse(JSON.stringify({ value: 7 })) };
+  const sealed = await seal(body, scheme);
+  switch (flaw) {
+    case 'value':
+      return { ...sealed, body: { value: sealed.body.value.slice(0, -8) } };
+    case 'header':
+      return { ...sealed, headers: { Encryption: scheme === 'RSA' ? 'JWE' : 'RSA' } };
+    case 'key':
+      return { headers: { ...sealed.headers, Encryption: 'RSA', 'X-RSA': 'bm8ga2V5' }, body: sealed.body };
+    case 'digest':
+      return { headers: { ...sealed.headers, Encryption: 'RSA', 'X-Digest': 'another' }, body: sealed.body };
+    case 'scheme':
+      return { ...sealed, headers: { ...sealed.headers, Encryption: 'ROT13' } };
+    default:
+      return sealed;
+  }
+}
+
+const LONGEST = 1500;
+
+/** The request in a form that a person can read and send again. */
+export function describeRequest(request: Request): string {
+  const { method, headers, body, sealing } = request;
+  const lines = Object.entries(headers).flatMap(([name, values]) => values.map((value) => `  ${name}: ${value}`));
+  const text = body instanceof Uint8Array ? `bytes ${Buffer.from(body).toString('hex')}` : JSON.stringify(body);
+  return [
+    `  ${method} ${targetOf(request)}`,
+    ...lines,
+    ...(body === null
+      ? []
+      : [`  body ${text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length})` : text}`]),
+    ...(sealing ? [`  sealed by ${sealing.scheme}${sealing.flaw === 'none' ? '' : `, broken: ${sealing.flaw}`}`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Client, Reply } from '../support/client.ts';
+import { mockForFile } from '../support/mock.ts';
+import { titleOf } from '../support/operations.ts';
+import { openGame } from '../support/vendor.ts';
+import type { TestWorld } from '../support/world.ts';
+import { type IdInput, idInputs, leastInput, RULES } from './ids.ts';
+
+const mock = mockForFile();
+const VENDOR_WALLET = 101;
+const MAIN = 2;
+const REFERENCE = 'hers-alone-1';
+
+interface Hers {
+  id: number;
+  /** Her values by the names of ids, each with what has to go with it. */
+  ids: Record<string, Record<string, string | number>>;
+  /** What only she may read. */
+  secrets: string[];
+}
+
+/** A member who has used everything that ids stand for, and whom another one is after. */
+async function doThings(world: TestWorld): Promise<Hers> {
+  const lucky = await world.client.signedIn();
+  const { id } = await lucky.value('getMemberInfo');
+  const move = { fromAccountTypeId: MAIN, toAccountTypeId: VENDOR_WALLET, amount: '7.77', reference: REFERENCE };
+  const { orderNo } = await lucky.value('walletTransfer', { body: move });
+  await lucky.value('setPlayerAvatar', { body: { avatarId: 11 } });
+  const favourite = { nodeId: 9, ...(await gameOf(world, 9)) };
+  await lucky.value('addFavourite', { body: favourite });
+  const game = await openGame(world, lucky, 'AURUM_0001');
+  const round = await game.bet({ level: 1 }, REFERENCE);
+  const [row] = await world.read<{ email: string; mobileNum: string; payeeName: string }>(
+    'SELECT email, mobileNum, payeeName FROM Member WHERE id = ?',
+    id,
+  );
+  return {
+    id,
+    ids: {
+      accountTypeId: { accountTypeId: VENDOR_WALLET },
+      fromAccountTypeId: { fromAccountTypeId: VENDOR_WALLET },
+      toAccountTypeId: { toAccountTypeId: VENDOR_WALLET },
+      reference: { reference: REFERENCE },
+      avatarId: { avatarId: 11 },
+      nodeId: favourite,
+      roomId: { roomId: 'CARDHALL_0001-1', gameCode: 'CARDHALL_0001' },
+      recommenderId: { recommenderId: 'lucky' },
+    },
+    secrets: [orderNo, round.body.orderNo, game.token, String(lucky.asker.token), ...Object.values(row ?? {})],
+  };
+}
+
+async function gameOf(world: TestWorld, nodeId: number) {
+  const [game] = await world.read<{ vendor: string; gameType: 'RNG' }>(
+    'SELECT vendorCode AS vendor, gameType FROM Game WHERE nodeId = ?',
+    nodeId,
+  );
+  return game ?? { vendor: '', gameType: 'RNG' as const };
+}
+
+/** Every row that is a member's, table by table. */
+async function everythingOf(world: TestWorld, memberId: number): Promise<Record<string, unknown>> {
+  const tables = await world.read<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
+  const rows: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const columns = await world.read<{ name: string }>(`SELECT name FROM pragma_table_info('${name}')`);
+    const owner = name === 'Member' ? 'id' : 'memberId';
+    if (!columns.some((column) => column.name === owner)) continue;
+    rows[name] = await world.read(`SELECT * FROM "${name}" WHERE "${owner}" = ?`, memberId);
+  }
+  return rows;
+}
+
+/** Asks with one of her values in place of the example. */
+function ask(client: Client, { operation, place }: IdInput, changed: Record<string, string | number>): Promise<Reply> {
+  const { query, headers, body } = leastInput(operation);
+  const move = { fromAccountTypeId: MAIN, toAccountTypeId: 3, amount: '1.00' };
+  const moved = operation.id === 'walletTransfer' ? { ...(body as object), ...move } : (body as object | undefined);
+  return client.call(operation.id, {
+    headers: headers as Record<string, string>,
+    query: place === 'query' ? { ...query, ...changed } : query,
+    body: place === 'body' ? { ...moved, ...changed } : moved,
+  });
+}
+
+const outcomeOf = ({ status, body }: Reply) => ({ status, errorCode: (body as { errorCode?: string })?.errorCode });
+const guarded = idInputs.filter(({ name }) => RULES[name] === 'own' || RULES[name] === 'shared');
+
+describe('Ids that the contract takes', () => {
+  it('each has a rule, and each rule is for one', () => {
+    const names = [...new Set(idInputs.map(({ name }) => name))];
+    expect(names.filter((name) => !RULES[name])).toEqual([]);
+    expect(Object.keys(RULES).filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
+describe("Another member's ids", () => {
+  it.each(guarded.map((input) => [titleOf(input.operation.id), input.name, input] as const))(
+    '%s with her %s › as if she had done nothing, and nothing of hers is told or changed',
+    async (_title, name, input) => {
+      const [world, quiet] = [await mock.newWorld(), await mock.newWorld()];
+      const hers = await doThings(world);
+      const [victor, alone] = [await world.client.signedIn('victor'), await quiet.client.signedIn('victor')];
+      const before = await everythingOf(world, hers.id);
+      const values = hers.ids[name];
+      if (!values) throw new Error(`She has no ${name} yet: let her have one in doThings`);
+      const answer = await ask(victor, input, values);
+      expect(outcomeOf(answer)).toEqual(outcomeOf(await ask(alone, input, values)));
+      expect(hers.secrets.filter((secret) => answer.text.includes(secret))).toEqual([]);
+      expect(await everythingOf(world, hers.id)).toEqual(before);
+    },
+  );
+});

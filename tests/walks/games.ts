@@ -1,0 +1,148 @@
+import { expect } from 'vitest';
+import { parseMoney } from '../../mock-server/domains/money.ts';
+import { OpenGame, type PlayedRound } from '../support/vendor.ts';
+import { askerOf, type Command, carriedBy, expectRefused, pick, step } from './command.ts';
+import { brandOf, MAIN, type MemberState, type Model, memberOf, PLAY_MS, type Play } from './model.ts';
+import { book } from './money.ts';
+
+/** Games that the simulator plays at once. */
+export const GAMES = [
+  {
+    nodeId: 1,
+    code: 'AURUM_0001',
+    vendor: 'AURUM',
+    gameType: 'RNG',
+    bets: [{ level: 1 }, { level: 100 }],
+  },
+  {
+    nodeId: 2,
+    code: 'PAPERTIGER_0001',
+    vendor: 'PAPERTIGER',
+    gameType: 'RNG',
+    bets: [{ level: 1 }],
+  },
+] as const;
+export type Game = (typeof GAMES)[number];
+
+interface Favourites {
+  gameFavIds: { nodeId: number }[];
+}
+
+export const favour = (token: number, { nodeId, vendor, gameType }: Game): Command =>
+  step(`favour(${token}, ${nodeId})`, async (model, { here }) => {
+    const { asker, member, refusal } = askerOf(model, token);
+    const reply = await here.client.call('addFavourite', { ...asker, body: { nodeId, vendor, gameType } });
+    if (!member) return expectRefused(reply, 401, refusal);
+    if (!brandOf(model, member).vendors.has(`${vendor} ${gameType}`))
+      return expectRefused(reply, 404, 'game.not.found');
+    if (!member.favourites.includes(nodeId)) member.favourites.unshift(nodeId);
+    expect(carriedBy<Favourites>(reply).gameFavIds.map((each) => each.nodeId)).toEqual(member.favourites);
+  });
+
+export const unfavour = (token: number, { nodeId }: Game): Command =>
+  step(`unfavour(${token}, ${nodeId})`, async (model, { here }) => {
+    const { asker, member, refusal } = askerOf(model, token);
+    const reply = await here.client.call('removeFavourite', { ...asker, query: { nodeId } });
+    if (!member) return expectRefused(reply, 401, refusal);
+    member.favourites = member.favourites.filter((each) => each !== nodeId);
+    expect(carriedBy<Favourites>(reply).gameFavIds.map((each) => each.nodeId)).toEqual(member.favourites);
+  });
+
+/** Opens a game; an older page of the same game is closed by that. */
+export const launch = (token: number, game: Game): Command =>
+  step(`launch(${token}, ${game.code})`, async (model, { here }) => {
+    const { asker, member, refusal } = askerOf(model, token);
+    const reply = await here.client.call('launchGame', { ...asker, query: { gameCode: game.code } });
+    if (!member) return expectRefused(reply, 401, refusal);
+    const { isSingleWallet, vendors } = brandOf(model, member);
+    const wallet = vendors.get(`${game.vendor} ${game.gameType}`);
+    if (wallet === undefined) return expectRefused(reply, 404, 'game.not.found');
+    const { launchUrl } = carriedBy<{ launchUrl: string }>(reply);
+    const launched = new URL(launchUrl, here.client.origin).searchParams.get('token') ?? '';
+    const owner = model.members.indexOf(member);
+    for (const play of model.plays.values()) {
+      if (play.member === owner && play.gameCode === game.code) play.isEnded = true;
+    }
+    const accountTypeId = isSingleWallet ? MAIN : wallet;
+    model.plays.set(launched, {
+      member: owner,
+      gameCode: game.code,
+      accountTypeId,
+      lastUsed: model.now,
+      isEnded: false,
+    });
+    model.launches.push(launched);
+  });
+
+/** Whether a launch token is good; its use makes it last. */
+function touchPlay(model: Model, token: string): Play | null {
+  const play = model.plays.get(token);
+  if (!play || play.isEnded || model.now - play.lastUsed > PLAY_MS) return null;
+  play.lastUsed = model.now;
+  return play;
+}
+
+interface Rounds {
+  rounds: { orderNo: string; bet: string; win: string }[];
+}
+
+/** A round moves its stake and its win, once for each reference. */
+export const play = (launched: number, bet: number, reference: number): Command =>
+  step(`play(${launched}, ${bet}, ${reference})`, async (model, { here }) => {
+    const token = pick(model.launches, launched);
+    if (!token) return;
+    const opened = new OpenGame(here, token);
+    const known = model.plays.get(token);
+    const { bets } = GAMES.find(({ code }) => code === known?.gameCode) ?? GAMES[0];
+    const chosen = bet % bets.length;
+    const name = `a-round-${reference}`;
+    const answer = await opened.bet(bets[chosen], name);
+    const current = touchPlay(model, token);
+    if (!current) return expectNoRound(answer, 401, 'play.ended');
+    const member = memberOf(model, current.member);
+    const done = member.rounds.get(name);
+    if (done && done.content !== current.gameCode) return expectNoRound(answer, 409, 'reference.reused');
+    if (!done && answer.status !== 200) return expectRefusedRound(answer, member, current, chosen);
+    const { status, body } = answer;
+    expect(status).toBe(200);
+    if (done) expect(body.orderNo).toBe((done.answer as PlayedRound<unknown>).orderNo);
+    else await bookRound(opened, member, current, body, chosen);
+    member.rounds.set(name, done ?? { content: current.gameCode, answer: body });
+    expect(parseMoney(body.balance)).toBe(member.wallets.get(current.accountTypeId) ?? 0n);
+  });
+
+type Answer = Awaited<ReturnType<OpenGame['bet']>>;
+
+const expectNoRound = ({ status, body }: Answer, wanted: number, errorCode: string): void =>
+  expect({ status, errorCode: body.errorCode }).toEqual({ status: wanted, errorCode });
+
+/** The dearest bet of the walks; with more than this in the wallet no round is too dear. */
+const DEAREST = 60_000n;
+
+/** Free rounds go on at the bet that won them; any other round needs its stake in the wallet. */
+function expectRefusedRound(answer: Answer, { locked, wallets }: MemberState, current: Play, chosen: number): void {
+  const { gameCode, accountTypeId } = current;
+  const isLocked = locked.has(gameCode) && locked.get(gameCode) !== chosen;
+  expectNoRound(answer, 422, isLocked ? 'bet.locked' : 'balance.insufficient');
+  if (!isLocked) expect(wallets.get(accountTypeId) ?? 0n).toBeLessThan(DEAREST);
+}
+
+async function bookRound(
+  opened: OpenGame,
+  member: MemberState,
+  { accountTypeId, gameCode }: Play,
+  round: PlayedRound<unknown>,
+  chosen: number,
+): Promise<void> {
+  const { rounds } = (await opened.ask<Rounds>('rounds')).body;
+  const record = rounds.find(({ orderNo }) => orderNo === round.orderNo);
+  expect(record?.win).toBe(round.win);
+  const [stake, win] = [parseMoney(record?.bet ?? '0'), parseMoney(round.win)];
+  // A free round costs nothing.
+  if (member.locked.has(gameCode))
+    expect({ stake, bet: member.locked.get(gameCode) }).toEqual({ stake: 0n, bet: chosen });
+  if (stake > 0n) book(member, accountTypeId, -stake);
+  if (win > 0n) book(member, accountTypeId, win);
+  if (round.state === null) member.locked.delete(gameCode);
+  else member.locked.set(gameCode, chosen);
+}

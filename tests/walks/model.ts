@@ -1,0 +1,164 @@
+import type { TestWorld } from '../support/world.ts';
+
+/** Members who take part in walks; with two names at two brands. */
+export const MEMBERS = [
+  { brand: 'baize', username: 'lucky' },
+  { brand: 'baize', username: 'victor' },
+  { brand: 'lotus', username: 'lucky' },
+  { brand: 'lotus', username: 'victor' },
+  { brand: 'harbor', username: 'lucky' },
+] as const;
+export type BrandCode = (typeof MEMBERS)[number]['brand'];
+
+export const MAIN = 2;
+export const SESSION_MS = 25 * 60_000;
+export const PLAY_MS = 30 * 60_000;
+
+export interface Session {
+  member: number;
+  lastUsed: number;
+  isEnded: boolean;
+}
+
+export interface Play {
+  member: number;
+  gameCode: string;
+  accountTypeId: number;
+  lastUsed: number;
+  isEnded: boolean;
+}
+
+/** What one reference has done: the same one does nothing else. */
+interface Done {
+  content: string;
+  answer: unknown;
+}
+
+export interface MemberState {
+  id: number;
+  brand: BrandCode;
+  username: string;
+  /** In ten-thousandths by the wallet's id. */
+  wallets: Map<number, bigint>;
+  transfers: Map<string, Done>;
+  rounds: Map<string, Done>;
+  /** Which bet free rounds are played at, by game; a game that has none takes any. */
+  locked: Map<string, number>;
+  /** Ids of games, the last one first. */
+  favourites: number[];
+  /** How many rows the account record has. */
+  entries: number;
+}
+
+interface Brand {
+  isSingleWallet: boolean;
+  isSingleSession: boolean;
+  /** The wallets of its vendors, by vendor and category. */
+  vendors: Map<string, number>;
+}
+
+/** What a walk's world has to be like. */
+export interface Model {
+  now: number;
+  members: MemberState[];
+  brands: Record<string, Brand>;
+  /** By token. One that is not here is known to nobody. */
+  sessions: Map<string, Session>;
+  plays: Map<string, Play>;
+  /** Every token that there has ever been, in order: also of before a reset. */
+  tokens: string[];
+  launches: string[];
+}
+
+export type Seeded = Pick<Model, 'members' | 'brands'>;
+
+/** The members as the seed has them, read past the mock. */
+export async function readSeeded(world: TestWorld): Promise<Seeded> {
+  const brands = await world.read<{ code: string; isSingleWallet: number; isSingleSession: number }>(
+    'SELECT code, isSingleWallet, isSingleSession FROM Brand',
+  );
+  const vendors = await world.read<{ brandCode: string; vendor: string; accountTypeId: number }>(
+    `SELECT b.brandCode, b.vendorCode || ' ' || b.gameType AS vendor, v.accountTypeId FROM BrandVendor b
+     JOIN Vendor v ON v.code = b.vendorCode AND v.gameType = b.gameType`,
+  );
+  const brandOf = ({ code, isSingleWallet, isSingleSession }: (typeof brands)[number]): Brand => ({
+    isSingleWallet: isSingleWallet === 1,
+    isSingleSession: isSingleSession === 1,
+    vendors: new Map(
+      vendors.filter((each) => each.brandCode === code).map((each) => [each.vendor, each.accountTypeId]),
+    ),
+  });
+  return {
+    brands: Object.fromEntries(brands.map((brand) => [brand.code, brandOf(brand)])),
+    members: await Promise.all(MEMBERS.map((member) => readMember(world, member))),
+  };
+}
+
+async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS)[number]): Promise<MemberState> {
+  const [row] = await world.read<{ id: number }>(
+    'SELECT id FROM Member WHERE brandCode = ? AND username = ?',
+    brand,
+    username,
+  );
+  const id = row?.id ?? 0;
+  const wallets = await world.read<{ accountTypeId: number; balance: number }>(
+    'SELECT accountTypeId, balance FROM Wallet WHERE memberId = ?',
+    id,
+  );
+  const favourites = await world.read<{ gameNodeId: number }>(
+    'SELECT gameNodeId FROM Favourite WHERE memberId = ? ORDER BY position DESC',
+    id,
+  );
+  const [entries] = await world.read<{ count: number }>(
+    'SELECT COUNT(*) AS count FROM LedgerEntry WHERE memberId = ?',
+    id,
+  );
+  return {
+    id,
+    brand,
+    username,
+    wallets: new Map(wallets.map(({ accountTypeId, balance }) => [accountTypeId, BigInt(balance)])),
+    transfers: new Map(),
+    rounds: new Map(),
+    locked: new Map(),
+    favourites: favourites.map(({ gameNodeId }) => gameNodeId),
+    entries: entries?.count ?? 0,
+  };
+}
+
+/** The model of a world that has just begun. Tokens of before, if any, are known to nobody now. */
+export function begin({ members, brands }: Seeded, now: number, before?: Model): Model {
+  return {
+    now,
+    brands,
+    members: members.map((member) => ({
+      ...member,
+      wallets: new Map(member.wallets),
+      transfers: new Map(),
+      rounds: new Map(),
+      locked: new Map(),
+      favourites: [...member.favourites],
+    })),
+    sessions: new Map(),
+    plays: new Map(),
+    tokens: before?.tokens ?? [],
+    launches: before?.launches ?? [],
+  };
+}
+
+export function memberOf(model: Model, index: number): MemberState {
+  const member = model.members[index % model.members.length];
+  if (!member) throw new Error(`The model has no member ${index}`);
+  return member;
+}
+
+/** The brand of a member. */
+export function brandOf({ brands }: Model, { brand }: MemberState): Brand {
+  const found = brands[brand];
+  if (!found) throw new Error(`The model has no brand ${brand}`);
+  return found;
+}
+
+/** The total of a member's wallets. */
+export const totalOf = ({ wallets }: MemberState): bigint =>
+  [...wallets.values()].reduce((sum, each) => sum + each, 0n);

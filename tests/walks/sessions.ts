@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import { PASSWORD } from '../support/client.ts';
+import { type Command, carriedBy, expectRefused, pick, resume, step } from './command.ts';
+import { begin, type Model, memberOf, type Seeded } from './model.ts';
+
+export const signIn = (index: number): Command =>
+  step(`signIn(${index})`, async (model, { here }) => {
+    const { brand, username, id } = memberOf(model, index);
+    const proof = await here.client.proof('login', brand);
+    const body = { type: 'username', username, password: PASSWORD, ...proof } as const;
+    const session = await here.client.value('login', { merchant: brand, body });
+    expect(session.id).toBe(id);
+    if (model.brands[brand]?.isSingleSession) endSessions(model, index);
+    model.sessions.set(session.token, { member: index % model.members.length, lastUsed: model.now, isEnded: false });
+    model.tokens.push(session.token);
+  });
+
+function endSessions(model: Model, index: number): void {
+  for (const session of model.sessions.values()) {
+    if (session.member === index % model.members.length) session.isEnded = true;
+  }
+}
+
+export const signOut = (token: number): Command =>
+  step(`signOut(${token})`, async (model, { here }) => {
+    const chosen = pick(model.tokens, token);
+    if (!chosen) return;
+    const { brand } = memberOf(model, model.sessions.get(chosen)?.member ?? 0);
+    const { member, refusal } = resume(model, chosen, brand);
+    const reply = await here.client.call('logout', { token: chosen, merchant: brand });
+    if (!member) return expectRefused(reply, 401, refusal);
+    expect(reply.status).toBe(200);
+    const session = model.sessions.get(chosen);
+    if (session) session.isEnded = true;
+  });
+
+/** A token tells of its own member, at the member's brand and in its own world alone. */
+export const whoAmI = (token: number, brand: 'baize' | 'lotus' | 'harbor'): Command =>
+  step(`whoAmI(${token}, ${brand})`, async (model, { here, elsewhere }) => {
+    const chosen = pick(model.tokens, token) ?? 'x'.repeat(40);
+    const { member, refusal } = resume(model, chosen, brand);
+    const reply = await here.client.call('getMemberInfo', { token: chosen, merchant: brand });
+    if (member) {
+      expect(reply.status).toBe(200);
+      expect(carriedBy<{ id: number; account: string }>(reply)).toMatchObject({
+        id: member.id,
+        account: member.username,
+      });
+    } else expectRefused(reply, 401, refusal);
+    const outside = await elsewhere.client.call('getMemberInfo', { token: chosen, merchant: brand });
+    expectRefused(outside, 401, 'user.or.token.invalid');
+  });
+
+export const advance = (minutes: number): Command =>
+  step(`advance(${minutes})`, async (model, { here }) => {
+    await here.advance(minutes * 60_000);
+    model.now += minutes * 60_000;
+  });
+
+/** Everything is as the seed has it, and every token of before is known to nobody. */
+export const reset = (seeded: () => Seeded): Command =>
+  step('reset()', async (model, { here, startedAt }) => {
+    await here.client.value('resetWorld', { path: here.path });
+    // A reset puts the clock back to the machine's, and the seeded times with it: the walk goes on from there, standing.
+    const { now } = await here.freeze(Math.max(startedAt, Date.now()));
+    Object.assign(model, begin(seeded(), now, model));
+  });

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SEED_TIME } from '../../prisma/seed/clock.ts';
+import { expectBalancedBooks, rowsOf } from '../support/ledger.ts';
+import { mockForFile } from '../support/mock.ts';
+import { TestWorld } from '../support/world.ts';
+import type { Command, Worlds } from './command.ts';
+import { favour, GAMES, launch, play, unfavour } from './games.ts';
+import { begin, MEMBERS, readSeeded, type Seeded } from './model.ts';
+import { balances, collect, records, transfer, WALLETS } from './money.ts';
+import { advance, reset, signIn, signOut, whoAmI } from './sessions.ts';
+
+const { FUZZ_WALKS, FUZZ_SEED, FUZZ_PATH } = process.env;
+const walks = Number(FUZZ_WALKS ?? 12);
+const seed = Number(FUZZ_SEED ?? 20_260_101);
+/** Which walk, and which of its steps: what a failure says. */
+const [path, replayPath] = FUZZ_PATH?.split('@') ?? [];
+const LONGEST_WALK_MS = 3000;
+const STARTED_AT = SEED_TIME;
+
+const mock = mockForFile();
+let seeded: Seeded;
+let elsewhere: TestWorld;
+beforeAll(async () => {
+  elsewhere = await mock.newWorld({ seed: 'elsewhere', clock: { mode: 'frozen', at: STARTED_AT } });
+  seeded = await readSeeded(elsewhere);
+});
+
+/** Who has signed in before a walk begins. */
+const AT_FIRST = [2, 0] as const;
+
+const token = fc.oneof({ weight: 3, arbitrary: fc.nat({ max: 1 }) }, { weight: 1, arbitrary: fc.nat({ max: 5 }) });
+const minutes = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: 1, max: 6 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 24, max: 31 }) },
+);
+const game = fc.constantFrom(...GAMES);
+const reference = fc.nat({ max: 6 });
+const amount = fc.oneof(
+  fc.bigInt({ min: 1n, max: 2_000_000n }),
+  fc.constantFrom(1n, 82_145_000n, 31_202_500n, 9_000_000_000_000_000n),
+);
+
+const commands: fc.Arbitrary<Command>[] = [
+  fc.nat({ max: MEMBERS.length - 1 }).map(signIn),
+  fc.nat({ max: MEMBERS.length - 1 }).map(signIn),
+  token.map(signOut),
+  fc.tuple(token, fc.constantFrom('baize', 'lotus', 'harbor')).map(([at, brand]) => whoAmI(at, brand)),
+  fc
+    .record({ token, from: fc.constantFrom(...WALLETS), to: fc.constantFrom(...WALLETS), amount, reference })
+    .map(transfer),
+  fc.tuple(token, reference).map(([at, name]) => collect(at, name)),
+  token.map(balances),
+  token.map(records),
+  fc.tuple(token, game).map(([at, which]) => favour(at, which)),
+  fc.tuple(token, game).map(([at, which]) => unfavour(at, which)),
+  fc.tuple(token, game).map(([at, which]) => launch(at, which)),
+  fc.tuple(token, fc.nat({ max: 3 }), reference).map(([at, bet, name]) => play(at, bet, name)),
+  fc.tuple(token, fc.nat({ max: 3 }), reference).map(([at, bet, name]) => play(at, bet, name)),
+  minutes.map(advance),
+  fc.constant(reset(() => seeded)),
+];
+
+/** All that a world holds but its own clock: what it is compared by. */
+const DIGEST = `SELECT (SELECT COUNT(*) FROM Session) AS sessions, (SELECT COUNT(*) FROM LedgerEntry) AS entries,
+  (SELECT SUM(balance) FROM Wallet) AS money, (SELECT COUNT(*) FROM Favourite) AS favourites,
+  (SELECT COUNT(*) FROM Play) AS plays, (SELECT COUNT(*) FROM Bet) AS bets, (SELECT COUNT(*) FROM HumanProof) AS proofs`;
+
+/** How often each operation has given each status on all walks. */
+const seen = new Map<string, number>();
+const note = (what: string, count = 1) => seen.set(what, (seen.get(what) ?? 0) + count);
+
+/** Walks through a world of its own; afterwards its books are in order, and nothing has happened elsewhere. */
+async function walk(steps: Iterable<Command>): Promise<void> {
+  const name = 'walk';
+  await mock.running.worlds.delete(name);
+  const here = await TestWorld.make(mock.running, { name, seed: 'walk', clock: { mode: 'frozen', at: STARTED_AT } });
+  const worlds: Worlds = { here, elsewhere, startedAt: STARTED_AT };
+  const model = begin(seeded, STARTED_AT);
+  const before = await rowsOf(elsewhere, DIGEST);
+  for (const index of AT_FIRST) await signIn(index).run(model, worlds);
+  await fc.asyncModelRun(() => ({ model, real: worlds }), steps);
+  await expectBalancedBooks(here);
+  const kept = await readSeeded(here);
+  for (const [index, { wallets, favourites, entries }] of model.members.entries()) {
+    expect(kept.members[index]).toMatchObject({ wallets, favourites, entries });
+  }
+  expect(await rowsOf(elsewhere, DIGEST)).toEqual(before);
+  for (const { operationId, status } of await here.client.value('listRequests', { path: here.path })) {
+    note(`${operationId} ${status}`);
+  }
+  note(
+    'rounds played',
+    model.members.reduce((sum, { rounds }) => sum + rounds.size, 0),
+  );
+}
+
+describe('Random walks', () => {
+  it(
+    `${walks} walks over sessions, wallets, favourites and games keep what the model says`,
+    async () => {
+      const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max', replayPath }), walk);
+      const details = await fc.check(property, { numRuns: walks, seed, ...(path && { path }) });
+      if (FUZZ_WALKS)
+        console.log(
+          [...seen]
+            .sort()
+            .map((row) => row.join(' × '))
+            .join('\n'),
+        );
+      if (!details.failed) return;
+      const [steps] = details.counterexample ?? [];
+      const { message } = (details.errorInstance ?? new Error('Nothing was thrown')) as Error;
+      const [, replay = ''] = /replayPath="([^"]*)"/.exec(String(steps)) ?? [];
+      const again = `npm run fuzz -- --walks ${walks} --seed ${seed} --path ${details.counterexamplePath}@${replay}`;
+      throw new Error(
+        `${message}\nThe smallest walk: ${AT_FIRST.map((index) => `signIn(${index})`)},${steps}\nAgain: ${again}`,
+      );
+    },
+    60_000 + walks * LONGEST_WALK_MS,
+  );
+});
