@@ -9,7 +9,7 @@ import { tableOf } from './report.ts';
 const { FUZZ_CASES, FUZZ_SEED, FUZZ_OPERATION, FUZZ_PATH } = process.env;
 const asked = described.filter(({ id }) => !FUZZ_OPERATION || id === FUZZ_OPERATION);
 const seed = Number(FUZZ_SEED ?? 20_260_101);
-const cases = FUZZ_CASES ? Math.ceil(Number(FUZZ_CASES) / asked.length) : 5;
+const cases = FUZZ_CASES ? Math.ceil(Number(FUZZ_CASES) / asked.length) : 3;
 /** From so many cases on every operation has to succeed at least once. */
 const MANY = 100;
 const LONGEST_CASE_MS = 1000;

@@ -12,6 +12,8 @@ export interface Worlds {
   elsewhere: TestWorld;
   /** When a world begins. */
   startedAt: number;
+  /** A reset forgets what was asked: whoever counts it hears of it first. */
+  beforeReset(): Promise<void>;
 }
 
 export type Command = fc.AsyncCommand<Model, Worlds>;

@@ -59,7 +59,8 @@ export const advance = (minutes: number): Command =>
 
 /** Everything is as the seed has it, and every token of before is known to nobody. */
 export const reset = (seeded: () => Seeded): Command =>
-  step('reset()', async (model, { here, startedAt }) => {
+  step('reset()', async (model, { here, startedAt, beforeReset }) => {
+    await beforeReset();
     await here.client.value('resetWorld', { path: here.path });
     // A reset puts the clock back to the machine's, and the seeded times with it: the walk goes on from there, standing.
     const { now } = await here.freeze(Math.max(startedAt, Date.now()));
