@@ -10,16 +10,18 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
 /**
- * Runs a command to its end; gives its exit code and all it printed. With `isShown` it prints as it goes.
+ * Runs a command to its end; gives its exit code and all it printed. With `isShown` it prints as it goes. After `timeoutMs` it is ended, and
+ * its exit code is null.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, isShown?: boolean }} options
+ * @param {{ env?: Record<string, string>, isShown?: boolean, cwd?: string, timeoutMs?: number }} options
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-export function run(command, args, { env, isShown = false } = {}) {
+export function run(command, args, { env, isShown = false, cwd = root, timeoutMs } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
+      timeout: timeoutMs,
       env: { ...process.env, ...env },
       stdio: isShown ? 'inherit' : 'pipe',
     });
