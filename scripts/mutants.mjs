@@ -35,20 +35,24 @@ function copyProject() {
 }
 
 /** Runs test files or a project in the copy; gives the test that failed first, or null when all passed. */
-async function runSuites(folder, suites) {
+async function runSuites(folder, suites, options = []) {
   const report = path.join(folder, 'report.json');
   rmSync(report, { force: true });
   const which = suites.flatMap((suite) => (PROJECTS.includes(suite) ? ['--project', suite] : [suite]));
   const reporters = ['--bail=1', '--reporter=json', `--outputFile=${report}`];
-  const { code } = await run(bin('vitest'), ['run', ...which, ...reporters], { cwd: folder, timeoutMs: ENDLESS_MS });
+  const { code, output } = await run(bin('vitest'), ['run', ...which, ...reporters, ...options], {
+    cwd: folder,
+    timeoutMs: ENDLESS_MS,
+  });
   if (code === 0) return null;
   const { testResults = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   for (const { name, assertionResults, message } of testResults) {
     const failed = assertionResults.find(({ status }) => status === 'failed');
-    if (failed) return { file: path.relative(folder, name), test: failed.fullName };
-    if (message) return { file: path.relative(folder, name), test: message.split('\n')[0] };
+    const file = path.relative(folder, name);
+    if (failed) return { file, test: failed.fullName, why: failed.failureMessages[0]?.split('\n')[0] };
+    if (message) return { file, test: 'the file cannot be run', why: message.split('\n')[0] };
   }
-  return { file: suites.join(' '), test: 'the run itself fails' };
+  return { file: suites.join(' '), test: 'the run fails as a whole', why: output.trim().split('\n').at(-1) };
 }
 
 /** Plants one mutant, and runs suites until one notices. */
@@ -84,8 +88,8 @@ const results = [];
 try {
   // All of them before the first run: a text that is gone is no mutant.
   for (const mutant of mutants) plant(mutant, readFileSync(path.join(root, mutant.file), 'utf8'));
-  const broken = await runSuites(folder, [...new Set(chosen.map(({ suite }) => suite))]);
-  if (broken) throw new Error(`Without a mutant ${broken.file} fails already: ${broken.test}`);
+  const broken = await runSuites(folder, [...new Set(chosen.map(({ suite }) => suite))], ['--retry=2']);
+  if (broken) throw new Error(`Without a mutant ${broken.file} fails already: ${broken.test} (${broken.why})`);
   for (const mutant of chosen) {
     const result = await hunt(folder, mutant);
     results.push(result);
