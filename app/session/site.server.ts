@@ -16,7 +16,7 @@ import type { ServerContext, ThirdParty } from '~/server/context.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import { clearSession, type MemberSession, readSession } from './cookie.server.ts';
 import { type Preferences, readPreferences, readWorld, writeToast } from './cookies.server.ts';
-import { notFound, pageFailure } from './page-failure.server.ts';
+import { noteFailure, notFound, pageFailure } from './page-failure.server.ts';
 
 /** Everything that a loader or an action needs to know of its request. */
 export interface Site {
@@ -78,6 +78,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     forwardedHost: url.host,
     userAgent: request.headers.get('User-Agent') ?? undefined,
     world,
+    onFailure: (failure: ApiFailure) => noteFailure(failure, context),
   };
   const remember = <Result>(key: string, compute: () => Promise<Result>, lifeMs = seconds(CACHE_SECONDS)) =>
     cache.remember(`${merchant} ${world ?? ''} ${key}`, lifeMs, compute);
