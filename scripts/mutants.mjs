@@ -1,6 +1,6 @@
 /**
  * `npm run mutants`: plants one bug at a time in a copy of the project, and lists which suite notices it. `-- --only <part of a name>` plants
- * some of them. Ends with 1 when one survives.
+ * some of them, `--quick` runs no suite but the one that should notice. Ends with 1 when one survives.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,8 @@ const PROJECTS = ['contract', 'unit', 'routes'];
 const ENDLESS_MS = 10 * 60_000;
 const REPORT = path.join(root, '.cache/mutants.json');
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const options = { only: { type: 'string', default: '' }, quick: { type: 'boolean', default: false } };
+const { values } = parseArgs({ options });
 const chosen = mutants.filter(({ name }) => name.includes(values.only));
 if (chosen.length === 0) fail(`No mutant has "${values.only}" in its name.`);
 
@@ -64,7 +65,7 @@ async function hunt(folder, mutant) {
   writeFileSync(file, plant(mutant, sound));
   try {
     if (isContract) await regenerate(folder);
-    for (const suite of [mutant.suite, ...PROJECTS]) {
+    for (const suite of values.quick ? [mutant.suite] : [mutant.suite, ...PROJECTS]) {
       const caught = await runSuites(folder, [suite]);
       if (caught) return { ...mutant, caught, seconds: (performance.now() - startedAt) / 1000 };
     }
@@ -88,7 +89,11 @@ const results = [];
 try {
   // All of them before the first run: a text that is gone is no mutant.
   for (const mutant of mutants) plant(mutant, readFileSync(path.join(root, mutant.file), 'utf8'));
-  const broken = await runSuites(folder, [...new Set(chosen.map(({ suite }) => suite))], ['--retry=2']);
+  // It misses the text that a mutant replaces, and would catch them all.
+  rmSync(path.join(folder, 'scripts/mutants.test.ts'));
+  const broken = values.quick
+    ? null
+    : await runSuites(folder, [...new Set(chosen.map(({ suite }) => suite))], ['--retry=2']);
   if (broken) throw new Error(`Without a mutant ${broken.file} fails already: ${broken.test} (${broken.why})`);
   for (const mutant of chosen) {
     const result = await hunt(folder, mutant);
