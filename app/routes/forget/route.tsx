@@ -39,4 +39,5 @@ export default function RecoverRoute() {
   );
 }
 
+export { BarePageError as ErrorBoundary } from '~/layout/page-error.tsx';
 export { revalidateFrame as shouldRevalidate } from '~/layout/revalidation.ts';

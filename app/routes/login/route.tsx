@@ -41,4 +41,5 @@ export default function LoginRoute() {
   );
 }
 
+export { BarePageError as ErrorBoundary } from '~/layout/page-error.tsx';
 export { revalidateFrame as shouldRevalidate } from '~/layout/revalidation.ts';

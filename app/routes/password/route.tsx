@@ -32,4 +32,5 @@ export default function PasswordRoute() {
   );
 }
 
+export { BarePageError as ErrorBoundary } from '~/layout/page-error.tsx';
 export { revalidateFrame as shouldRevalidate } from '~/layout/revalidation.ts';
