@@ -8,7 +8,7 @@ import { seconds } from './config/durations.ts';
 import { translatorOf } from './i18n/resources.server.ts';
 import { TranslatorContext } from './i18n/use-translation.ts';
 import { byNonce, contentSecurityPolicy } from './server/content-security-policy.ts';
-import { mistake, type ServerContext } from './server/context.ts';
+import { noteMistake, type ServerContext } from './server/context.ts';
 import { postponeScripts } from './server/late-scripts.ts';
 
 export { answerVisitor } from './server/visitor-pages.server.ts';
@@ -19,7 +19,7 @@ export const streamTimeout = seconds(12);
 /** Mistakes of ours, for the request's one line in the log; visitors who left and refusals are none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  context.failure ??= mistake(error);
+  noteMistake(error, context);
 };
 
 /** While developing, files come when they are asked for, and there is no late. */
@@ -72,7 +72,7 @@ export default function handleRequest(
         onError(error) {
           finalStatus = 500;
           if (isShellSent && !request.signal.aborted) {
-            context.failure ??= mistake(error);
+            noteMistake(error, context);
           }
         },
       },

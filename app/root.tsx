@@ -7,7 +7,6 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
-  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
@@ -15,16 +14,14 @@ import { type ReactNode, useContext } from 'react';
 import { readRoot } from './brand/root.server.ts';
 import { paths } from './config/paths.ts';
 import { ClosedPage } from './features/system/closed-page.tsx';
-import { ErrorPage } from './features/system/error-page.tsx';
 import { TEXTS_ELEMENT, writePageTexts } from './i18n/page-texts.ts';
 import { TranslatorContext } from './i18n/use-translation.ts';
-import { errorViewOf } from './layout/error-view.ts';
 import { useNonce } from './layout/nonce.ts';
+import { Failure } from './layout/page-error.tsx';
 import { usePreferenceMirror } from './layout/use-preference-mirror.ts';
 import styles from './styles/app.css?url';
 import interLatin from './styles/fonts/inter-latin-400-700.woff2?url';
 import fonts from './styles/fonts.css?url';
-import { useReloadIfClosed } from './ui/closed-site.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -66,13 +63,6 @@ export function ErrorBoundary() {
       <Failure error={useRouteError()} />
     </Page>
   );
-}
-
-function Failure({ error }: { error: unknown }) {
-  useReloadIfClosed(error);
-  const location = useLocation();
-  const root = useRouteLoaderData<typeof loader>('root');
-  return <ErrorPage error={errorViewOf(error, location)} brandName={root?.brandName ?? null} />;
 }
 
 /** The document. While the brand is closed it says so, whatever page was asked for. */

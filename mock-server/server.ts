@@ -100,6 +100,9 @@ function checkAnswer(exchange: Exchange, contract: Contract): void {
   if (exchange.operation && !exchange.answer?.isOutsideContract) validateOut(exchange, contract);
 }
 
+/** Longer than a busy client rests between two requests: a connection that ends as it is used again looks like an outage. */
+const KEEP_ALIVE_MS = 65_000;
+
 export interface Mock {
   server: Server;
   worlds: Worlds;
@@ -125,6 +128,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   app.use('/vendor', vendorSimulator(worlds, config, log));
   app.use((req, res) => travel(req.url.startsWith('/__mock') ? ways.control : ways.gaming, req, res));
   const server = createServer(app);
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve);
   });

@@ -22,6 +22,8 @@ export interface ApiOptions {
   userAgent?: string;
   /** The mock's world; only when the site runs against a mock. */
   world?: string;
+  /** Hears of every failure, whatever becomes of it. */
+  onFailure?: (failure: ApiFailure) => void;
 }
 
 interface Input<Id extends OperationId> {
@@ -50,9 +52,14 @@ export interface Api {
  */
 export function createApi(options: ApiOptions): Api {
   const request: Api['request'] = async (id, input = {}) => {
-    const response = await send(options, id, input);
-    const body = await readJson(id, response);
-    return { value: unwrap(id, response.status, body) as never, headers: response.headers };
+    try {
+      const response = await send(options, id, input);
+      const body = await readJson(id, response);
+      return { value: unwrap(options, id, response.status, body) as never, headers: response.headers };
+    } catch (error) {
+      if (error instanceof ApiFailure) options.onFailure?.(error);
+      throw error;
+    }
   };
   return { request, call: async (id, input) => (await request(id, input)).value };
 }
@@ -133,14 +140,14 @@ async function readJson(id: string, response: Response): Promise<unknown> {
 }
 
 /** The value of an answer in either dialect. `success: false` is a failure whatever the status. */
-function unwrap(id: OperationId, status: number, body: unknown): unknown {
+function unwrap({ token }: ApiOptions, id: OperationId, status: number, body: unknown): unknown {
   const { dialect } = operations[id];
   const answer = body as { success?: unknown; value?: unknown; errorCode?: unknown; message?: unknown } | null;
   const isRefusal = status >= 400 || (dialect === 'envelope' && answer?.success === false);
   if (isRefusal) {
     const errorCode = typeof answer?.errorCode === 'string' ? answer.errorCode : undefined;
     const message = typeof answer?.message === 'string' ? answer.message : undefined;
-    throw new ApiFailure(kindOf(status, errorCode), id, { status, errorCode, message, value: answer?.value });
+    throw new ApiFailure(kindOf(status, errorCode, token), id, { status, errorCode, message, value: answer?.value });
   }
   const validate = validators[`${id}_200`];
   if (validate && !validate(body)) {
@@ -151,8 +158,11 @@ function unwrap(id: OperationId, status: number, body: unknown): unknown {
   return dialect === 'envelope' ? answer?.value : body;
 }
 
-function kindOf(status: number, errorCode: string | undefined): FailureKind {
-  if (errorCode === 'login.not.session' || errorCode === 'user.or.token.invalid') return 'signedOut';
+const NO_SESSION = ['login.not.session', 'user.or.token.invalid'];
+
+/** Only a session that was there can end: who has none would be led to sign in, or to the same page, again and again. */
+function kindOf(status: number, errorCode = '', token?: string): FailureKind {
+  if (token && (status === 401 || NO_SESSION.includes(errorCode))) return 'signedOut';
   if (errorCode === 'system.maintenance') return 'maintenance';
   if (errorCode === 'region.restricted') return 'region';
   return status >= 500 && !errorCode ? 'contract' : 'refused';

@@ -8,6 +8,8 @@ const KINDS: Record<string, ErrorKind> = {
   refused: 'refused',
   notFound: 'notFound',
   forbidden: 'forbidden',
+  maintenance: 'maintenance',
+  region: 'region',
 };
 
 const KIND_OF_STATUS: Record<number, ErrorKind> = { 403: 'forbidden', 404: 'notFound' };

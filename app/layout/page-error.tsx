@@ -1,5 +1,6 @@
-import { useLocation, useRouteError } from '@remix-run/react';
-import { ErrorMessage } from '~/features/system/error-page.tsx';
+import { useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import type { readRoot } from '~/brand/root.server.ts';
+import { ErrorMessage, ErrorPage } from '~/features/system/error-page.tsx';
 import { useReloadIfClosed } from '~/ui/closed-site.ts';
 import { errorViewOf } from './error-view.ts';
 
@@ -9,4 +10,17 @@ export function PageError() {
   const location = useLocation();
   useReloadIfClosed(error);
   return <ErrorMessage error={errorViewOf(error, location)} />;
+}
+
+/** The same for pages that bring their own frame. Without one, a form that fails would take the document's texts and colours with it. */
+export function BarePageError() {
+  return <Failure error={useRouteError()} />;
+}
+
+/** What has happened, in the place of the whole site. */
+export function Failure({ error }: { error: unknown }) {
+  useReloadIfClosed(error);
+  const location = useLocation();
+  const root = useRouteLoaderData<typeof readRoot>('root');
+  return <ErrorPage error={errorViewOf(error, location)} brandName={root?.brandName ?? null} />;
 }

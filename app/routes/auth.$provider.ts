@@ -1,5 +1,8 @@
 import { beginSocial } from '~/features/session/social.server.ts';
-import { withSite } from '~/session/site.server.ts';
+import { leadHome, withSite } from '~/session/site.server.ts';
 
 /** To Google or Facebook. */
-export const loader = withSite((site, { params }) => beginSocial(site, params.provider), { isOpen: true });
+export const loader = withSite((site, { params }) => beginSocial(site, params.provider), {
+  isOpen: true,
+  leadAway: leadHome,
+});

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { paths } from '~/config/paths.ts';
 import { playFree } from '~/features/session/session.server.ts';
-import { withSite } from '~/session/site.server.ts';
+import { leadHome, withSite } from '~/session/site.server.ts';
 
 export const loader = () => redirect(paths.login());
 
@@ -10,5 +10,5 @@ export const action = withSite(
     const redirectTo = (await site.request.formData()).get('redirectTo');
     return playFree(site, typeof redirectTo === 'string' ? redirectTo : undefined);
   },
-  { isOpen: true },
+  { isOpen: true, leadAway: leadHome },
 );

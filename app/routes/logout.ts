@@ -1,9 +1,9 @@
 import { redirect } from '@remix-run/node';
 import { paths } from '~/config/paths.ts';
-import { signOut } from '~/features/session/session.server.ts';
+import { forget, signOut } from '~/features/session/session.server.ts';
 import { withSite } from '~/session/site.server.ts';
 
 /** Signing out is a form; an address that is opened changes nothing. */
 export const loader = () => redirect(paths.home());
 
-export const action = withSite((site) => signOut(site), { isOpen: true });
+export const action = withSite((site) => signOut(site), { isOpen: true, leadAway: forget });

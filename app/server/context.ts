@@ -32,15 +32,16 @@ export interface ServerContext {
 export type ThirdParty = 'geetest' | 'recaptcha';
 
 export interface LoggedFailure {
-  /** A refusal or an outage of the API is a warning, a mistake of ours an error. */
-  level: 'warn' | 'error';
+  /** What the visitor is told and can mend is for information, an outage of the API a warning, a mistake of ours an error. */
+  level: 'info' | 'warn' | 'error';
   details: Record<string, unknown>;
 }
 
-/** A mistake of ours, as the log tells it. */
-export function mistake(error: unknown): LoggedFailure {
+/** Keeps a mistake of ours for the request's line in the log; the first one counts, and an outage that led to it. */
+export function noteMistake(error: unknown, context: Pick<ServerContext, 'failure'>): void {
+  if (context.failure && context.failure.level !== 'info') return;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  return { level: 'error', details: { message, stack } };
+  context.failure = { level: 'error', details: { message, stack } };
 }
 
 declare module '@remix-run/node' {

@@ -39,7 +39,7 @@ function writeLine(req: Request, res: Response, { log, failure }: ServerContext,
     durationMs: Math.round(durationMs),
     failure: failure?.details,
   };
-  if (failure) log[failure.level](line, 'request failed');
+  if (failure && failure.level !== 'info') log[failure.level](line, 'request failed');
   else if (res.statusCode >= 500) log.warn(line, 'request failed');
   else if (durationMs > SLOW_MS) log.warn(line, 'request was slow');
   else log.info(line, 'request');

@@ -7,9 +7,9 @@ export interface Outcome<Answer> {
   cookies: string[];
 }
 
-/** An action's answer to a form: 422 with what is wrong, unless it is good news. */
+/** An action's answer to a form: 422 with what is wrong. Good news have the status of the page that tells them. */
 export function answerForm<Answer>({ answer, cookies }: Outcome<Answer>, isGood = false) {
-  return data(answer, { status: isGood ? 200 : 422, headers: setCookies(cookies) });
+  return data(answer, { ...(!isGood && { status: 422 }), headers: setCookies(cookies) });
 }
 
 /** What was typed into a form, less its secrets: what a form that is shown again begins with. */

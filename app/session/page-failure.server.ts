@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import type { ApiFailure, FailureKind } from '~/api/failure.ts';
-import type { ServerContext } from '~/server/context.ts';
+import type { LoggedFailure, ServerContext } from '~/server/context.ts';
 
 /** What an error page is told of a failure: nothing that a visitor should not read. */
 export interface PageFailure {
@@ -23,18 +23,23 @@ const STATUS: Record<FailureKind, number> = {
 /** Where a failure is kept for the request's line in the log. */
 export type FailureContext = Pick<ServerContext, 'failure' | 'requestId'>;
 
-/** Keeps a failure of the API for the request's line in the log; the first one counts. */
+/** Refusals that are a part of a good day, unless a page can do nothing else than repeat them. */
+const OF_GOOD_DAYS: FailureKind[] = ['refused', 'signedOut'];
+
+/** Keeps a failure of the API for the request's line in the log: the first one, or the first that is worse. */
 export function noteFailure(
   { kind, operationId, status, errorCode, cause }: ApiFailure,
   context: FailureContext,
+  level: LoggedFailure['level'] = OF_GOOD_DAYS.includes(kind) && (status ?? 0) < 500 ? 'info' : 'warn',
 ): void {
+  if (context.failure && (level === 'info' || context.failure.level !== 'info')) return;
   const reason = cause instanceof Error ? cause.message : undefined;
-  context.failure ??= { level: 'warn', details: { kind, operationId, status, errorCode, reason } };
+  context.failure = { level, details: { kind, operationId, status, errorCode, reason } };
 }
 
 /** What a loader throws for a failure of the API; it is kept for the log. */
 export function pageFailure(failure: ApiFailure, context: FailureContext) {
-  noteFailure(failure, context);
+  noteFailure(failure, context, 'warn');
   const page: PageFailure = { kind: failure.kind, requestId: context.requestId };
   if (failure.kind === 'refused' && failure.apiMessage) page.message = failure.apiMessage;
   return data(page, { status: STATUS[failure.kind] });

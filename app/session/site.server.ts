@@ -16,7 +16,7 @@ import type { ServerContext, ThirdParty } from '~/server/context.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import { clearSession, type MemberSession, readSession } from './cookie.server.ts';
 import { type Preferences, readPreferences, readWorld, writeToast } from './cookies.server.ts';
-import { notFound, pageFailure } from './page-failure.server.ts';
+import { noteFailure, notFound, pageFailure } from './page-failure.server.ts';
 
 /** Everything that a loader or an action needs to know of its request. */
 export interface Site {
@@ -75,6 +75,7 @@ function connect(request: Request, context: ServerContext) {
     forwardedHost: host,
     userAgent: request.headers.get('User-Agent') ?? undefined,
     world: MOCK_WORLDS === '1' ? (readWorld(request.headers.get('Cookie')) ?? undefined) : undefined,
+    onFailure: (failure: ApiFailure) => noteFailure(failure, context),
   };
 }
 
@@ -140,6 +141,8 @@ function thirdPartiesOf({ thirdParty: { slider, phoneAuth } }: Whitelabel): Thir
 interface Access {
   /** Shown without a session even where the brand's home asks for one (specification, section 2). */
   isOpen?: boolean;
+  /** Where a person passes through to a page, there is none to tell a failure: where they are led instead. */
+  leadAway?: () => Promise<Response>;
 }
 
 type Handler<Result> = (site: Site, args: LoaderFunctionArgs) => Promise<Result>;
@@ -159,9 +162,15 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       if (error.kind === 'signedOut') throw await signedOutRedirect(args.request);
-      throw pageFailure(error, context);
+      const failure = pageFailure(error, context);
+      throw (await access.leadAway?.()) ?? failure;
     }
   };
+}
+
+/** Home, which says by itself what is the matter while it lasts, and that what was wanted has not happened. */
+export async function leadHome(): Promise<Response> {
+  return redirect(paths.home(), { headers: { 'Set-Cookie': await writeToast({ tone: 'error', key: 'network' }) } });
 }
 
 /** Where a visitor signs in who wanted to see a page; who wanted another form over it gets the page of that form. */

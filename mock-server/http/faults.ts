@@ -13,7 +13,7 @@ export async function applyFaults(exchange: Exchange): Promise<boolean> {
   const fault = known(exchange.world, 'world').faults.take(known(exchange.operation, 'operation').id);
   if (!fault) return false;
   if (fault.delayMs) await wait(fault.delayMs);
-  const status = fault.status ?? DEFAULT_STATUS;
+  const { status = DEFAULT_STATUS, errorCode = 'fault.refuse' } = fault;
   const { res } = exchange;
   const send = (type: string, body: string) => {
     res.writeHead(status, { 'Content-Type': type, 'X-Request-Id': exchange.requestId }).end(body);
@@ -31,7 +31,7 @@ export async function applyFaults(exchange: Exchange): Promise<boolean> {
     case 'refuse':
       return send(
         'application/json',
-        JSON.stringify({ success: false, value: null, message: 'Refused on purpose.', errorCode: 'fault.refuse' }),
+        JSON.stringify({ success: false, value: null, message: 'Refused on purpose.', errorCode }),
       );
     case 'html':
       return send('text/html', '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>');
@@ -41,8 +41,15 @@ export async function applyFaults(exchange: Exchange): Promise<boolean> {
       return send('application/json', JSON.stringify({ success: true, value: { unexpected: [1, 'two', null] } }));
     case 'cut':
       res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' }).write('{"success":tr');
-      res.socket?.destroySoon();
-      exchange.answer = { status: 200, body: null, isOutsideContract: true };
-      return true;
+      return hangUp(exchange);
+    case 'down':
+      return hangUp(exchange);
   }
+}
+
+/** Ends the connection after what has been written. */
+function hangUp(exchange: Exchange): true {
+  exchange.res.socket?.destroySoon();
+  exchange.answer = { status: 200, body: null, isOutsideContract: true };
+  return true;
 }

@@ -1,8 +1,10 @@
 export interface Fault {
   /** The operationId it meets, or * for all. */
   operation: string;
-  kind: 'delay' | 'status' | 'refuse' | 'html' | 'empty' | 'cut' | 'wrong-schema';
+  kind: 'delay' | 'status' | 'refuse' | 'html' | 'empty' | 'cut' | 'down' | 'wrong-schema';
   status?: number;
+  /** What a refusal gives as its reason. */
+  errorCode?: string;
   delayMs?: number;
   times?: number;
 }

@@ -656,16 +656,21 @@ export interface components {
              */
             operation: string;
             /**
-             * @description delay waits `delayMs` and goes on; status answers `status` in the dialect's error shape; refuse answers `success: false` with `status`; html answers a page; empty answers nothing; cut ends the connection in the middle; wrong-schema answers JSON of another shape.
+             * @description delay waits `delayMs` and goes on; status answers `status` in the dialect's error shape; refuse answers `success: false` with `status`; html answers a page; empty answers nothing; cut ends the connection in the middle, down before the first byte; wrong-schema answers JSON of another shape.
              * @example delay
              * @enum {string}
              */
-            kind: "delay" | "status" | "refuse" | "html" | "empty" | "cut" | "wrong-schema";
+            kind: "delay" | "status" | "refuse" | "html" | "empty" | "cut" | "down" | "wrong-schema";
             /**
              * @description The answer's status; 500 without it.
              * @example 503
              */
             status?: number;
+            /**
+             * @description The error code of a refusal; fault.refuse without it.
+             * @example login.not.session
+             */
+            errorCode?: string;
             /**
              * @description How long to wait first.
              * @example 10000

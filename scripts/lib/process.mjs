@@ -17,16 +17,18 @@ export const QUIET_REDOCLY = {
 };
 
 /**
- * Runs a command to its end; gives its exit code, all it printed, and what of that was no message. With `isShown` it prints as it goes.
+ * Runs a command to its end; gives its exit code, all it printed, and what of that was no message. With `isShown` it prints as it goes. After
+ * `timeoutMs` it is ended, and its exit code is null.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, isShown?: boolean }} options
+ * @param {{ env?: Record<string, string>, isShown?: boolean, cwd?: string, timeoutMs?: number }} options
  * @returns {Promise<{ code: number | null, output: string, stdout: string }>}
  */
-export function run(command, args, { env, isShown = false } = {}) {
+export function run(command, args, { env, isShown = false, cwd = root, timeoutMs } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
+      timeout: timeoutMs,
       env: { ...process.env, ...env },
       stdio: isShown ? 'inherit' : 'pipe',
     });

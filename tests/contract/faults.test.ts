@@ -36,6 +36,11 @@ describe(`${titleOf('setFaults')} › what a fault does`, () => {
     expect(await jackpot(world)).toMatchObject({ status: 200, body });
   });
 
+  it('when it refuses with a code › that one is the reason', async () => {
+    const world = await worldWith({ operation: '*', kind: 'refuse', status: 401, errorCode: 'login.not.session' });
+    expect(await jackpot(world)).toMatchObject({ status: 401, body: { errorCode: 'login.not.session' } });
+  });
+
   it('when it is html › a page', async () => {
     const world = await worldWith({ operation: '*', kind: 'html', status: 502 });
     const { status, headers, text, body } = await jackpot(world);
@@ -57,6 +62,12 @@ describe(`${titleOf('setFaults')} › what a fault does`, () => {
   it('when it cuts › the connection ends in the middle, and the next request is answered', async () => {
     const world = await worldWith({ operation: '*', kind: 'cut', times: 1 });
     await expect(jackpot(world)).rejects.toThrow();
+    expect(await world.client.value('getJackpot')).toMatchObject({ currency: 'PHP' });
+  });
+
+  it('when it is down › the connection ends before the first byte, and the next request is answered', async () => {
+    const world = await worldWith({ operation: '*', kind: 'down', times: 1 });
+    await expect(jackpot(world)).rejects.toMatchObject({ code: 'ECONNRESET' });
     expect(await world.client.value('getJackpot')).toMatchObject({ currency: 'PHP' });
   });
 

@@ -60,6 +60,14 @@ describe(titleOf('login'), () => {
     expect(await signIn(client, 'lucky', 'harbor')).toMatchObject({ id: 3001 });
   });
 
+  it('when its token is brought to another brand › it is not known there', async () => {
+    const { client } = await mock.newWorld();
+    const { token } = await signIn(client);
+    const body = { success: false, value: null, errorCode: 'user.or.token.invalid' };
+    expect(await client.call('countUnread', { token, merchant: 'harbor' })).toMatchObject({ status: 401, body });
+    expect((await client.call('countUnread', { token })).status).toBe(200);
+  });
+
   it('when the same member signs in again › the earlier session ends where the brand allows one', async () => {
     const { client } = await mock.newWorld();
     const [first, second] = [await client.signIn(), await client.signIn()];

@@ -52,6 +52,15 @@ describe(titleOf('listTransactions'), () => {
     expect((await list(lucky, { from: WORLD_TIME + DAY })).total).toBe(0);
   });
 
+  it('when a row is as old as the period › the first moment is in it, the last is not', async () => {
+    const { client } = await mock.newWorld();
+    const lucky = await client.signedIn();
+    const [{ id = 0, time: at = 0 } = {}] = (await list(lucky)).list;
+    const idsOf = async (query: Query<'listTransactions'>) => (await list(lucky, query)).list.map((row) => row.id);
+    expect(await idsOf({ from: at, to: at + 1 })).toContain(id);
+    expect(await idsOf({ from: at - 1, to: at })).not.toContain(id);
+  });
+
   it('when there are pages › each row is on one of them', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();

@@ -203,6 +203,13 @@ describe(titleOf('collectWallets'), () => {
     });
   });
 
+  it('when the account is a trial one › 403 need.true.account', async () => {
+    const { client } = await mock.newWorld();
+    const { token } = await client.value('loginFreePlay', { headers: { os: 'ANDROID', platform: 'W' } });
+    const refused = await client.call('collectWallets', { token, body: { reference: newReference() } });
+    expect(refused).toMatchObject({ status: 403, body: { errorCode: 'need.true.account' } });
+  });
+
   itReadsItsBody(mock, 'collectWallets', { reference: newReference() });
   itRefusesAsUsual(mock, 'collectWallets', { body: { reference: newReference() } });
 });

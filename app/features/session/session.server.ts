@@ -34,6 +34,11 @@ export async function signOut(site: Site): Promise<Response> {
       if (!(error instanceof ApiFailure)) throw error;
     });
   }
+  return forget();
+}
+
+/** Ends the session in the browser alone. */
+export async function forget(): Promise<Response> {
   const cookies = [clearSession, storedPasswordCookie.clear, phoneAuthCookie.clear, socialCookie.clear];
   return redirect(paths.home(), {
     headers: setCookies([

@@ -97,8 +97,8 @@ export async function finishSocial(site: Site, name: string | undefined): Promis
     response.headers.append('Set-Cookie', await socialCookie.clear());
     return response;
   } catch (error) {
-    if (error instanceof ApiFailure && error.errorCode === 'token.invalid') return stop('socialFailed', redirectTo);
-    throw error;
+    if (!(error instanceof ApiFailure)) throw error;
+    return stop(error.errorCode === 'token.invalid' ? 'socialFailed' : 'network', redirectTo);
   }
 }
 

@@ -12,11 +12,16 @@ const ICONS: Record<ErrorKind, IconName> = {
   refused: 'alert',
   notFound: 'compass',
   forbidden: 'shield',
+  maintenance: 'wrench',
+  region: 'pin-off',
   unknown: 'alert',
 };
 
 /** Trying again helps where the cause may pass. */
-const CAN_PASS: readonly ErrorKind[] = ['network', 'timeout', 'contract', 'refused', 'unknown'];
+const CAN_PASS: readonly ErrorKind[] = ['network', 'timeout', 'contract', 'refused', 'maintenance', 'unknown'];
+
+/** Where the words are: the site is closed for the same reasons, whoever notices first. */
+const wordsOf = (kind: ErrorKind) => (kind === 'maintenance' || kind === 'region' ? kind : (`errors.${kind}` as const));
 
 /** What happened, what was not lost, and what to do. It loads a whole page again, for nothing here can be relied on. */
 function ErrorDetails({ error }: { error: ErrorView }) {
@@ -25,7 +30,10 @@ function ErrorDetails({ error }: { error: ErrorView }) {
   const canPass = CAN_PASS.includes(error.kind);
   return (
     <>
-      <p className="text-base text-muted wrap-anywhere">{error.message ?? t(`errors.${error.kind}.text`)}</p>
+      {/* The page of a closed region tells the visitor's address, once it is loaded again. */}
+      {error.kind !== 'region' && (
+        <p className="text-base text-muted wrap-anywhere">{error.message ?? t(`${wordsOf(error.kind)}.text`)}</p>
+      )}
       {canPass && (
         <p className="flex items-center gap-2 font-medium">
           <Icon name="shield" className="size-5 text-positive" />
@@ -55,7 +63,7 @@ function ErrorDetails({ error }: { error: ErrorView }) {
 export function ErrorPage({ error, brandName = null }: { error: ErrorView; brandName?: string | null }) {
   const { t } = useTranslation('system');
   return (
-    <PlainPage brandName={brandName} icon={ICONS[error.kind]} title={t(`errors.${error.kind}.title`)}>
+    <PlainPage brandName={brandName} icon={ICONS[error.kind]} title={t(`${wordsOf(error.kind)}.title`)}>
       <ErrorDetails error={error} />
     </PlainPage>
   );
@@ -66,7 +74,7 @@ export function ErrorMessage({ error }: { error: ErrorView }) {
   const { t } = useTranslation('system');
   return (
     <div className="wrap py-16">
-      <PlainMessage icon={ICONS[error.kind]} title={t(`errors.${error.kind}.title`)}>
+      <PlainMessage icon={ICONS[error.kind]} title={t(`${wordsOf(error.kind)}.title`)}>
         <ErrorDetails error={error} />
       </PlainMessage>
     </div>

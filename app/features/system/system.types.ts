@@ -99,7 +99,16 @@ export interface RegionView {
 export type ClosedView = { kind: 'maintenance'; view: MaintenanceView } | { kind: 'region'; view: RegionView };
 
 /** What went wrong, as far as a visitor can act on it. */
-export type ErrorKind = 'network' | 'timeout' | 'contract' | 'refused' | 'notFound' | 'forbidden' | 'unknown';
+export type ErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'contract'
+  | 'refused'
+  | 'notFound'
+  | 'forbidden'
+  | 'maintenance'
+  | 'region'
+  | 'unknown';
 
 export interface ErrorView {
   kind: ErrorKind;

@@ -30,5 +30,6 @@ export default function PasswordRoute() {
   );
 }
 
+export { BarePageError as ErrorBoundary } from '~/layout/page-error.tsx';
 export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidateFrame as shouldRevalidate } from '~/layout/revalidation.ts';

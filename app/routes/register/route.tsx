@@ -39,5 +39,6 @@ export default function RegisterRoute() {
   );
 }
 
+export { BarePageError as ErrorBoundary } from '~/layout/page-error.tsx';
 export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidateFrame as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -1,0 +1,95 @@
+import type { Mutant } from './mutant.ts';
+
+const PASSWORDS = 'mock-server/domains/member/passwords.ts';
+
+/** Registration, profiles, passwords, notices and invitations. */
+export const memberMutants: Mutant[] = [
+  {
+    name: 'register: a user name twice',
+    breaks: 'a conflict is answered as a mistake of the server',
+    file: 'mock-server/domains/member/register.ts',
+    before: "throw taken('username', 'username.taken');",
+    after: "taken('username', 'username.taken');",
+    suite: 'tests/contract/register-conflicts.test.ts',
+  },
+  {
+    name: 'register: the passwords may differ',
+    breaks: 'a missing check',
+    file: 'mock-server/domains/member/registration.ts',
+    before: "const isRepeated = !rules.has('confirmPassword') || fields.password === fields.confirmPassword;",
+    after: "const isRepeated = !rules.has('confirmPassword') || fields.confirmPassword !== '';",
+    suite: 'tests/contract/register-fields.test.ts',
+  },
+  {
+    name: 'fields: one letter too many',
+    breaks: 'off by one in the length of a field',
+    file: 'mock-server/domains/member/rules.ts',
+    before: 'length > maxLength) return',
+    after: 'length > maxLength + 1) return',
+    suite: 'tests/contract/register-fields.test.ts',
+  },
+  {
+    name: 'password: the old one is not checked',
+    breaks: 'whoever finds an open browser takes the account',
+    file: PASSWORDS,
+    before: "throw refused('password.wrong', 'The old password is wrong.');",
+    after: "refused('password.wrong', 'The old password is wrong.');",
+    suite: 'tests/contract/change-password.test.ts',
+  },
+  {
+    name: 'password: other sessions go on',
+    breaks: 'a thief stays signed in',
+    file: PASSWORDS,
+    before: '  await endOtherSessions(world, member.memberId, member.token, new Date(world.now()));\n',
+    after: '',
+    suite: 'tests/contract/change-password.test.ts',
+  },
+  {
+    name: 'profile: the number is not masked',
+    breaks: 'a whole phone number is in an answer',
+    file: 'mock-server/domains/member/profile.ts',
+    before: 'mobileNum: row.mobileNum && maskMobile(row.mobileNum),',
+    after: 'mobileNum: row.mobileNum,',
+    suite: 'tests/contract/member.test.ts',
+  },
+  {
+    name: 'profile: a field is dropped',
+    breaks: 'an answer lacks a field that the contract promises',
+    file: 'mock-server/domains/member/profile.ts',
+    before: '    nickname: row.nickname,\n',
+    after: '',
+    suite: 'tests/contract/member.test.ts',
+  },
+  {
+    name: 'profile: a mail address is changed that is set',
+    breaks: 'a missing check: only customer service changes it',
+    file: 'mock-server/domains/member/profile.ts',
+    before: 'if (change[field] !== undefined && row[field] !== null) {',
+    after: "if (change[field] !== undefined && row[field] === '') {",
+    suite: 'tests/contract/profile.test.ts',
+  },
+  {
+    name: 'notices: a page too few',
+    breaks: 'off by one in paging: the last page is not reached',
+    file: 'mock-server/domains/messages/operations.ts',
+    before: 'totalPages: Math.ceil(total / pageSize),',
+    after: 'totalPages: Math.floor(total / pageSize),',
+    suite: 'tests/contract/messages.test.ts',
+  },
+  {
+    name: 'messages: those that were read count',
+    breaks: 'the number of unread messages never falls',
+    file: 'mock-server/domains/messages/repository.ts',
+    before: 'where: { memberId, readAt: null } });',
+    after: 'where: { memberId } });',
+    suite: 'tests/contract/messages.test.ts',
+  },
+  {
+    name: 'invitation: one that is over',
+    breaks: 'members join an agent who is none any more',
+    file: 'mock-server/domains/agent/repository.ts',
+    before: 'code: code.toUpperCase(), kind, endedAt: null },',
+    after: 'code: code.toUpperCase(), kind },',
+    suite: 'tests/contract/affiliate.test.ts',
+  },
+];

@@ -1,0 +1,22 @@
+import { gameMutants } from './games.ts';
+import { gatewayMutants } from './gateway.ts';
+import { memberMutants } from './members.ts';
+import { moneyMutants } from './money.ts';
+import type { Mutant } from './mutant.ts';
+import { sessionMutants } from './session.ts';
+
+/** Every bug that `npm run mutants` plants. */
+export const mutants: Mutant[] = [
+  ...moneyMutants,
+  ...sessionMutants,
+  ...memberMutants,
+  ...gameMutants,
+  ...gatewayMutants,
+];
+
+/** Puts the bug into the text of its file. Throws where the text is not there exactly once. */
+export function plant({ name, file, before, after }: Mutant, text: string): string {
+  const parts = text.split(before);
+  if (parts.length !== 2) throw new Error(`"${name}": its text is in ${file} ${parts.length - 1} times, not once.`);
+  return parts.join(after);
+}

@@ -1,0 +1,171 @@
+import type { Client } from './client.ts';
+import { newcomer } from './newcomer.ts';
+import { exchange } from './transport.ts';
+
+const SLOT = 'AURUM_0001';
+const GAMES = 100;
+const PLATFORM = { clientType: 3, platform: 'flash,html5-desktop', gameType: 'RNG' } as const;
+/** How many write each kind at once. */
+const WRITERS = { transfers: 4, rounds: 3, favourites: 1, sessions: 3, members: 3 };
+
+interface Transfer {
+  fromAccountTypeId: number;
+  toAccountTypeId: number;
+  amount: string;
+}
+
+/** Somebody who writes: the session, a game that is open, and games to like. */
+interface Writer {
+  client: Client;
+  token: string;
+  launchToken: string;
+  games: { nodeId: number; vendor: string; gameType: 'RNG' }[];
+}
+
+/** A kind of write whose references are answered with an order. */
+class Orders {
+  readonly acknowledged = new Map<string, string>();
+  /** Sent and not answered: done or not, but never twice. */
+  readonly doubtful = new Set<string>();
+
+  /** Sends a reference; throws when the connection ends, and leaves the reference in doubt. */
+  async send(reference: string, ask: () => Promise<string | undefined>): Promise<boolean> {
+    this.doubtful.add(reference);
+    const orderNo = await ask();
+    this.doubtful.delete(reference);
+    if (!orderNo) return false;
+    const before = this.acknowledged.get(reference);
+    if (before !== undefined && before !== orderNo) throw new Error(`${reference} was ${before} and is ${orderNo}`);
+    this.acknowledged.set(reference, orderNo);
+    return true;
+  }
+}
+
+/** Writes of many kinds at once, and what of them was acknowledged, over all runs of a mock. */
+export class WriteLoad {
+  readonly transfers = new Orders();
+  readonly rounds = new Orders();
+  /** Whether a game is a favourite; one whose change was not answered is not in it. */
+  readonly favourites = new Map<number, boolean>();
+  readonly sessions = new Set<string>();
+  readonly members = new Set<string>();
+  #number = 0;
+  readonly #transfers = new Map<string, Transfer>();
+
+  get count(): number {
+    const { transfers, rounds, sessions, members } = this;
+    return transfers.acknowledged.size + rounds.acknowledged.size + sessions.size + members.size + this.favourites.size;
+  }
+
+  /** Writes until the mock is gone; `onAcknowledged` hears how many writes of this run were acknowledged. */
+  async writeUntilGone(client: Client, onAcknowledged: (count: number) => void): Promise<void> {
+    const writer = await startWriting(client);
+    let told = 0;
+    const writeOn = async (write: (writer: Writer) => Promise<boolean>) => {
+      for (;;) {
+        const isTold = await write(writer).catch(isGone);
+        if (isTold === 'gone') return;
+        if (isTold) onAcknowledged(++told);
+      }
+    };
+    const times = (count: number, write: (writer: Writer) => Promise<boolean>) =>
+      Array.from({ length: count }, () => writeOn(write));
+    await Promise.all([
+      ...times(WRITERS.transfers, (each) => this.#transfer(each)),
+      ...times(WRITERS.rounds, (each) => this.#play(each)),
+      ...times(WRITERS.favourites, (each) => this.#changeFavourite(each)),
+      ...times(WRITERS.sessions, (each) => this.#signIn(each)),
+      ...times(WRITERS.members, (each) => this.#register(each)),
+    ]);
+  }
+
+  /** Sends every reference in doubt again, and the last that was acknowledged: they are the same orders as before. */
+  async sendAgain(client: Client): Promise<void> {
+    const writer = await startWriting(client);
+    const { transfers, rounds } = this;
+    const again = ({ doubtful, acknowledged }: Orders) => [...doubtful, ...[...acknowledged.keys()].slice(-1)];
+    for (const reference of again(transfers)) await this.#transfer(writer, reference);
+    for (const reference of again(rounds)) await this.#play(writer, reference);
+  }
+
+  #next(): number {
+    this.#number += 1;
+    return this.#number;
+  }
+
+  /** From one wallet to another and back; the amount tells the number. */
+  #transfer({ client, token }: Writer, again?: string): Promise<boolean> {
+    const number = again === undefined ? this.#next() : 0;
+    const reference = again ?? `killed-${number}`;
+    const [fromAccountTypeId, toAccountTypeId] = number % 2 === 0 ? [2, 3] : [3, 2];
+    const amount = (1 + (number % 900) / 10_000).toFixed(4);
+    const body = this.#transfers.get(reference) ?? { fromAccountTypeId, toAccountTypeId, amount };
+    this.#transfers.set(reference, body);
+    return this.transfers.send(reference, async () => {
+      const answer = await client.call('walletTransfer', { token, body: { ...body, reference } });
+      return (answer.body as { value: { orderNo: string } | null }).value?.orderNo;
+    });
+  }
+
+  #play({ client, launchToken }: Writer, again?: string): Promise<boolean> {
+    const reference = again ?? `killed-round-${this.#next()}`;
+    return this.rounds.send(reference, async () => {
+      const { text } = await exchange(client.origin, {
+        method: 'POST',
+        path: '/vendor/api/rounds',
+        headers: { Authorization: launchToken, 'X-Mock-World': client.world, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ reference, bet: { level: 1 } }),
+      });
+      return (JSON.parse(text) as { orderNo?: string }).orderNo;
+    });
+  }
+
+  async #changeFavourite({ client, token, games }: Writer): Promise<boolean> {
+    const body = games[this.#next() % games.length];
+    if (!body) throw new Error('There are no games to like.');
+    const isLiked = this.favourites.get(body.nodeId) ?? false;
+    this.favourites.delete(body.nodeId);
+    const { status } = isLiked
+      ? await client.call('removeFavourite', { token, query: { nodeId: body.nodeId } })
+      : await client.call('addFavourite', { token, body });
+    if (status === 200) this.favourites.set(body.nodeId, !isLiked);
+    return status === 200;
+  }
+
+  async #signIn({ client }: Writer): Promise<boolean> {
+    this.sessions.add(await client.signIn('victor'));
+    return true;
+  }
+
+  async #register({ client }: Writer): Promise<boolean> {
+    const number = this.#next();
+    const username = `killed${number}`;
+    const mobileNum = `0998${String(number).padStart(7, '0')}`;
+    const { verificationCode: _none, ...person } = newcomer('baize', { username, mobileNum, email: undefined });
+    const proof = await client.proof('register');
+    const email = `${username}@mail.example`;
+    const { status } = await client.call('registerMember', { body: { ...person, email, ...proof } });
+    if (status === 200) this.members.add(username);
+    return status === 200;
+  }
+}
+
+async function startWriting(client: Client): Promise<Writer> {
+  const token = await client.signIn();
+  const { launchUrl } = await client.value('launchGame', { token, query: { gameCode: SLOT } });
+  const launchToken = new URL(launchUrl ?? '', client.origin).searchParams.get('token') ?? '';
+  const { games } = await client.value('listGames', { query: { ...PLATFORM, pageSize: GAMES } });
+  return {
+    client,
+    token,
+    launchToken,
+    games: games.map(({ nodeId, vassalage }) => ({ nodeId, vendor: vassalage, gameType: 'RNG' as const })),
+  };
+}
+
+/** Whether an error is the end of the mock; any other one is the test's. */
+function isGone(error: NodeJS.ErrnoException): 'gone' {
+  const isOfConnection = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ECONNABORTED'].includes(error.code ?? '');
+  if (!isOfConnection && error.message !== 'aborted') throw error;
+  return 'gone';
+}
