@@ -16,7 +16,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'mock-server/http/brand.ts',
     before: 'if (!operation.isAlwaysAvailable) requireOpen(exchange);',
     after: 'if (!operation.isAlwaysAvailable && exchange.ip === "") requireOpen(exchange);',
-    suite: 'tests/contract/availability.test.ts',
+    suite: 'tests/contract/wallet.test.ts',
   },
   {
     name: 'gateway: the region wins over maintenance',
@@ -24,7 +24,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'mock-server/http/brand.ts',
     before: 'if (brand.isInMaintenance) {',
     after: 'if (brand.isInMaintenance && !isRestricted(brand.restrictedAddresses, exchange.ip)) {',
-    suite: 'tests/contract/availability.test.ts',
+    suite: 'tests/contract/wallet.test.ts',
   },
   {
     name: 'gateway: a prefix is any part of an address',

@@ -42,6 +42,12 @@ describe('The fair source', () => {
     expect(total).toBeLessThan(bound - 1 + 4 * Math.sqrt(2 * (bound - 1)));
   });
 
+  it('throws numbers of the incomplete stretch away, however large it is', () => {
+    const bound = 2 ** 47 + 1;
+    const drawn = Array.from({ length: 200 }, (_, nonce) => fairSource(SEED, 'stretch', nonce).int(bound));
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
   it('refuses a bound beyond 48 bits or below one', () => {
     for (const bound of [0, -1, 1.5, 2 ** 48 + 2]) expect(() => fairSource(SEED, 'x', 0).int(bound)).toThrow();
     expect(hasChance(fairSource(SEED, 'x', 0), 1, 1)).toBe(true);

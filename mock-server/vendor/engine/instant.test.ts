@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../../prisma/seed/catalogue/games.ts';
 import { bingo, extraPart } from './bingo.ts';
 import { DRAWN, FREE, fullLines, lineChances, returnOf } from './bingo-card.ts';
-import { crash } from './crash.ts';
+import { crash, heightOf } from './crash.ts';
 import { dice } from './dice.ts';
 import { dicePays } from './dice-pays.ts';
 import { RETURN_BY_RULES } from './kinds.ts';
@@ -17,6 +17,27 @@ import { BetRefused, type GameEngine, type Json } from './types.ts';
 const game = aGame({ classify: 'AC', minBet: 10_000, lines: 1, rtp: '95.80' });
 const once = (engine: GameEngine, bet: Json, seed: string, state: Json = null) =>
   engine.play({ game, bet, state, fair: seededSource(seed), jackpot: 0n, now: 0 });
+
+describe('At the edge', () => {
+  const at = (engine: GameEngine, bet: Json, drawn: number) =>
+    engine.play({ game, bet, state: null, fair: { int: () => drawn }, jackpot: 0n, now: 0 }).win > 0n;
+
+  it.each([
+    ['under', 4999, true],
+    ['under', 5000, false],
+    ['over', 5000, true],
+    ['over', 4999, false],
+  ] as const)('dice %s half with a roll of %i: %s', (side, rolled, isWon) => {
+    expect(at(dice, { level: 1, side, chance: 50 }, rolled)).toBe(isWon);
+  });
+
+  it('a crash at just its target has won, a hundredth below has not', () => {
+    const drawn = Math.floor((95.8 * 2 ** 48) / 200) - 1;
+    expect([heightOf(drawn, '95.80'), heightOf(drawn + 1, '95.80')]).toEqual([200, 199]);
+    expect(at(crash, { level: 1, target: 200 }, drawn)).toBe(true);
+    expect(at(crash, { level: 1, target: 200 }, drawn + 1)).toBe(false);
+  });
+});
 
 describe('A return of 95.80 percent', () => {
   it.each([

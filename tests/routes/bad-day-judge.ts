@@ -1,0 +1,139 @@
+import { LANGUAGES, type LanguageCode } from '../../app/i18n/languages.ts';
+import { serverTranslate } from '../../app/i18n/resources.server.ts';
+import { readToast } from '../../app/session/cookies.server.ts';
+import type { Case, Target } from './bad-day-matrix.ts';
+import type { LogLine, Told } from './bad-day-site.ts';
+import { cookieOf } from './prepare-site.ts';
+
+/** What came of a case. */
+export interface Outcome {
+  id: string;
+  language: LanguageCode;
+  answer: Told;
+  lines: LogLine[];
+  /** The operations that were asked of the API. */
+  operations: string[];
+}
+
+/** The API's own words for a refusal on purpose: an error page repeats what a refusal says. */
+const WORDS = 'Refused on purpose.';
+/** The status of a page that can do nothing without the API. */
+const STATUS = {
+  network: 502,
+  timeout: 504,
+  contract: 502,
+  refused: 502,
+  signedOut: 502,
+  maintenance: 503,
+  region: 403,
+} as const;
+const FAILED = ['network', 'timeout', 'refused'] as const;
+const ERRORS = ['network', 'timeout', 'contract', 'refused'] as const;
+
+const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
+const plain = (html: string) => html.replaceAll(/&(amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] ?? entity);
+
+/** Whether a person comes by on the way to a page: by a link of the site, or by a form that works without scripts. */
+const isPassed = ({ routeId, name }: Target) =>
+  routeId.startsWith('routes/auth.') || /^the action of routes\/(free-play|logout|preferences)/.test(name);
+
+/** What of the site's own texts tells of a failure. */
+function textsFor(language: LanguageCode) {
+  const t = serverTranslate(language);
+  return {
+    pages: {
+      network: [t('system', 'errors.network.title')],
+      timeout: [t('system', 'errors.timeout.title')],
+      contract: [t('system', 'errors.contract.title')],
+      refused: [t('system', 'errors.refused.title')],
+      signedOut: [t('system', 'errors.refused.title')],
+      maintenance: [t('system', 'maintenance.title')],
+      region: [t('system', 'region.title')],
+    },
+    games: FAILED.map((reason) => t('play', `failed.${reason}.title`)),
+    forms: [
+      t('session', 'failures.unavailable'),
+      t('account', 'errors.network'),
+      t('wallet', 'transfer.errors.unsure'),
+      t('session', 'title'),
+      WORDS,
+    ],
+    ways: [t('common', 'retry'), t('system', 'toHome'), t('system', 'service')],
+    all: [
+      ...ERRORS.map((kind) => t('system', `errors.${kind}.title`)),
+      t('system', 'maintenance.title'),
+      t('system', 'region.title'),
+    ],
+  };
+}
+
+/** What is wrong with what came of a case; nothing when the site did well. */
+export async function judge(each: Case, outcome: Outcome): Promise<string[]> {
+  const { answer, lines, operations, id } = outcome;
+  const faults: string[] = [];
+  // The API notes a request when it has answered it, which may be later than the site.
+  const asked = [...operations, ...lines.flatMap(({ failure }) => failure?.operationId ?? [])];
+  // Of what is too slow it may be anything that takes too long first.
+  const isHit =
+    (each.kind.is === 'timeout' && each.target.operations.length > 0) ||
+    asked.some((operation) => each.operations.includes('*') || each.operations.includes(operation));
+  if (lines.length !== 1) faults.push(`${lines.length} lines in the log`);
+  if (isHit && !lines[0]?.failure) faults.push('the log does not tell the failure');
+  if (answer.status === 500) faults.push(`500: ${answer.text.slice(0, 100)}`);
+  else if (!isHit) {
+    if (answer.status >= 400 && answer.status !== each.target.sample.status)
+      faults.push(`${answer.status}, though nothing failed`);
+  } else if (answer.status >= 300 && answer.status < 400) faults.push(...(await judgeRedirect(each, outcome)));
+  else if (answer.type.startsWith('text/html')) faults.push(...judgePage(each, outcome));
+  else faults.push(...judgeData(each, outcome));
+  return faults.map((fault) => `${each.name}: ${fault} [${id}]`);
+}
+
+/** A redirect ends the session that is over, leads on within the site, and says so on the next page. */
+async function judgeRedirect({ kind, target }: Case, { answer }: Outcome): Promise<string[]> {
+  const { location, cookies } = answer;
+  if (!location?.startsWith('/')) return [`leads to ${location}`];
+  const toast = (await readToast(`toast=${cookieOf(cookies, 'toast') ?? ''}`))?.key;
+  const endsSession = cookies.some((line) => /^session=;/.test(line));
+  const as = target.sample.as ?? 'member';
+  if (kind.is === 'signedOut' && toast === 'sessionEnded' && (!endsSession || as === 'visitor'))
+    return ['leads in a circle'];
+  return toast || endsSession || location.includes('modal=') ? [] : [`leads to ${location} without a word`];
+}
+
+function judgePage({ kind, target }: Case, { answer, language, id }: Outcome): string[] {
+  // Scripts carry the texts of every page.
+  const html = plain(answer.text.replaceAll(/<script.*?<\/script>/gs, ''));
+  const texts = textsFor(language);
+  const has = (words: readonly string[]) => words.some((word) => html.includes(word));
+  const faults: string[] = [];
+  if (!html.includes(`<html lang="${LANGUAGES[language].tag}"`)) faults.push(`not in ${language}`);
+  if (answer.status < 300) {
+    if (has(texts.all)) faults.push(`${answer.status} for a page that failed`);
+    return faults;
+  }
+  // A form may be refused, and its page fail besides.
+  if (answer.status === 422 && has(texts.all) && has(texts.ways)) return faults;
+  if (answer.status === 422) {
+    if (target.name.startsWith('the action') && has(texts.forms) && html.includes('<form')) return faults;
+    return [...faults, 'a form that does not say what happened'];
+  }
+  if (answer.status === target.sample.status) return faults;
+  if (answer.status !== STATUS[kind.is]) faults.push(`status ${answer.status}, not ${STATUS[kind.is]}`);
+  if (!has([...texts.pages[kind.is], ...texts.games])) faults.push(`does not say that ${kind.is}`);
+  if (!has(texts.ways)) faults.push('offers no way on');
+  if (kind.is !== 'maintenance' && kind.is !== 'region' && !html.includes(id)) faults.push('no request id');
+  return faults;
+}
+
+/** What scripts and pictures ask for: the status tells them. What a form's script shows is in the visitor's language. */
+function judgeData({ kind, target }: Case, { answer, language }: Outcome): string[] {
+  const { forms } = textsFor(language);
+  const body = answer.type.includes('json') ? (JSON.parse(answer.text) as Record<string, unknown> | null) : null;
+  if (answer.status < 300) {
+    const told = body?.warning ?? body?.error;
+    return typeof told !== 'string' || forms.includes(told) ? [] : [`says "${told}"`];
+  }
+  if (isPassed(target)) return ['a person is shown data'];
+  return answer.status === STATUS[kind.is] ? [] : [`status ${answer.status}, not ${STATUS[kind.is]}`];
+}

@@ -1,0 +1,101 @@
+import type { BadDayVisitor } from './bad-day-visitor.ts';
+
+type Fields = Record<string, string>;
+type Asked = { address: string; cookies?: Record<string, string> };
+
+/** How a route is asked. */
+export interface Sample {
+  /** Who asks; a member without it. */
+  as?: 'visitor' | 'member' | 'agent';
+  /** The path with its search; the route's own path without it. */
+  address?: string | ((visitor: BadDayVisitor) => Promise<Asked>);
+  form?: Fields | ((visitor: BadDayVisitor) => Promise<Fields>);
+  /** The status on a good day, where it is none of a success. */
+  status?: number;
+}
+
+const GAME = '/game?gameCode=AURUM_0001';
+const MOBILE = { mobileNum: '09171234321', countryDialingCode: '63' };
+const dialog = (modal: string, as: Sample['as'] = 'member'): Sample => ({ as, address: `/down?modal=${modal}` });
+
+/**
+ * Loaders that need more than their own path and a member. A route whose path has parameters must be here; one of several samples asks what
+ * another does not.
+ */
+export const loaderSamples: Record<string, Sample[]> = {
+  root: [{ address: '/down', as: 'visitor' }],
+  'routes/_shell': [
+    { address: '/down' },
+    { address: '/down', as: 'visitor' },
+    ...['login', 'login&method=sms', 'register', 'recover', 'search', 'menu'].map((modal) => dialog(modal, 'visitor')),
+    ...['afterLogin', 'password', 'transfer&method=3', 'lobby&method=MERIDIAN_LOBBY', 'menu'].map((modal) =>
+      dialog(modal),
+    ),
+  ],
+  'routes/_shell._index': [{}, { as: 'visitor' }],
+  'routes/_shell.$': [{ address: '/no/such/page', status: 404 }],
+  'routes/_shell.$category': [{ address: '/rng' }, { address: '/rng?list=all&q=koi' }],
+  'routes/_shell.agentHome': [{ as: 'agent' }],
+  'routes/_shell.search': [{ address: '/search?q=koi' }],
+  'routes/_shell.transfer': [{ address: `/transfer?account=3&returnTo=${GAME}` }],
+  'routes/_play': [{ address: GAME }],
+  'routes/_play.game': [{ address: GAME }, { address: `${GAME}&trial=1`, as: 'visitor' }],
+  'routes/auth.$provider': [{ as: 'visitor', address: '/auth/google' }],
+  'routes/auth.$provider_.callback': [{ as: 'visitor', address: (visitor) => visitor.comeBackFromGoogle() }],
+  'routes/balance': [{ address: '/balance?account=3' }],
+  // Nobody sends pictures here.
+  'routes/favicon[.]ico': [{ status: 404 }],
+  'routes/forget': [{ as: 'visitor' }, { as: 'visitor', address: '/forget?method=email' }],
+  'routes/login': [{ as: 'visitor' }, { as: 'visitor', address: '/login?method=sms' }],
+  'routes/register': [{ as: 'visitor' }],
+  'routes/slider': [{ as: 'visitor', address: '/slider?scene=login' }],
+  'routes/slider[.]svg': [{ as: 'visitor', address: '/slider.svg?scene=login' }],
+  'routes/suggestions': [{ address: '/suggestions?q=koi' }],
+};
+
+/** What is sent to each action. */
+export const actionSamples: Record<string, Sample[]> = {
+  'routes/_shell.favourites': [
+    { form: { add: '2/PAPERTIGER/RNG', returnTo: '/rng' } },
+    { form: { remove: '2/PAPERTIGER/RNG', returnTo: '/rng' } },
+  ],
+  'routes/_shell.transfer': [
+    {
+      address: '/transfer?account=3',
+      form: async (visitor) => ({ ...visitor.references(), direction: 'in', amount: '1' }),
+    },
+    { address: '/transfer?account=3', form: async (visitor) => ({ ...visitor.references(), intent: 'collect' }) },
+  ],
+  'routes/codes': [
+    { as: 'visitor', form: { ...MOBILE, scene: 'login' } },
+    { as: 'visitor', form: async (visitor) => ({ ...MOBILE, scene: 'register', ...(await visitor.proof('sms')) }) },
+    { as: 'visitor', form: async (visitor) => ({ ...MOBILE, scene: 'forgot', ...(await visitor.proof('sms')) }) },
+  ],
+  'routes/forget': [
+    { as: 'visitor', form: async (visitor) => visitor.forgotten('email') },
+    { as: 'visitor', form: async (visitor) => visitor.forgotten('mobileNum') },
+    {
+      as: 'visitor',
+      form: async (visitor) => ({
+        ...MOBILE,
+        recoverBy: 'mobileNum',
+        intent: 'sendCode',
+        ...(await visitor.proof('sms')),
+      }),
+    },
+  ],
+  'routes/free-play': [{ as: 'visitor', form: { redirectTo: '/rng' } }],
+  'routes/login': [
+    {
+      as: 'visitor',
+      form: async (visitor) => ({ username: 'novice', password: 'play1234', ...(await visitor.proof('login')) }),
+    },
+    { as: 'visitor', form: async (visitor) => visitor.codeForLogin() },
+    { as: 'visitor', form: { ...MOBILE, mobileNum: '09171234322', method: 'sms', intent: 'sendCode' } },
+  ],
+  'routes/logout': [{ form: {} }],
+  'routes/password': [{ form: { oldPassword: 'play1234', newPassword: 'play12345', confirmNewPassword: 'play12345' } }],
+  'routes/preferences': [{ form: { theme: 'dark', returnTo: '/rng' } }],
+  'routes/register': [{ as: 'visitor', form: async (visitor) => visitor.newcomer() }],
+  'routes/slider': [{ as: 'visitor', form: async (visitor) => visitor.puzzle() }],
+};

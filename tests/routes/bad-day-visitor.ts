@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { writeSession } from '../../app/session/cookie.server.ts';
+import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
+import type { World } from '../../mock-server/worlds/world.ts';
+import type { BadDaySite } from './bad-day-site.ts';
+import { cookieOf, type prepareSite } from './prepare-site.ts';
+
+type Cookies = Record<string, string>;
+type Fields = Record<string, string>;
+
+let drawn = 0;
+
+/** Somebody in a world of their own, with what forms need. */
+export class BadDayVisitor {
+  private constructor(
+    readonly site: BadDaySite,
+    readonly world: World,
+  ) {}
+
+  static async make(site: BadDaySite, { newWorld }: ReturnType<typeof prepareSite>): Promise<BadDayVisitor> {
+    const { world } = await newWorld();
+    // All six languages at one brand.
+    const languages = JSON.stringify(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']);
+    await world.db.brand.update({ where: { code: 'baize' }, data: { languages } });
+    await world.changeClock((clock) => clock.set({ mode: 'frozen', at: world.now() }));
+    return new BadDayVisitor(site, world);
+  }
+
+  /** The cookies of somebody who reads in a language; a session is a new one each time. */
+  async cookies(as: 'visitor' | 'member' | 'agent', lang: string): Promise<Cookies> {
+    const plain = { 'mock-world': this.world.name, lang };
+    if (as === 'visitor') return plain;
+    const username = as === 'agent' ? 'boss' : 'lucky';
+    const { id, type } = await this.#memberNamed(username);
+    const at = new Date(this.world.now());
+    const token = randomUUID();
+    const way = { ip: '203.0.113.9', way: 'USERNAME', device: 'test' };
+    await this.world.db.session.create({ data: { token, memberId: id, createdAt: at, lastUsedAt: at, ...way } });
+    const line = await writeSession({ token, username, type, isRemembered: false }, false);
+    return { ...plain, session: cookieOf([line], 'session') ?? '' };
+  }
+
+  proof(scene: 'login' | 'sms' | 'register'): Promise<Fields> {
+    return insertSolved(this.world, 'baize', scene).then((proof) => ({ ...proof }));
+  }
+
+  references(): Fields {
+    return { reference: randomUUID(), collectReference: randomUUID() };
+  }
+
+  async newcomer(): Promise<Fields> {
+    drawn += 1;
+    const username = `badday${drawn}`;
+    const mobileNum = `0998${String(drawn).padStart(7, '0')}`;
+    return {
+      registerBy: 'username',
+      username,
+      password: 'play1234',
+      confirmPassword: 'play1234',
+      email: `${username}@mail.example`,
+      mobileNum,
+      countryDialingCode: '63',
+      terms: 'on',
+      verificationCode: await this.#code('register', mobileNum),
+    };
+  }
+
+  /** What somebody fills in who has forgotten the password. */
+  async forgotten(recoverBy: 'email' | 'mobileNum'): Promise<Fields> {
+    const { username, email, mobileNum } = await this.#memberNamed('victor');
+    if (recoverBy === 'email') return { recoverBy, username, email: email ?? '' };
+    const verificationCode = await this.#code('forgot', mobileNum ?? '');
+    return {
+      recoverBy,
+      mobileNum: mobileNum ?? '',
+      countryDialingCode: '63',
+      verificationCode,
+      newPassword: `play${1000 + ++drawn}`,
+    };
+  }
+
+  async codeForLogin(): Promise<Fields> {
+    const { mobileNum } = await this.#memberNamed('lucky');
+    const verificationCode = await this.#code('login', mobileNum ?? '');
+    return { method: 'sms', mobileNum: mobileNum ?? '', countryDialingCode: '63', verificationCode };
+  }
+
+  async puzzle(): Promise<Fields> {
+    const id = randomUUID().replaceAll('-', '').slice(0, 24);
+    const createdAt = new Date(this.world.now());
+    await this.world.db.sliderPuzzle.create({
+      data: { id, brandCode: 'baize', scene: 'login', x: 100, y: 20, createdAt },
+    });
+    return { sliderId: id, x: '100' };
+  }
+
+  /** The address and the cookies of somebody who comes back from Google. */
+  async comeBackFromGoogle(): Promise<{ address: string; cookies: Cookies }> {
+    const cookies = await this.cookies('visitor', 'EN');
+    const begun = await this.site.ask('/auth/google', { id: `begin-${++drawn}`, cookies, limitMs: 20_000 });
+    const chooser = new URL(begun.location ?? '');
+    chooser.searchParams.set('person', 'gina');
+    const chosen = await fetch(chooser, { redirect: 'manual' });
+    const back = new URL(chosen.headers.get('Location') ?? '');
+    return { address: `${back.pathname}${back.search}`, cookies: { social: cookieOf(begun.cookies, 'social') ?? '' } };
+  }
+
+  async #code(scene: string, mobileNum: string): Promise<string> {
+    const [now, code] = [this.world.now(), '482913'];
+    const mobileKey = `63${mobileNum.replace(/^0/, '')}`;
+    const [createdAt, expiresAt] = [new Date(now), new Date(now + 120_000)];
+    await this.world.db.verificationCode.create({
+      data: { brandCode: 'baize', scene, mobileKey, code, createdAt, expiresAt },
+    });
+    return code;
+  }
+
+  #memberNamed(username: string) {
+    return this.world.db.member.findUniqueOrThrow({ where: { brandCode_username: { brandCode: 'baize', username } } });
+  }
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { minutes } from '../../app/config/durations.ts';
+import type { LanguageCode } from '../../app/i18n/languages.ts';
+import type { Fault } from '../../mock-server/worlds/fault-plan.ts';
+import { judge } from './bad-day-judge.ts';
+import { type Case, kindsOf, listCases, listTargets, type Target } from './bad-day-matrix.ts';
+import { BadDaySite } from './bad-day-site.ts';
+import { BadDayVisitor } from './bad-day-visitor.ts';
+import { prepareSite } from './prepare-site.ts';
+
+/** Longer than a busy machine takes; what is slow on purpose is waited for as long as this. */
+const API_TIMEOUT_MS = 15_000;
+const PATIENCE_MS = 1500;
+/** What an answer may take at most: several calls that are too slow, on a machine that is. */
+const LIMIT_MS = 60_000;
+/** Those that wait do so together. */
+const WORLDS = 24;
+const AT_ONCE = 6;
+/** No answer is kept and no pause lasts so long. */
+const BETWEEN_BATCHES_MS = minutes(6);
+const LANGUAGES: LanguageCode[] = ['CN', 'EN', 'ID', 'TH', 'TY', 'VI'];
+
+const mock = prepareSite({ API_TIMEOUT_MS: String(API_TIMEOUT_MS), CACHE_SECONDS: '0' });
+const site = new BadDaySite();
+const visitors: BadDayVisitor[] = [];
+const rejections: unknown[] = [];
+const noteRejection = (reason: unknown) => void rejections.push(reason);
+let asked = 0;
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  process.on('unhandledRejection', noteRejection);
+  await site.start();
+  for (let each = 0; each < WORLDS; each += 1) visitors.push(await BadDayVisitor.make(site, mock));
+});
+afterAll(() => {
+  site.stop();
+  process.off('unhandledRejection', noteRejection);
+  vi.useRealTimers();
+});
+
+const visitorAt = (index: number) => visitors[index % WORLDS] as BadDayVisitor;
+
+/** Asks a target in a visitor's world, with faults that begin once all that it needs is there. */
+async function visit(visitor: BadDayVisitor, { sample, address }: Target, faults: Fault[], language: LanguageCode) {
+  const { world } = visitor;
+  await world.open();
+  world.faults.set([]);
+  asked += 1;
+  const id = `bad-day-${asked}`;
+  const cookies = await visitor.cookies(sample.as ?? 'member', language);
+  const form = typeof sample.form === 'function' ? await sample.form(visitor) : sample.form;
+  const to = typeof address === 'string' ? { address, cookies: {} } : await address(visitor);
+  world.faults.set(faults);
+  const answer = await site.ask(to.address, { id, cookies: { ...cookies, ...to.cookies }, form, limitMs: LIMIT_MS });
+  world.faults.set([]);
+  const calls = world.requests.list().filter(({ requestId }) => requestId === id);
+  const lines = site.lines.filter(({ requestId }) => requestId === id);
+  return {
+    id,
+    language,
+    answer,
+    lines,
+    operations: [...new Set(calls.flatMap(({ operationId }) => operationId ?? []))],
+  };
+}
+
+/** The good day comes first: it tells what each target asks of the API. */
+async function readTargets(): Promise<Target[]> {
+  const targets = listTargets(site.build);
+  const faults: string[] = [];
+  for (const target of targets) {
+    vi.advanceTimersByTime(BETWEEN_BATCHES_MS);
+    const { answer, operations } = await visit(visitorAt(0), target, [], 'EN');
+    const isGood = answer.status < 400 || answer.status === target.sample.status;
+    if (!isGood) faults.push(`${target.name} answers ${answer.status} on a good day: mend its sample.`);
+    target.operations = operations;
+  }
+  expect(faults).toEqual([]);
+  return targets;
+}
+
+async function runBatch(batch: readonly Case[], first: number): Promise<string[]> {
+  vi.advanceTimersByTime(BETWEEN_BATCHES_MS);
+  // Or the mock would take the worlds for abandoned ones.
+  for (const { world } of visitors) world.lastUsed = Date.now();
+  const faults = batch.map(async (each, index) => {
+    const planted = each.operations.map((operation) => ({ ...each.kind.fault, operation }));
+    const language = LANGUAGES[(first + index) % LANGUAGES.length] ?? 'EN';
+    try {
+      return await judge(each, await visit(visitorAt(index), each.target, planted, language));
+    } catch (error) {
+      return [`${each.name}: ${(error as Error).message}`];
+    }
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+async function runAll(cases: readonly Case[], atOnce: number): Promise<string[]> {
+  const faults: string[] = [];
+  for (let first = 0; first < cases.length; first += atOnce)
+    faults.push(...(await runBatch(cases.slice(first, first + atOnce), first)));
+  return faults;
+}
+
+/** Waits for the API for a shorter time than is configured. */
+async function impatiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const spy = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation((ms) => timeout(ms === API_TIMEOUT_MS ? PATIENCE_MS : ms));
+  try {
+    return await work();
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+it('Every loader and action of the site answers on every kind of bad day, and the process lives', async () => {
+  const targets = await readTargets();
+  const cases = listCases(targets, kindsOf(2 * PATIENCE_MS));
+  const isSlow = ({ kind }: Case) => kind.is === 'timeout';
+  const faults = [
+    ...(await impatiently(() => runAll(cases.filter(isSlow), WORLDS))),
+    ...(await runAll(
+      cases.filter((each) => !isSlow(each)),
+      AT_ONCE,
+    )),
+  ];
+  expect(faults).toEqual([]);
+  expect(rejections).toEqual([]);
+  for (const visitor of visitors) {
+    const { answer } = await visit(visitor, { ...(targets[0] as Target), address: '/', sample: {} }, [], 'EN');
+    expect(answer.status).toBe(200);
+  }
+}, 600_000);
