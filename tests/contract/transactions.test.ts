@@ -74,6 +74,12 @@ describe(titleOf('listTransactions'), () => {
     expect((await list(lucky, { pageNo: first.totalPages + 1 })).list).toEqual([]);
   });
 
+  it('when a page of more than a hundred is asked for › 400', async () => {
+    const { client } = await mock.newWorld();
+    const lucky = await client.signedIn();
+    expect(await lucky.call('listTransactions', { query: { pageSize: 101 } })).toMatchObject({ status: 400 });
+  });
+
   it('when the member is new › there is nothing', async () => {
     const world = await mock.newWorld();
     const { token } = ((await register(world, 'baize')).body as { value: { token: string } }).value;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Client } from '../support/client.ts';
 import { mockForFile } from '../support/mock.ts';
@@ -15,6 +16,28 @@ const worldNames = async () => (await mock.client.value('listWorlds')).map(({ na
 
 /** Lets the mock believe that so much time has passed since the last use of any world. */
 const sweepAfter = (ms: number) => mock.running.worlds.sweep(Date.now() + ms);
+
+describe('A transaction that fails', () => {
+  it('when others write meanwhile › what they were told is written stays, and nothing of its own', async () => {
+    const test = await mock.newWorld();
+    const world = await mock.running.worlds.use(test.name);
+    const message = (to: string) => ({ data: { channel: 'sms', to, text: 'x', time: new Date(world.now()) } });
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const failing = world.transact(async (store) => {
+      await store.inboxMessage.create(message('own'));
+      begin();
+      await wait(100);
+      throw new Error('on purpose');
+    });
+    const beside = begun.then(() => world.db.inboxMessage.create(message('beside')));
+    await expect(failing).rejects.toThrow('on purpose');
+    await beside;
+    expect((await world.db.inboxMessage.findMany()).map(({ to }) => to)).toEqual(['beside']);
+  });
+});
 
 describe('Two worlds', () => {
   it('when a member signs in to one › the token is unknown in the other', async () => {

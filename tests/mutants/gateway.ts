@@ -64,7 +64,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'mock-server/worlds/world.ts',
     before: 'return this.#gate.alone(() => this.db.$transaction(work, TRANSACTION));',
     after: 'return this.db.$transaction(work, TRANSACTION);',
-    suite: 'tests/contract/play.test.ts',
+    suite: 'tests/contract/worlds.test.ts',
   },
   {
     name: 'contract: a wrong type',

@@ -6,7 +6,7 @@ import { action as freePlay } from '../../app/routes/free-play.ts';
 import { action as logIn, loader as logInPage } from '../../app/routes/login/route.tsx';
 import { action as logOut, loader as logOutPage } from '../../app/routes/logout.ts';
 import { cookieOf, prepareSite } from './prepare-site.ts';
-import { errorsOf, newVisitor, typedOf } from './visitor.ts';
+import { errorsOf, newVisitor, toastOf, typedOf } from './visitor.ts';
 
 const site = prepareSite();
 const lucky = { username: 'lucky' };
@@ -195,7 +195,10 @@ describe('a session', () => {
       location: '/fish?modal=afterLogin',
     });
     const elsewhere = await newVisitor(site, 'lotus');
-    expect(await elsewhere.ask(freePlay, '/free-play', { form })).toMatchObject({ status: 502 });
+    const refused = await elsewhere.ask(freePlay, '/free-play', { form });
+    expect(refused).toMatchObject({ status: 302, location: '/' });
+    expect(await toastOf(refused)).toBe('network');
+    expect(elsewhere.cookies.session).toBeUndefined();
   });
 });
 
