@@ -1,10 +1,10 @@
 /** `npm run bench:mock`: this mock beside public ones, on the same list and the same single read, in one run on one machine. */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, requireNode } from '../../scripts/lib/prepare.mjs';
-import { bin, must, root, run } from '../../scripts/lib/process.mjs';
+import { bin, root, run } from '../../scripts/lib/process.mjs';
 import {
   firstAnswer,
   freePorts,
@@ -16,8 +16,8 @@ import {
   prepareTools,
   summarize,
   table,
-  versionOf,
 } from './lib.mjs';
+import { startRivals } from './rivals.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ requireNode();
 await build();
 const tool = await prepareTools();
 const scratch = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
-const [ours, prism, jsonServer, mockoon] = await freePorts(4);
+const [ours] = await freePorts(1);
 
 const HEADERS = { Merchant: 'baize', Language: 'EN' };
 const LIST =
@@ -50,7 +50,10 @@ const startOurs = () => {
   });
 };
 const requestTo = (port, address) => ({ url: `http://127.0.0.1:${port}${address}`, headers: HEADERS });
-const answerOf = async (address) => (await fetch(requestTo(ours, address).url, { headers: HEADERS })).json();
+const page = async (address) => ({
+  address,
+  body: await (await fetch(requestTo(ours, address).url, { headers: HEADERS })).json(),
+});
 
 async function measureStart() {
   const times = [];
@@ -102,130 +105,13 @@ async function measureWorlds(mock) {
   };
 }
 
-/** The rivals answer the same bodies: Prism from the contract, the two others from files with what ours has answered. */
-async function startRivals() {
-  const [list, single] = [await answerOf(LIST), await answerOf(SINGLE)];
-  const contract = path.join(scratch, 'contract.json');
-  await must(bin('redocly'), ['bundle', 'gaming', '-o', contract], { env: { REDOCLY_TELEMETRY: 'off' } });
-  const database = path.join(scratch, 'db.json');
-  const games = list.value?.list ?? list.value;
-  // A paged list out of as many games as a category has.
-  const many = Array.from({ length: 1000 }, (_, index) => ({ ...games[index % games.length], id: index + 1 }));
-  writeFileSync(database, JSON.stringify({ games: many, whitelabel: single }));
-  const environment = path.join(scratch, 'mockoon.json');
-  writeFileSync(environment, JSON.stringify(mockoonEnvironment(list, single)));
-  return [
-    {
-      name: `Prism ${versionOf('@stoplight/prism-cli')}`,
-      process: launch(tool('node_modules/.bin/prism'), [
-        'mock',
-        contract,
-        '-p',
-        String(prism),
-        '-h',
-        '127.0.0.1',
-        '-m',
-        'false',
-        '-v',
-        'error',
-      ]),
-      list: requestTo(prism, LIST),
-      single: requestTo(prism, SINGLE),
-    },
-    {
-      name: `json-server ${versionOf('json-server')}`,
-      process: launch(tool('node_modules/.bin/json-server'), [
-        '--quiet',
-        '-p',
-        String(jsonServer),
-        '-H',
-        '127.0.0.1',
-        database,
-      ]),
-      list: requestTo(jsonServer, '/games?_page=1&_limit=15'),
-      single: requestTo(jsonServer, '/whitelabel'),
-    },
-    {
-      name: `Mockoon ${versionOf('@mockoon/cli')}`,
-      process: launch(tool('node_modules/.bin/mockoon-cli'), [
-        'start',
-        '-d',
-        environment,
-        '-p',
-        String(mockoon),
-        '-X',
-        '--disable-log-to-file',
-      ]),
-      list: requestTo(mockoon, LIST),
-      single: requestTo(mockoon, SINGLE),
-    },
-  ];
-}
-
-function mockoonEnvironment(list, single) {
-  const route = (id, endpoint, body) => ({
-    uuid: id,
-    type: 'http',
-    documentation: '',
-    method: 'get',
-    endpoint,
-    responses: [
-      {
-        uuid: `${id}-response`,
-        body: JSON.stringify(body),
-        latency: 0,
-        statusCode: 200,
-        label: '',
-        headers: [{ key: 'Content-Type', value: 'application/json' }],
-        bodyType: 'INLINE',
-        filePath: '',
-        databucketID: '',
-        sendFileAsBody: false,
-        rules: [],
-        rulesOperator: 'OR',
-        disableTemplating: true,
-        fallbackTo404: false,
-        default: true,
-        crudKey: 'id',
-        callbacks: [],
-      },
-    ],
-    responseMode: null,
-    streamingMode: null,
-    streamingInterval: 0,
-  });
-  const routes = [route('list', LIST.split('?')[0].slice(1), list), route('single', SINGLE.slice(1), single)];
-  return {
-    uuid: 'bench',
-    lastMigration: 33,
-    name: 'bench',
-    endpointPrefix: '',
-    latency: 0,
-    port: mockoon,
-    hostname: '127.0.0.1',
-    folders: [],
-    routes,
-    rootChildren: routes.map(({ uuid }) => ({ type: 'route', uuid })),
-    proxyMode: false,
-    proxyHost: '',
-    proxyRemovePrefix: false,
-    tlsOptions: { enabled: false, type: 'CERT', pfxPath: '', certPath: '', keyPath: '', caPath: '', passphrase: '' },
-    cors: true,
-    headers: [],
-    proxyReqHeaders: [],
-    proxyResHeaders: [],
-    data: [],
-    callbacks: [],
-  };
-}
-
 const startMs = await measureStart();
 const mock = startOurs();
 await firstAnswer(requestTo(ours, LIST));
 const worlds = await measureWorlds(mock);
 const servers = [
   { name: 'Baize', process: mock, list: requestTo(ours, LIST), single: requestTo(ours, SINGLE) },
-  ...(await startRivals()),
+  ...(await startRivals({ tool, scratch, headers: HEADERS, list: await page(LIST), single: await page(SINGLE) })),
 ];
 const figures = [];
 try {

@@ -1,14 +1,13 @@
 /** `npm run bench:site`: pages under load, one process and two, JavaScript of each route, and Lighthouse. */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { systemBrowser } from '../../scripts/lib/browser.mjs';
 import { step } from '../../scripts/lib/console.mjs';
 import { build, requireNode } from '../../scripts/lib/prepare.mjs';
-import { must, root } from '../../scripts/lib/process.mjs';
+import { root } from '../../scripts/lib/process.mjs';
 import { siteEnvironment } from '../../scripts/lib/stack.mjs';
+import { measureLighthouse, measureScripts } from './in-browser.mjs';
 import {
   CONNECTIONS,
   firstAnswer,
@@ -49,10 +48,10 @@ const ROUTES = {
 requireNode();
 await build();
 const tool = await prepareTools();
-const browserPath = process.env.CHROMIUM_PATH ?? systemBrowser();
 const scratch = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
 cpSync(path.join(root, '.data/seed.db'), path.join(scratch, 'seed.db'));
 const [mockPort, first, second] = await freePorts(3);
+const origin = `http://localhost:${first}`;
 
 const mock = launch(process.execPath, ['build/mock/main.js'], {
   NODE_ENV: 'production',
@@ -123,73 +122,14 @@ async function measureLoad() {
   return Object.fromEntries([...runs].map(([name, list]) => [name, summarize(list)]));
 }
 
-/** kB of JavaScript on the wire, with headers, of a first visit. */
-async function measureScripts() {
-  const browser = await chromium.launch({ executablePath: browserPath ?? undefined, args: ['--no-sandbox'] });
-  const sizes = {};
-  for (const [name, address] of Object.entries(ROUTES)) {
-    const context = await browser.newContext({ serviceWorkers: 'block' });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const scripts = new Set();
-    let bytes = 0;
-    await session.send('Network.enable');
-    session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) bytes += encodedDataLength;
-    });
-    await page.goto(`http://localhost:${first}${address}`, { waitUntil: 'networkidle' });
-    sizes[name] = Number((bytes / 1000).toFixed(1));
-    await context.close();
-  }
-  await browser.close();
-  return sizes;
-}
-
-/** Lighthouse's simulated phone: medians of its runs. */
-async function measureLighthouse() {
-  const count = Number(options.lighthouse);
-  const found = {};
-  for (const [name, address] of Object.entries(count > 0 ? PAGES : {})) {
-    const runs = [];
-    for (let run = 0; run < count; run += 1) {
-      const report = path.join(scratch, 'lighthouse.json');
-      await must(
-        tool('node_modules/.bin/lighthouse'),
-        [
-          `http://localhost:${first}${address}`,
-          '--quiet',
-          '--output=json',
-          `--output-path=${report}`,
-          '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-        ],
-        { env: { ...(browserPath && { CHROME_PATH: browserPath }) } },
-      );
-      const { audits, categories } = JSON.parse(readFileSync(report, 'utf8'));
-      runs.push({
-        performance: categories.performance.score * 100,
-        accessibility: categories.accessibility.score * 100,
-        'best practices': categories['best-practices'].score * 100,
-        seo: categories.seo.score * 100,
-        firstPaintMs: audits['first-contentful-paint'].numericValue,
-        largestPaintMs: audits['largest-contentful-paint'].numericValue,
-        blockingMs: audits['total-blocking-time'].numericValue,
-        layoutShift: audits['cumulative-layout-shift'].numericValue,
-      });
-    }
-    found[name] = Object.fromEntries(
-      Object.keys(runs[0]).map((key) => [key, Number(median(runs.map((run) => run[key])).toFixed(3))]),
-    );
-  }
-  return found;
-}
-
 let figures;
 try {
   await firstAnswer({ url: `http://127.0.0.1:${mockPort}/__mock/health` });
   for (const port of [first, second]) await firstAnswer({ url: `http://localhost:${port}/readyz` });
-  const lighthouse = await step('Lighthouse', measureLighthouse);
-  const scripts = await step('JavaScript of each route', measureScripts);
+  const lighthouse = await step('Lighthouse', () =>
+    measureLighthouse({ origin, pages: PAGES, runs: Number(options.lighthouse), tool, scratch }),
+  );
+  const scripts = await step('JavaScript of each route', () => measureScripts(origin, ROUTES));
   const pages = await step('Pages under load', measureLoad);
   figures = { pages, scripts, lighthouse };
 } finally {

@@ -8,7 +8,7 @@ const KEYWORDS = new Set([
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
   ...['items', 'minItems', 'maxItems', 'uniqueItems'],
   ...['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'],
-  ...['oneOf', 'anyOf', 'discriminator', 'default', 'description', 'example', 'deprecated'],
+  ...['oneOf', 'anyOf', 'discriminator', 'default', 'description', 'example', 'deprecated', 'x-secret'],
 ]);
 const FORMATS = new Set(['int64', 'password', 'uri']);
 const LONGEST = 60;

@@ -9,7 +9,7 @@ import { prepareSite } from './prepare-site.ts';
 const { newWorld } = prepareSite();
 const credentials = { type: 'username', username: 'lucky', password: 'play1234' } as const;
 
-async function apiWith(scheme: 'plain' | 'jwe' | 'des-rsa') {
+async function apiWith(scheme: 'plain' | 'jwe' | 'des-rsa', token?: string) {
   const { name, world } = await newWorld();
   const api = createApi({
     origin: process.env.GAMING_API_URL ?? '',
@@ -20,6 +20,7 @@ async function apiWith(scheme: 'plain' | 'jwe' | 'des-rsa') {
     forwardedFor: '203.0.113.9',
     forwardedHost: 'baize.test',
     world: name,
+    token,
   });
   return { api, world };
 }
@@ -45,7 +46,9 @@ it('a bare answer comes as it is, and its failure too', async () => {
   await expect(api.call('getGameMenus')).rejects.toMatchObject({ kind: 'maintenance', status: 503 });
 });
 
-it('a call without a session is known as signed out', async () => {
-  const { api } = await apiWith('plain');
-  await expect(api.call('getBalance')).rejects.toMatchObject({ kind: 'signedOut', status: 401 });
+it('a token that has ended is known as signed out; a call without one is only refused', async () => {
+  const ended = await apiWith('plain', 'a-token-that-has-ended');
+  await expect(ended.api.call('getBalance')).rejects.toMatchObject({ kind: 'signedOut', status: 401 });
+  const none = await apiWith('plain');
+  await expect(none.api.call('getBalance')).rejects.toMatchObject({ kind: 'refused', status: 401 });
 });

@@ -1,0 +1,124 @@
+/** Public mock servers that answer the same bodies: Prism from the contract, the two others from files with what ours has answered. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bin, must } from '../../scripts/lib/process.mjs';
+import { freePorts, launch, versionOf } from './lib.mjs';
+
+/** As many games as a category has, for the list that is paged. */
+const GAMES = 1000;
+
+/**
+ * Starts all of them. `list` and `single` are `{ address, body }`: where ours gives the list and the single thing, and what it gave.
+ * Gives for each its name, its process and its two requests.
+ */
+export async function startRivals({ tool, scratch, headers, list, single }) {
+  const [prism, jsonServer, mockoon] = await freePorts(3);
+  const contract = path.join(scratch, 'contract.json');
+  await must(bin('redocly'), ['bundle', 'gaming', '-o', contract], { env: { REDOCLY_TELEMETRY: 'off' } });
+  const database = writeJson(scratch, 'db.json', databaseOf(list.body, single.body));
+  const environment = writeJson(scratch, 'mockoon.json', environmentOf(mockoon, [list, single]));
+  const program = (name) => tool(`node_modules/.bin/${name}`);
+  const requestsTo = (port, listAddress = list.address, singleAddress = single.address) => ({
+    list: { url: `http://127.0.0.1:${port}${listAddress}`, headers },
+    single: { url: `http://127.0.0.1:${port}${singleAddress}`, headers },
+  });
+  return [
+    {
+      name: `Prism ${versionOf('@stoplight/prism-cli')}`,
+      process: launch(program('prism'), [
+        'mock',
+        contract,
+        `-p${prism}`,
+        '-h127.0.0.1',
+        '--multiprocess=false',
+        '-verror',
+      ]),
+      ...requestsTo(prism),
+    },
+    {
+      name: `json-server ${versionOf('json-server')}`,
+      process: launch(program('json-server'), ['--quiet', `-p${jsonServer}`, '-H127.0.0.1', database]),
+      ...requestsTo(jsonServer, '/games?_page=1&_limit=15', '/single'),
+    },
+    {
+      name: `Mockoon ${versionOf('@mockoon/cli')}`,
+      process: launch(program('mockoon-cli'), [
+        'start',
+        `-d${environment}`,
+        `-p${mockoon}`,
+        '-X',
+        '--disable-log-to-file',
+      ]),
+      ...requestsTo(mockoon),
+    },
+  ];
+}
+
+function writeJson(folder, name, content) {
+  const file = path.join(folder, name);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+function databaseOf(list, single) {
+  const page = list.value.list;
+  const games = Array.from({ length: GAMES }, (_, index) => ({ ...page[index % page.length], id: index + 1 }));
+  return { games, single };
+}
+
+/** Mockoon's own format; most of its settings have to be there. */
+function environmentOf(port, pages) {
+  const routes = pages.map(({ address, body }, index) => ({
+    uuid: `route-${index}`,
+    type: 'http',
+    documentation: '',
+    method: 'get',
+    endpoint: address.split('?')[0].slice(1),
+    responses: [responseOf(`response-${index}`, body)],
+    responseMode: null,
+    streamingMode: null,
+    streamingInterval: 0,
+  }));
+  return {
+    uuid: 'bench',
+    lastMigration: 33,
+    name: 'bench',
+    endpointPrefix: '',
+    latency: 0,
+    port,
+    hostname: '127.0.0.1',
+    folders: [],
+    routes,
+    rootChildren: routes.map(({ uuid }) => ({ type: 'route', uuid })),
+    proxyMode: false,
+    proxyHost: '',
+    proxyRemovePrefix: false,
+    tlsOptions: { enabled: false, type: 'CERT', pfxPath: '', certPath: '', keyPath: '', caPath: '', passphrase: '' },
+    cors: true,
+    headers: [],
+    proxyReqHeaders: [],
+    proxyResHeaders: [],
+    data: [],
+    callbacks: [],
+  };
+}
+
+const responseOf = (uuid, body) => ({
+  uuid,
+  body: JSON.stringify(body),
+  latency: 0,
+  statusCode: 200,
+  label: '',
+  headers: [{ key: 'Content-Type', value: 'application/json' }],
+  bodyType: 'INLINE',
+  filePath: '',
+  databucketID: '',
+  sendFileAsBody: false,
+  rules: [],
+  rulesOperator: 'OR',
+  disableTemplating: true,
+  fallbackTo404: false,
+  default: true,
+  crudKey: 'id',
+  callbacks: [],
+});
