@@ -47,11 +47,11 @@ function Slide({ banner, isFirst }: { banner: BannerView; isFirst: boolean }) {
         />
       </picture>
       <div className="banner-words absolute inset-0 flex flex-col justify-end gap-1.5 p-5 pb-11 text-on-media md:justify-center md:gap-3 md:p-12 lg:p-16">
-        <p className="max-w-[17ch] font-title text-lg font-bold max-md:leading-6 md:text-xl tracking-tight text-balance">
+        <p className="max-w-[11em] font-title text-lg font-bold max-md:leading-6 md:text-xl tracking-tight text-balance">
           {banner.title}
         </p>
         {banner.subtitle && (
-          <p className="max-w-[38ch] text-sm text-balance md:text-base lg:text-lg">{banner.subtitle}</p>
+          <p className="max-w-[24em] text-sm text-balance md:text-base lg:text-lg">{banner.subtitle}</p>
         )}
       </div>
     </BannerLink>
