@@ -109,12 +109,11 @@ const startMs = await measureStart();
 const mock = startOurs();
 await firstAnswer(requestTo(ours, LIST));
 const worlds = await measureWorlds(mock);
-const servers = [
-  { name: 'Baize', process: mock, list: requestTo(ours, LIST), single: requestTo(ours, SINGLE) },
-  ...(await startRivals({ tool, scratch, headers: HEADERS, list: await page(LIST), single: await page(SINGLE) })),
-];
+const servers = [{ name: 'Baize', process: mock, list: requestTo(ours, LIST), single: requestTo(ours, SINGLE) }];
 const figures = [];
 try {
+  const bodies = { list: await page(LIST), single: await page(SINGLE) };
+  servers.push(...(await startRivals({ tool, scratch, headers: HEADERS, ...bodies })));
   const runs = new Map(servers.map(({ name }) => [name, { list: [], single: [] }]));
   for (const { list, single } of servers) for (const request of [list, single]) await firstAnswer(request);
   for (const { list } of servers) await load(list, { seconds: 2 });

@@ -22,33 +22,21 @@ export async function startRivals({ tool, scratch, headers, list, single }) {
     list: { url: `http://127.0.0.1:${port}${listAddress}`, headers },
     single: { url: `http://127.0.0.1:${port}${singleAddress}`, headers },
   });
+  const start = (name, command) => launch(program(name), command.split(' '));
   return [
     {
       name: `Prism ${versionOf('@stoplight/prism-cli')}`,
-      process: launch(program('prism'), [
-        'mock',
-        contract,
-        `-p${prism}`,
-        '-h127.0.0.1',
-        '--multiprocess=false',
-        '-verror',
-      ]),
+      process: start('prism', `mock ${contract} -p ${prism} -h 127.0.0.1 -m false -v error`),
       ...requestsTo(prism),
     },
     {
       name: `json-server ${versionOf('json-server')}`,
-      process: launch(program('json-server'), ['--quiet', `-p${jsonServer}`, '-H127.0.0.1', database]),
+      process: start('json-server', `--quiet -p ${jsonServer} -H 127.0.0.1 ${database}`),
       ...requestsTo(jsonServer, '/games?_page=1&_limit=15', '/single'),
     },
     {
       name: `Mockoon ${versionOf('@mockoon/cli')}`,
-      process: launch(program('mockoon-cli'), [
-        'start',
-        `-d${environment}`,
-        `-p${mockoon}`,
-        '-X',
-        '--disable-log-to-file',
-      ]),
+      process: start('mockoon-cli', `start -d ${environment} -p ${mockoon} -X --disable-log-to-file`),
       ...requestsTo(mockoon),
     },
   ];
@@ -61,7 +49,7 @@ function writeJson(folder, name, content) {
 }
 
 function databaseOf(list, single) {
-  const page = list.value.list;
+  const page = list.value.games;
   const games = Array.from({ length: GAMES }, (_, index) => ({ ...page[index % page.length], id: index + 1 }));
   return { games, single };
 }
