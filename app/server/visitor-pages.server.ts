@@ -9,14 +9,15 @@ import type { ServerContext } from './context.ts';
 
 /** How old a page may be: the jackpot's figure, which goes on by itself, is what changes most. */
 const LIFE_MS = seconds(5);
-const MOST_PAGES = 500;
+/** A page takes about a third of a megabyte, and anybody can ask for another address. */
+const MOST_PAGES = 100;
 const MOST_SEARCH = 200;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Page {
-  html: string;
+  html: Buffer;
   policy: string;
   bodies: Map<Encoding, Buffer>;
   madeAt: number;
@@ -80,7 +81,7 @@ function answerWith(page: Page, request: Request): Answer {
 function keep(key: string, html: string, context: ServerContext): void {
   const policy = contentSecurityPolicy({ ...context, inline: byHash(html) });
   pages.delete(key);
-  pages.set(key, { html, policy, bodies: new Map(), madeAt: Date.now(), renewedAt: 0 });
+  pages.set(key, { html: Buffer.from(html), policy, bodies: new Map(), madeAt: Date.now(), renewedAt: 0 });
   for (const oldest of pages.keys()) {
     if (pages.size <= MOST_PAGES) break;
     pages.delete(oldest);
@@ -95,11 +96,7 @@ function encoded(page: Page, encoding: Encoding): Buffer {
   const known = page.bodies.get(encoding);
   if (known) return known;
   const body =
-    encoding === 'br'
-      ? brotliCompressSync(page.html, BROTLI)
-      : encoding === 'gzip'
-        ? gzipSync(page.html)
-        : Buffer.from(page.html);
+    encoding === 'br' ? brotliCompressSync(page.html, BROTLI) : encoding === 'gzip' ? gzipSync(page.html) : page.html;
   page.bodies.set(encoding, body);
   return body;
 }

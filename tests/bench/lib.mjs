@@ -5,8 +5,9 @@ import { createRequire } from 'node:module';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { step } from '../../scripts/lib/console.mjs';
-import { isFree, must, root } from '../../scripts/lib/process.mjs';
+import { must, root } from '../../scripts/lib/process.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const tools = path.join(root, '.cache/bench');
@@ -34,11 +35,18 @@ export const versionOf = (name) =>
 
 const autocannon = () => createRequire(path.join(tools, 'package.json'))('autocannon');
 
-/** Ports that are free now, from a start on. */
-export async function freePorts(count, from = 4600) {
-  const found = [];
-  for (let port = from; found.length < count; port += 1) if (await isFree(port)) found.push(port);
-  return found;
+/** How long each load takes and how often, beside what one benchmark alone is asked. */
+export function readOptions(own) {
+  const figures = { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } };
+  const { values } = parseArgs({ options: { ...figures, ...own } });
+  return { ...values, seconds: Number(values.seconds), rounds: Number(values.rounds) };
+}
+
+/** Our mock from its build, on a database of its own in a folder, with all that it does for everybody. */
+export function launchMock(port, folder) {
+  copyFileSync(path.join(root, '.data/seed.db'), path.join(folder, 'seed.db'));
+  const environment = { NODE_ENV: 'production', MOCK_PORT: String(port), MOCK_DATA: folder };
+  return launch(process.execPath, ['build/mock/main.js'], environment);
 }
 
 /** A program that is measured; `stop` ends it and its children, `memory` gives its resident MB. */

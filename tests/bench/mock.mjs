@@ -1,54 +1,37 @@
 /** `npm run bench:mock`: this mock beside public ones, on the same list and the same single read, in one run on one machine. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { build, requireNode } from '../../scripts/lib/prepare.mjs';
-import { bin, root, run } from '../../scripts/lib/process.mjs';
+import { bin, freePort, run } from '../../scripts/lib/process.mjs';
 import {
   firstAnswer,
-  freePorts,
-  launch,
+  launchMock,
   leave,
   load,
   machine,
   median,
   prepareTools,
+  readOptions,
   summarize,
   table,
 } from './lib.mjs';
 import { startRivals } from './rivals.mjs';
 
-const { values: options } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '5' },
-    rounds: { type: 'string', default: '3' },
-    suite: { type: 'boolean', default: false },
-  },
-});
-const seconds = Number(options.seconds);
-const rounds = Number(options.rounds);
+const { seconds, rounds, suite } = readOptions({ suite: { type: 'boolean', default: false } });
 
 requireNode();
 await build();
 const tool = await prepareTools();
 const scratch = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
-const [ours] = await freePorts(1);
+const ours = await freePort();
 
 const HEADERS = { Merchant: 'baize', Language: 'EN' };
 const LIST =
   '/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&gameType=RNG&pageNo=1&pageSize=15&language=EN';
 const SINGLE = '/wps/system/whitelabel';
 
-/** Ours from its build, with the seeded database, worlds, and validation both ways, as everybody runs it. */
-const startOurs = () => {
-  cpSync(path.join(root, '.data/seed.db'), path.join(scratch, 'seed.db'));
-  return launch(process.execPath, ['build/mock/main.js'], {
-    NODE_ENV: 'production',
-    MOCK_PORT: String(ours),
-    MOCK_DATA: scratch,
-  });
-};
+const startOurs = () => launchMock(ours, scratch);
 const requestTo = (port, address) => ({ url: `http://127.0.0.1:${port}${address}`, headers: HEADERS });
 const page = async (address) => ({
   address,
@@ -133,7 +116,7 @@ try {
 }
 
 let suiteSeconds = null;
-if (options.suite) {
+if (suite) {
   const startedAt = performance.now();
   const { code, output } = await run(bin('vitest'), ['run', '--project', 'contract']);
   if (code !== 0) throw new Error(`The contract suite failed:\n${output.slice(-2000)}`);

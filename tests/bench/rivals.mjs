@@ -1,8 +1,8 @@
 /** Public mock servers that answer the same bodies: Prism from the contract, the two others from files with what ours has answered. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bin, must } from '../../scripts/lib/process.mjs';
-import { freePorts, launch, versionOf } from './lib.mjs';
+import { bin, freePort, must, QUIET_REDOCLY } from '../../scripts/lib/process.mjs';
+import { launch, versionOf } from './lib.mjs';
 
 /** As many games as a category has, for the list that is paged. */
 const GAMES = 1000;
@@ -12,9 +12,9 @@ const GAMES = 1000;
  * Gives for each its name, its process and its two requests.
  */
 export async function startRivals({ tool, scratch, headers, list, single }) {
-  const [prism, jsonServer, mockoon] = await freePorts(3);
+  const [prism, jsonServer, mockoon] = [await freePort(), await freePort(), await freePort()];
   const contract = path.join(scratch, 'contract.json');
-  await must(bin('redocly'), ['bundle', 'gaming', '-o', contract], { env: { REDOCLY_TELEMETRY: 'off' } });
+  await must(bin('redocly'), ['bundle', 'gaming', '-o', contract], { env: QUIET_REDOCLY });
   const database = writeJson(scratch, 'db.json', databaseOf(list.body, single.body));
   const environment = writeJson(scratch, 'mockoon.json', environmentOf(mockoon, [list, single]));
   const program = (name) => tool(`node_modules/.bin/${name}`);

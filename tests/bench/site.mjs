@@ -1,36 +1,28 @@
 /** `npm run bench:site`: pages under load, one process and two, JavaScript of each route, and Lighthouse. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { step } from '../../scripts/lib/console.mjs';
 import { build, requireNode } from '../../scripts/lib/prepare.mjs';
-import { root } from '../../scripts/lib/process.mjs';
+import { freePort } from '../../scripts/lib/process.mjs';
 import { siteEnvironment } from '../../scripts/lib/stack.mjs';
 import { measureLighthouse, measureScripts } from './in-browser.mjs';
 import {
   CONNECTIONS,
   firstAnswer,
-  freePorts,
   launch,
+  launchMock,
   leave,
   load,
   machine,
   median,
   prepareTools,
+  readOptions,
   summarize,
   table,
 } from './lib.mjs';
 
-const { values: options } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '5' },
-    rounds: { type: 'string', default: '3' },
-    lighthouse: { type: 'string', default: '3' },
-  },
-});
-const seconds = Number(options.seconds);
-const rounds = Number(options.rounds);
+const { seconds, rounds, lighthouse: runs } = readOptions({ lighthouse: { type: 'string', default: '3' } });
 
 /** A cookie of a visitor's own: pages that carry one are rendered, not kept. */
 const RENDERED = 'captchaId=0; lang=EN';
@@ -49,15 +41,10 @@ requireNode();
 await build();
 const tool = await prepareTools();
 const scratch = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
-cpSync(path.join(root, '.data/seed.db'), path.join(scratch, 'seed.db'));
-const [mockPort, first, second] = await freePorts(3);
+const [mockPort, first, second] = [await freePort(), await freePort(), await freePort()];
 const origin = `http://localhost:${first}`;
 
-const mock = launch(process.execPath, ['build/mock/main.js'], {
-  NODE_ENV: 'production',
-  MOCK_PORT: String(mockPort),
-  MOCK_DATA: scratch,
-});
+const mock = launchMock(mockPort, scratch);
 const startSite = (port) =>
   launch(process.execPath, ['build/site/main.js'], {
     NODE_ENV: 'production',
@@ -127,7 +114,7 @@ try {
   await firstAnswer({ url: `http://127.0.0.1:${mockPort}/__mock/health` });
   for (const port of [first, second]) await firstAnswer({ url: `http://localhost:${port}/readyz` });
   const lighthouse = await step('Lighthouse', () =>
-    measureLighthouse({ origin, pages: PAGES, runs: Number(options.lighthouse), tool, scratch }),
+    measureLighthouse({ origin, pages: PAGES, runs: Number(runs), tool, scratch }),
   );
   const scripts = await step('JavaScript of each route', () => measureScripts(origin, ROUTES));
   const pages = await step('Pages under load', measureLoad);

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { installPackage, isProgram } from '../../scripts/lib/packages.mjs';
+import { freePort } from '../../scripts/lib/process.mjs';
 
 /** Where Redis is: on the PATH, or installed there where it is missing. Throws when it cannot be had. */
 async function findRedis(): Promise<string> {
@@ -17,15 +17,6 @@ async function findRedis(): Promise<string> {
   const installed = find();
   if (installed) return installed;
   throw new Error('There is no redis-server for the tests of counters that processes share: install it.');
-}
-
-/** A port of the loopback that nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 export interface Redis {
