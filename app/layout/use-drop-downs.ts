@@ -3,29 +3,26 @@ import { useEffect, useRef } from 'react';
 
 /**
  * What CSS cannot do for the drop-downs: Escape closes the open one, which then stays closed until it is entered again;
- * the arrows move along the row and into a panel; a click on a link closes its panel, and the entry of the new
- * page is brought into view.
+ * the arrows move along the row and into a panel; a link that is followed closes its panel at once (not when its page
+ * comes: by then the reader may have opened another), and the entry of the new page is brought into view.
  */
 export function useDropDowns() {
   const row = useRef<HTMLUListElement>(null);
-  const { key } = useLocation();
-  const firstKey = useRef(key);
+  const { pathname } = useLocation();
 
   useEffect(() => {
     const list = row.current;
     if (!list) return;
     const entries = () => [...list.querySelectorAll<HTMLElement>('[data-entry]')];
     const linkOf = (entry?: HTMLElement) => entry?.querySelector<HTMLElement>('[data-entry-link]');
-    const closeAll = (isClosed: boolean) => {
-      for (const entry of entries()) entry.toggleAttribute('data-closed', isClosed);
-    };
+    const close = (entry: Element) => entry.setAttribute('data-closed', '');
 
     const onKey = (event: KeyboardEvent) => {
       const focused = document.activeElement;
       const all = entries();
       const index = all.findIndex((entry) => entry.contains(focused));
       if (event.key === 'Escape') {
-        closeAll(true);
+        for (const entry of all) close(entry);
         if (focused?.closest('[data-drop-down]')) linkOf(all[index])?.focus();
         return;
       }
@@ -44,11 +41,19 @@ export function useDropDowns() {
       if (entry && !(from instanceof Node && entry.contains(from))) entry.removeAttribute('data-closed');
     };
 
+    const onClick = (event: MouseEvent) => {
+      const isForHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      const entry = (event.target as Element).closest('a')?.closest('[data-entry]');
+      if (isForHere && entry) close(entry);
+    };
+
     document.addEventListener('keydown', onKey);
+    list.addEventListener('click', onClick);
     list.addEventListener('pointerover', open);
     list.addEventListener('focusin', open);
     return () => {
       document.removeEventListener('keydown', onKey);
+      list.removeEventListener('click', onClick);
       list.removeEventListener('pointerover', open);
       list.removeEventListener('focusin', open);
     };
@@ -57,12 +62,9 @@ export function useDropDowns() {
   useEffect(() => {
     const list = row.current;
     if (!list) return;
-    // Scripts may begin after the reader: what they have opened by then stays open.
-    const isInUse = (entry: Element) => key === firstKey.current && entry.matches(':focus-within, :hover');
-    for (const entry of list.querySelectorAll('[data-entry]')) entry.toggleAttribute('data-closed', !isInUse(entry));
-    const here = list.querySelector<HTMLElement>('[aria-current]');
+    const here = [...list.querySelectorAll<HTMLAnchorElement>(':scope > li > a')].find((a) => a.pathname === pathname);
     if (here) list.scrollLeft = here.offsetLeft - (list.clientWidth - here.offsetWidth) / 2;
-  }, [key]);
+  }, [pathname]);
 
   return row;
 }
