@@ -11,7 +11,7 @@ import { byNonce, contentSecurityPolicy } from './server/content-security-policy
 import { noteMistake, type ServerContext } from './server/context.ts';
 import { postponeScripts } from './server/late-scripts.ts';
 
-export { answerVisitor } from './server/visitor-pages.server.ts';
+export { answerWithKept } from './server/kept-pages.server.ts';
 
 /** How long deferred data may keep an answer open. */
 export const streamTimeout = seconds(12);
@@ -25,15 +25,15 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** While developing, files come when they are asked for, and there is no late. */
 const finish = import.meta.env.PROD ? postponeScripts : (html: string) => html;
 
-/** Whether a page's route says `handle.isForEveryVisitor`, and nothing has left its mark on this one. */
-function isForEveryVisitor(
+/** Whether a page's route says `handle.isKept`, and nothing has left its mark on this one. */
+function isKept(
   { staticHandlerContext, routeModules }: EntryContext,
   headers: Headers,
   { failure }: ServerContext,
 ): boolean {
   const route = staticHandlerContext.matches.at(-1)?.route.id ?? '';
-  const handle = routeModules[route]?.handle as { isForEveryVisitor?: boolean } | undefined;
-  return handle?.isForEveryVisitor === true && !failure && !headers.has('Set-Cookie');
+  const handle = routeModules[route]?.handle as { isKept?: boolean } | undefined;
+  return handle?.isKept === true && !failure && !headers.has('Set-Cookie');
 }
 
 export default function handleRequest(
@@ -62,7 +62,7 @@ export default function handleRequest(
           const body = new PassThrough();
           const whole = async () => {
             const html = finish(await text(body));
-            if (finalStatus === 200 && isForEveryVisitor(remixContext, headers, context)) context.keepPage?.(html);
+            if (finalStatus === 200 && isKept(remixContext, headers, context)) context.keepPage?.(html);
             return new Response(html, { status: finalStatus, headers });
           };
           whole().then(resolve, reject);

@@ -24,6 +24,23 @@ export interface ApiOptions {
   world?: string;
   /** Hears of every failure, whatever becomes of it. */
   onFailure?: (failure: ApiFailure) => void;
+  /** Hears of every answer, as it came. */
+  onAnswer?: (call: Call, answer: RawAnswer) => void;
+  /** What has been asked already, by `keyOf` the call: each answer is taken once. */
+  early?: Map<string, Promise<RawAnswer>>;
+}
+
+/** A call as it can be made again, in the same name. */
+export type Call = Pick<ApiOptions, 'language' | 'token'> &
+  {
+    [Id in OperationId]: { id: Id; input: Input<Id> };
+  }[OperationId];
+
+/** What the API answered, before it is read. */
+export interface RawAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
 }
 
 interface Input<Id extends OperationId> {
@@ -51,11 +68,16 @@ export interface Api {
  * against the contract are here.
  */
 export function createApi(options: ApiOptions): Api {
+  const { language, token, early, onAnswer } = options;
   const request: Api['request'] = async (id, input = {}) => {
     try {
-      const response = await send(options, id, input);
-      const body = await readJson(id, response);
-      return { value: unwrap(options, id, response.status, body) as never, headers: response.headers };
+      const call = { id, input, language, token } as Call;
+      const key = keyOf(call);
+      const asked = early?.get(key) ?? ask(options, call);
+      early?.delete(key);
+      const answer = await asked;
+      onAnswer?.(call, answer);
+      return { value: unwrap(options, id, answer.status, readJson(id, answer)) as never, headers: answer.headers };
     } catch (error) {
       if (error instanceof ApiFailure) options.onFailure?.(error);
       throw error;
@@ -64,11 +86,19 @@ export function createApi(options: ApiOptions): Api {
   return { request, call: async (id, input) => (await request(id, input)).value };
 }
 
-async function send<Id extends OperationId>(options: ApiOptions, id: Id, input: Input<Id>): Promise<Response> {
+/** Tells the calls of one visitor's page from each other. */
+export const keyOf = ({ id, input }: Call): string => `${id}${searchOf(input.query)}`;
+
+/** Whether a call only reads, so that it may be made again. */
+export const isRead = ({ id }: Call): boolean => operations[id].method === 'GET';
+
+/** Makes a call and gives what comes, whatever it is. Throws an ApiFailure where nothing does. */
+export async function ask(connection: ApiOptions, { id, input, language, token }: Call): Promise<RawAnswer> {
   const { method, path } = operations[id];
+  const options = { ...connection, language, token };
   const sealed = input.body === undefined ? null : await writeBody(options, id, input.body);
   try {
-    return await fetch(`${options.origin}${path}${searchOf(input.query)}`, {
+    const answer = await fetch(`${options.origin}${path}${searchOf(input.query)}`, {
       method,
       headers: {
         ...headersOf(options),
@@ -79,6 +109,7 @@ async function send<Id extends OperationId>(options: ApiOptions, id: Id, input: 
       redirect: 'error',
       signal: AbortSignal.timeout(options.timeoutMs),
     });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
   } catch (error) {
     throw unreachable(id, error);
   }
@@ -124,18 +155,12 @@ function unreachable(id: string, error: unknown): ApiFailure {
   return new ApiFailure(isTimeout ? 'timeout' : 'network', id, { cause: error });
 }
 
-async function readJson(id: string, response: Response): Promise<unknown> {
-  let text: string;
-  try {
-    text = await response.text();
-  } catch (error) {
-    throw unreachable(id, error);
-  }
+function readJson(id: string, { status, headers, text }: RawAnswer): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const type = response.headers.get('content-type') ?? 'no type';
-    throw new ApiFailure('contract', id, { status: response.status, message: `the answer is not JSON but ${type}` });
+    const type = headers.get('content-type') ?? 'no type';
+    throw new ApiFailure('contract', id, { status, message: `the answer is not JSON but ${type}` });
   }
 }
 

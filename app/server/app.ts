@@ -7,8 +7,8 @@ import type { Logger } from 'pino';
 import type { Env } from '../config/env.server.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { checkReadiness } from './health.ts';
+import type { answerWithKept as AnswerWithKept } from './kept-pages.server.ts';
 import { requestContext } from './request-context.ts';
-import type { answerVisitor as AnswerVisitor } from './visitor-pages.server.ts';
 
 interface AppOptions {
   env: Env;
@@ -41,18 +41,18 @@ export function createApp({ env, log, build, assets }: AppOptions): Express {
   );
   app.get(['/index', '/index.html', '/home'], (_req, res) => res.redirect(301, '/'));
   app.use(refuseCrossSite);
-  if (typeof build !== 'function') app.get(/.*/, answerVisitors(build));
+  if (typeof build !== 'function') app.get(/.*/, answerKept(build));
   app.all(/.*/, remix(build));
   return app;
 }
 
-/** Pages that are the same for every visitor are made once (entry.server.tsx says which). */
-function answerVisitors({ entry }: ServerBuild): Middleware {
-  const { answerVisitor } = entry.module as unknown as { answerVisitor: typeof AnswerVisitor };
+/** A page that would come out the same is not made again (entry.server.tsx says which). */
+function answerKept({ entry }: ServerBuild): Middleware {
+  const { answerWithKept } = entry.module as unknown as { answerWithKept: typeof AnswerWithKept };
   return async (req, res, next) => {
     const headers = Object.entries(req.headers).map(([name, value]): [string, string] => [name, String(value)]);
     const url = new URL(req.originalUrl, `${req.protocol}://${req.get('Host')}`);
-    const answer = await answerVisitor(new Request(url, { headers }), res.locals.context);
+    const answer = await answerWithKept(new Request(url, { headers }), res.locals.context);
     if (answer) res.set(answer.headers).end(answer.body);
     else next();
   };

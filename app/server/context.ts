@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { ApiOptions } from '~/api/client.server.ts';
 import type { LanguageCode } from '~/i18n/languages.ts';
 import type { Site } from '~/session/site.server.ts';
 
@@ -22,8 +23,12 @@ export interface ServerContext {
   thirdParties: ThirdParty[];
   /** Made by the first loader that asks. */
   site?: Promise<Site>;
-  /** Keeps the page that is being made for the next visitors; there where it would be the same for them. */
+  /** Keeps the page that is being made, for whom it would be the same; there where that can be known. */
   keepPage?: (html: string) => void;
+  /** Hears what this visitor's page is made of. */
+  onAnswer?: ApiOptions['onAnswer'];
+  /** What a kept page was compared with: the answers are those of this request. */
+  early?: ApiOptions['early'];
   /** What went wrong first, for the request's one line in the log. */
   failure?: LoggedFailure;
 }

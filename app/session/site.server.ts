@@ -45,8 +45,8 @@ export interface Site {
   /** A page's title with the brand's name. */
   title: (page: string) => string;
   isSecure: boolean;
-  /** What is the same for every visitor of this brand in this language, kept for a while. */
-  cached: <Result>(name: string, compute: () => Promise<Result>, lifeMs?: number) => Promise<Result>;
+  /** What is the same for every visitor of this brand in this language, kept for a while; its calls are none of this page's. */
+  cached: <Result>(name: string, compute: (api: Api) => Promise<Result>, lifeMs?: number) => Promise<Result>;
 }
 
 const cache = new Cache();
@@ -59,7 +59,7 @@ export function openSite(request: Request, context: ServerContext): Promise<Site
 }
 
 /** How the gaming API is asked for this request. Throws a 404 for a host of no brand. */
-function connect(request: Request, context: ServerContext) {
+export function connect(request: Request, context: ServerContext) {
   const { GAMING_API_URL, API_TIMEOUT_MS, API_CIPHER, API_PUBLIC_KEY, MOCK_WORLDS } = env();
   const { host } = new URL(request.url);
   const merchant = merchantOf(host);
@@ -79,11 +79,6 @@ function connect(request: Request, context: ServerContext) {
   };
 }
 
-/** Whether the brand is open to the visitor's address, asked anew each time: 0 yes, 1 maintenance, 2 a closed region. */
-export async function readStatus(request: Request, context: ServerContext): Promise<number> {
-  return (await createApi(connect(request, context)).call('getSystemStatus')).status;
-}
-
 async function makeSite(request: Request, context: ServerContext): Promise<Site> {
   const { CACHE_SECONDS, MOCK_WORLDS, NODE_ENV } = env();
   const url = new URL(request.url);
@@ -91,6 +86,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const preferences = readPreferences(cookies);
   if (preferences.language) context.language = preferences.language;
   const shared = connect(request, context);
+  const own = { ...shared, early: context.early, onAnswer: context.onAnswer };
   const { merchant, world } = shared;
   const remember = <Result>(key: string, compute: () => Promise<Result>, lifeMs = seconds(CACHE_SECONDS)) =>
     cache.remember(`${merchant} ${world ?? ''} ${key}`, lifeMs, compute);
@@ -100,10 +96,11 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const [member, wanted, status] = await Promise.all([
     readSession(cookies),
     readBrand(preferences.language ?? undefined),
-    createApi(shared).call('getSystemStatus'),
+    createApi(own).call('getSystemStatus'),
   ]);
   const language = chooseLanguage(wanted, preferences.language);
   const brand = language === (preferences.language ?? wanted.defaultLanguage) ? wanted : await readBrand(language);
+  const sharedApi = createApi({ ...shared, language, token: member?.token });
   context.language = language;
   context.imageOrigins = [...new Set(brand.imageCDNs.map((cdn) => new URL(cdn).origin))];
   context.launchOrigins = [...new Set(brand.launchGameCDNs.map((cdn) => new URL(cdn).origin))];
@@ -117,8 +114,8 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     language,
     preferences,
     member,
-    api: createApi({ ...shared, language, token: member?.token }),
-    apiWith: (token) => createApi({ ...shared, language, token }),
+    api: createApi({ ...own, language, token: member?.token }),
+    apiWith: (token) => createApi({ ...own, language, token }),
     modules: enabledModules(brand.modules),
     address: context.address,
     scope: `${merchant} ${world ?? ''}`,
@@ -128,7 +125,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     title: (page) => `${page} · ${brand.merchantName}`,
     // A production site is behind https, even where the proxy does not say so; only the offline stack is not.
     isSecure: context.isSecure || (NODE_ENV === 'production' && MOCK_WORLDS !== '1'),
-    cached: (name, compute, lifeMs) => remember(`${language} ${name}`, compute, lifeMs),
+    cached: (name, compute, lifeMs) => remember(`${language} ${name}`, () => compute(sharedApi), lifeMs),
   };
 }
 

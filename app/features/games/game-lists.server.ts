@@ -47,7 +47,7 @@ export async function listFilteredGames(site: Site, filter: Filter): Promise<Gam
     pageNo: filter.page,
     pageSize: PAGE_SIZE,
   };
-  const answer = await site.cached(`games ${JSON.stringify(query)}`, () => site.api.call('listGames', { query }));
+  const answer = await site.cached(`games ${JSON.stringify(query)}`, (api) => api.call('listGames', { query }));
   return pageOf(site, answer.games, { total: answer.total, page: answer.pageNo, totalPages: answer.totalPages });
 }
 

@@ -14,14 +14,14 @@ const WINNERS_SHOWN = 50;
 const RANKS_SHOWN = 10;
 
 /** The brand's categories in order, each with its vendors. */
-export const listLanes = ({ cached, api }: Site) =>
-  cached('vendors', () => api.call('listVendors', { query: { platform: 'html5-desktop' } }));
+export const listLanes = ({ cached }: Site) =>
+  cached('vendors', (api) => api.call('listVendors', { query: { platform: 'html5-desktop' } }));
 
 /** The classes of each category's games. */
-export const listGameMenus = ({ cached, api }: Site) => cached('game menus', () => api.call('getGameMenus'));
+export const listGameMenus = ({ cached }: Site) => cached('game menus', (api) => api.call('getGameMenus'));
 
-export const listHot = ({ cached, api, brand, language }: Site) =>
-  cached('hot games', () =>
+export const listHot = ({ cached, brand, language }: Site) =>
+  cached('hot games', (api) =>
     api.call('listHotGames', {
       query: { merchantCode: brand.merchantCode, isPlatform: 2, platform: 'html5-desktop', language },
     }),
@@ -100,8 +100,8 @@ export async function listHotByCategory(site: Site): Promise<GameCategoryView[]>
 export async function listWinners(site: Site): Promise<WinnerView[]> {
   const { list } = await site.cached(
     'winners',
-    () =>
-      site.api.call('getWinnerBoard', {
+    (api) =>
+      api.call('getWinnerBoard', {
         query: { gameCategory: 'ALL', language: site.language, limitNum: WINNERS_SHOWN },
       }),
     seconds(10),
@@ -124,7 +124,7 @@ export async function listWinners(site: Site): Promise<WinnerView[]> {
 export async function listRanks(site: Site): Promise<RankView[]> {
   const { list } = await site.cached(
     'ranks',
-    () => site.api.call('getRankList', { query: { period: 'WEEK', limitNum: RANKS_SHOWN } }),
+    (api) => api.call('getRankList', { query: { period: 'WEEK', limitNum: RANKS_SHOWN } }),
     minutes(1),
   );
   return list.map(({ rank, playerName, avatar, winAmount }) => ({
@@ -137,7 +137,7 @@ export async function listRanks(site: Site): Promise<RankView[]> {
 
 /** What the jackpot stands at now; between two answers it grows as the page's counter does. */
 export async function readJackpot(site: Site): Promise<JackpotView> {
-  const { amount } = await site.cached('jackpot', () => site.api.call('getJackpot'), seconds(3));
+  const { amount } = await site.cached('jackpot', (api) => api.call('getJackpot'), seconds(3));
   const [whole = '0', fraction = ''] = amount.split('.');
   return {
     amountMinor: Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2)),

@@ -14,8 +14,8 @@ const NO_RULE: FieldRule = {
 };
 
 /** The brand's rules, the same for every visitor. */
-export const listRules = ({ cached, api }: Site): Promise<Record<string, FieldRule>> =>
-  cached('register rules', () => api.call('getRegisterRules'));
+export const listRules = ({ cached }: Site): Promise<Record<string, FieldRule>> =>
+  cached('register rules', (api) => api.call('getRegisterRules'));
 
 /** The rule of one field. */
 export async function readRule(site: Site, field: string): Promise<FieldRule> {

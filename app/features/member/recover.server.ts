@@ -58,8 +58,8 @@ const chooseMethod = (methods: RecoverMethod[], wanted: unknown): RecoverMethod 
   methods.find((method) => method === wanted) ?? methods[0] ?? 'email';
 
 /** Two other addresses of the site, the brand's mail, and customer service by position: Telegram, Facebook, Telegram again. */
-async function listContacts({ brand, cached, api }: Site): Promise<ContactView[]> {
-  const sites = await cached('domains', () => api.call('getDomainRoute'));
+async function listContacts({ brand, cached }: Site): Promise<ContactView[]> {
+  const sites = await cached('domains', (api) => api.call('getDomainRoute'));
   const email = brand.resources.find(({ resourceType }) => resourceType === 'EMAIL')?.url;
   const services = brand.customerService.toSorted((a, b) => a.csPosition - b.csPosition);
   const [telegram, telegramSecond] = services.filter(({ csType }) => csType === TELEGRAM);

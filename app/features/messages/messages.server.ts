@@ -9,8 +9,8 @@ const NOTICES_ON_A_PAGE = 10;
 
 /** One page of the brand's notices, newest first. */
 async function readNotices(site: Site, pageNo: number, pageSize: number) {
-  const page = await site.cached(`notices ${pageNo} ${pageSize}`, () =>
-    site.api.call('listNotices', { query: { pageNo, pageSize } }),
+  const page = await site.cached(`notices ${pageNo} ${pageSize}`, (api) =>
+    api.call('listNotices', { query: { pageNo, pageSize } }),
   );
   const notices: NoticeView[] = page.list.map(({ id, title, content, time }) => ({
     id: String(id),

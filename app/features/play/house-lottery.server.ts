@@ -12,8 +12,8 @@ export async function houseLotteryPath(site: Site, gameCode: string): Promise<st
   return game ? paths.lottery({ gameCode, vendor: game.vassalage }) : null;
 }
 
-async function listLotteries({ cached, api, language }: Site, gameType: (typeof TYPES)[number]) {
-  const { games } = await cached(`lotteries ${gameType}`, () =>
+async function listLotteries({ cached, language }: Site, gameType: (typeof TYPES)[number]) {
+  const { games } = await cached(`lotteries ${gameType}`, (api) =>
     api.call('listGames', {
       query: { clientType: 3, platform: 'flash,html5-desktop', gameType, language, pageNo: 1, pageSize: MOST_GAMES },
     }),

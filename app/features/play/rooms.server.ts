@@ -22,7 +22,7 @@ const GAMES_A_PAGE = 12;
 export async function readRooms(site: Site): Promise<RoomsView> {
   const { gameCode, page: asked } = Search.parse(Object.fromEntries(site.url.searchParams));
   const query = { gameCode, language: site.language };
-  const rooms = await site.cached(`rooms ${gameCode ?? ''}`, () => site.api.call('listRooms', { query }), seconds(10));
+  const rooms = await site.cached(`rooms ${gameCode ?? ''}`, (api) => api.call('listRooms', { query }), seconds(10));
   const byGame = new Map<string, RoomsOfGame>();
   for (const { game, ...room } of rooms) {
     const entry = byGame.get(game.gameCode) ?? { game: playedGame(site, game), rooms: [] };

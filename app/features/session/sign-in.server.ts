@@ -37,8 +37,8 @@ export function chooseMethod(site: Site, wanted: unknown): LoginMethod {
 }
 
 /** Every country with its dialling code, in the page's language and its order. */
-export async function listCountries({ cached, api }: Site): Promise<CountryView[]> {
-  const countries = await cached('countries', () => api.call('listCountries'));
+export async function listCountries({ cached }: Site): Promise<CountryView[]> {
+  const countries = await cached('countries', (api) => api.call('listCountries'));
   return countries.map(({ countryCode, countryDialingCode, name }) => ({
     code: countryCode,
     name,

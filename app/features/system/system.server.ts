@@ -35,13 +35,13 @@ const BANNER_GROUPS: Record<string, Announcements['B'][number]['groupName']> = {
   forget: 'w_forget',
 };
 
-const listAnnouncements = ({ cached, api }: Site): Promise<Announcements> =>
-  cached('announcements', () =>
+const listAnnouncements = ({ cached }: Site): Promise<Announcements> =>
+  cached('announcements', (api) =>
     api.call('listAnnouncements', { query: { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' } }),
   );
 
 /** The entries of the site's menus by place. */
-export const listMenus = ({ cached, api }: Site) => cached('menus', () => api.call('getMenus'));
+export const listMenus = ({ cached }: Site) => cached('menus', (api) => api.call('getMenus'));
 
 /** What a member is shown after signing in. */
 export async function listAfterLogin(site: Site): Promise<PopUpView[]> {

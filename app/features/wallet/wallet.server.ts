@@ -21,8 +21,8 @@ export async function readBalances(site: Site, accountTypeId: number | null): Pr
 }
 
 /** Whether the brand plays every vendor from one wallet: the same for all its members. */
-export const isSingleWallet = ({ cached, api }: Site): Promise<boolean> =>
-  cached('merchant wallet', async () => (await api.call('getMerchantWallet')).isSingle);
+export const isSingleWallet = ({ cached }: Site): Promise<boolean> =>
+  cached('merchant wallet', async (api) => (await api.call('getMerchantWallet')).isSingle);
 
 /** Wallets of the house have names in the visitor's language, vendors' are called as the vendor is. */
 const isHouseWallet = (name: string): name is 'PVP' | 'MAIN' | 'RNG' | 'LOTT' =>

@@ -4,7 +4,7 @@ import { GamesPage } from '~/features/games/games-page.tsx';
 import { notFound } from '~/session/page-failure.server.ts';
 import { withSite } from '~/session/site.server.ts';
 
-export const handle = { isForEveryVisitor: true };
+export const handle = { isKept: true };
 
 export const loader = withSite(async (site, { params }) => {
   const gameType = gameTypeOfPath(params.category ?? '');

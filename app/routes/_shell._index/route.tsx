@@ -3,7 +3,7 @@ import { readHome } from '~/features/home/home.server.ts';
 import { HomePage } from '~/features/home/home-page.tsx';
 import { withSite } from '~/session/site.server.ts';
 
-export const handle = { isForEveryVisitor: true };
+export const handle = { isKept: true };
 
 export const loader = withSite((site, { context }) => readHome(site, context));
 

@@ -3,7 +3,7 @@ import { DownloadPage } from '~/features/system/download-page.tsx';
 import { listApps } from '~/features/system/system.server.ts';
 import { withSite } from '~/session/site.server.ts';
 
-export const handle = { isForEveryVisitor: true };
+export const handle = { isKept: true };
 
 export const loader = withSite(async (site) => {
   const brandName = site.brand.merchantName;

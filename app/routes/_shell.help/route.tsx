@@ -3,7 +3,7 @@ import { HelpPage } from '~/features/system/help-page.tsx';
 import { listHelpSections } from '~/features/system/system.server.ts';
 import { withSite } from '~/session/site.server.ts';
 
-export const handle = { isForEveryVisitor: true };
+export const handle = { isKept: true };
 
 export const loader = withSite(async (site) => ({
   sections: await listHelpSections(site),

@@ -6,7 +6,7 @@ import { withSite } from '~/session/site.server.ts';
 
 const Page = z.coerce.number().int().min(1).max(10_000).catch(1);
 
-export const handle = { isForEveryVisitor: true };
+export const handle = { isKept: true };
 
 export const loader = withSite(async (site) => ({
   notices: await readNoticesPage(site, Page.parse(site.url.searchParams.get('page') ?? 1)),

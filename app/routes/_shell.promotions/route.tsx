@@ -4,7 +4,7 @@ import { PromotionsPage } from '~/features/system/promotions-page.tsx';
 import { listPromotions } from '~/features/system/system.server.ts';
 import { withSite } from '~/session/site.server.ts';
 
-export const handle = { isForEveryVisitor: true };
+export const handle = { isKept: true };
 
 export const loader = withSite(async (site) => ({
   promotions: await listPromotions(site),

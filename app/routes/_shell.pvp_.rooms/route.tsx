@@ -3,7 +3,7 @@ import { readRooms } from '~/features/play/rooms.server.ts';
 import { RoomsPage } from '~/features/play/rooms-page.tsx';
 import { withSite } from '~/session/site.server.ts';
 
-export const handle = { isForEveryVisitor: true };
+export const handle = { isKept: true };
 
 export const loader = withSite(async (site) => ({
   view: await readRooms(site),

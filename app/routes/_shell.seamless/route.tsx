@@ -3,7 +3,7 @@ import { readSeamless } from '~/features/play/seamless.server.ts';
 import { SeamlessPage } from '~/features/play/seamless-page.tsx';
 import { withSite } from '~/session/site.server.ts';
 
-export const handle = { isForEveryVisitor: true };
+export const handle = { isKept: true };
 
 export const loader = withSite(async (site) => {
   const view = await readSeamless(site);
