@@ -1,4 +1,5 @@
 /** `npm run bench:site`: pages under load, one process and two, JavaScript of each route, and Lighthouse. */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,9 +25,13 @@ import {
 
 const { seconds, rounds, lighthouse: runs } = readOptions({ lighthouse: { type: 'string', default: '3' } });
 
-/** A cookie of a visitor's own: pages that carry one are rendered, not kept. */
+/** A cookie of something that is under way: pages of browsers that carry one are rendered, not kept. */
 const RENDERED = 'captchaId=0; lang=EN';
 const KEPT = 'lang=EN';
+const RENDERED_LIST = 'list, a visitor, rendered each time';
+const TWO = `${RENDERED_LIST}, two processes`;
+const ONE_ON_A_CORE = `${RENDERED_LIST}, a process on a core`;
+const TWO_ON_A_CORE = `${RENDERED_LIST}, two processes on a core each`;
 const PAGES = { home: '/', list: '/rng?list=all', 'log in': '/login' };
 const ROUTES = {
   ...PAGES,
@@ -52,7 +57,7 @@ const startSite = (port) =>
     PORT: String(port),
     ...siteEnvironment(mockPort),
   });
-const programs = [mock, startSite(first), startSite(second)];
+const sites = [startSite(first), startSite(second)];
 const requestTo = (port, address, cookie) => ({
   url: `http://localhost:${port}${address}`,
   headers: { Accept: 'text/html', 'Accept-Encoding': 'gzip', Cookie: cookie },
@@ -75,24 +80,37 @@ async function signIn(port) {
   return session.split(';')[0];
 }
 
+/** Where each site process may run: anywhere, or on one core, as a container with one has it. */
+const ANYWHERE = [`0-${machine().cores - 1}`, `0-${machine().cores - 1}`];
+const A_CORE_EACH = ['0', '1'];
+
+function pin(cores) {
+  sites.forEach(({ pid }, index) => {
+    const { status, error } = spawnSync('taskset', ['-a', '-p', '-c', cores[index], String(pid)]);
+    if (status !== 0)
+      throw new Error(`taskset (Debian's util-linux) cannot pin a process: ${error?.message ?? status}`);
+  });
+}
+
 async function measureLoad() {
   const member = await signIn(first);
   const cases = {
     'home, a visitor': [requestTo(first, '/', KEPT)],
     'home, a visitor, rendered each time': [requestTo(first, '/', RENDERED)],
-    'home, a member': [requestTo(first, '/', `${member}; lang=EN`)],
+    'home, a member': [requestTo(first, '/', `${member}; ${KEPT}`)],
+    'home, a member, rendered each time': [requestTo(first, '/', `${member}; ${RENDERED}`)],
     'list, a visitor': [requestTo(first, PAGES.list, KEPT)],
-    'list, a visitor, rendered each time': [requestTo(first, PAGES.list, RENDERED)],
-    'list, rendered each time, two processes': [
-      requestTo(first, PAGES.list, RENDERED),
-      requestTo(second, PAGES.list, RENDERED),
-    ],
+    [RENDERED_LIST]: [requestTo(first, PAGES.list, RENDERED)],
+    [TWO]: [requestTo(first, PAGES.list, RENDERED), requestTo(second, PAGES.list, RENDERED)],
+    [ONE_ON_A_CORE]: [requestTo(first, PAGES.list, RENDERED)],
+    [TWO_ON_A_CORE]: [requestTo(first, PAGES.list, RENDERED), requestTo(second, PAGES.list, RENDERED)],
   };
   const runs = new Map(Object.keys(cases).map((name) => [name, []]));
   for (const requests of Object.values(cases))
     for (const request of requests) await load(request, { seconds: 1, connections: 2 });
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, requests] of Object.entries(cases)) {
+      pin([ONE_ON_A_CORE, TWO_ON_A_CORE].includes(name) ? A_CORE_EACH : ANYWHERE);
       const parts = await Promise.all(
         requests.map((request) => load(request, { seconds, connections: CONNECTIONS / requests.length })),
       );
@@ -120,21 +138,17 @@ try {
   const pages = await step('Pages under load', measureLoad);
   figures = { pages, scripts, lighthouse };
 } finally {
-  await Promise.all(programs.map((program) => program.stop()));
+  await Promise.all([mock, ...sites].map((program) => program.stop()));
   rmSync(scratch, { recursive: true, force: true });
 }
 
 const { pages, scripts, lighthouse } = figures;
 const perSecond = (name) => pages[name].requestsPerSecond;
+const ratio = (one, other) => Number((one / other).toFixed(2));
 const ratios = {
-  keptOverRendered: Number(
-    (perSecond('home, a visitor') / perSecond('home, a visitor, rendered each time')).toFixed(1),
-  ),
-  twoProcessesOverOne: Number(
-    (perSecond('list, rendered each time, two processes') / perSecond('list, a visitor, rendered each time')).toFixed(
-      2,
-    ),
-  ),
+  keptOverRendered: ratio(perSecond('home, a visitor'), perSecond('home, a visitor, rendered each time')),
+  twoProcessesOverOne: ratio(perSecond(TWO), perSecond(RENDERED_LIST)),
+  twoOnACoreEachOverOne: ratio(perSecond(TWO_ON_A_CORE), perSecond(ONE_ON_A_CORE)),
 };
 const { cpu, cores, node } = machine();
 leave(
@@ -157,7 +171,7 @@ leave(
       ]),
     ),
     '',
-    `A kept home page is served ${ratios.keptOverRendered} times as often as a rendered one; two processes serve ${ratios.twoProcessesOverOne} times what one does.`,
+    `A kept home page is served ${ratios.keptOverRendered} times as often as a rendered one. Two processes on a core each serve ${ratios.twoOnACoreEachOverOne} times what one on a core does; where one may use both cores, as it does for compressing and collecting garbage, two serve ${ratios.twoProcessesOverOne} times as much. A member's page is kept while everything that is asked for the member alone, which is asked each time, is answered the same.`,
     '',
     table(['first visit', 'JavaScript, kB'], Object.entries(scripts)),
     '',
