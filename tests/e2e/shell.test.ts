@@ -45,6 +45,27 @@ test('the side menu opens, shows no recent games, and closes with Escape', async
   await expect(menu).toBeHidden();
 });
 
+test('Tab goes past the providers of a category; the arrow goes into them', async ({ page }) => {
+  await page.goto(siteOf('baize'));
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const slots = menu.getByRole('link', { name: 'Slots', exact: true });
+  const providers = page.getByRole('navigation', { name: 'Slots providers' }).getByRole('link');
+  await slots.focus();
+  await page.keyboard.press('Tab');
+  await expect(slots).not.toBeFocused();
+  await expect(menu.locator('[data-drop-down] :focus')).toHaveCount(0);
+
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(providers.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(providers.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(slots).toBeFocused();
+  await expect(providers).toHaveCount(0);
+});
+
 test('by keyboard alone: skip, open the menu of slots, sign in', async ({ page, world }) => {
   await page.goto(siteOf('baize'));
   await page.keyboard.press('Tab');
