@@ -24,6 +24,8 @@ const LIMITS = {
   codes: { tries: 20, withinMs: minutes(10), pauseMs: minutes(5) },
   /** Accounts that one address makes. */
   registrations: { tries: 30, withinMs: minutes(60), pauseMs: minutes(5) },
+  /** Games that one address tries: each makes an account of play money. */
+  trials: { tries: 60, withinMs: minutes(10), pauseMs: minutes(5) },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

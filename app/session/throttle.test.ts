@@ -32,6 +32,7 @@ const LIMITS = [
   ['address', 40, minutes(1), minutes(1)],
   ['codes', 20, minutes(10), minutes(5)],
   ['registrations', 30, minutes(60), minutes(5)],
+  ['trials', 60, minutes(10), minutes(5)],
 ] as const;
 
 describe.each(LIMITS)('the limit %s', (name, tries, withinMs, pauseMs) => {

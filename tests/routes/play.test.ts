@@ -202,6 +202,17 @@ describe('a game that is tried', () => {
     const closed = await visitor.ask(game, trialOf(code));
     expect([closed.status, viewOf(closed)]).toMatchObject([503, { reason: 'maintenance', isTrial: true }]);
   });
+
+  it('waits when one address has tried many, and no account is made for it', async () => {
+    const visitor = await newVisitor(site);
+    const { code } = await gameOf(visitor, 'RNG');
+    for (let time = 0; time < 60; time += 1) await visitor.ask(game, trialOf(code));
+    const answer = await visitor.ask(game, trialOf(code));
+    expect([answer.status, viewOf(answer)]).toMatchObject([429, { reason: 'tooMany', isTrial: true }]);
+    expect(visitor.countCalls('launchTrial')).toBe(60);
+    visitor.moveTo('203.0.113.77');
+    expect((await visitor.ask(game, trialOf(code))).status).toBe(200);
+  });
 });
 
 describe('a launch that fails', () => {

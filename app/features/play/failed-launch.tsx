@@ -10,6 +10,7 @@ const ICONS: Record<LaunchRefusal, IconName> = {
   notPlayable: 'alert',
   network: 'refresh',
   timeout: 'clock',
+  tooMany: 'clock',
   refused: 'alert',
 };
 

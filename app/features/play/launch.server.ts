@@ -8,6 +8,7 @@ import { readPlayWallet } from '~/features/wallet/wallet.server.ts';
 import { requireMember } from '~/session/guards.server.ts';
 import { type FailureContext, pageFailure } from '~/session/page-failure.server.ts';
 import type { Site } from '~/session/site.server.ts';
+import { countTry } from '~/session/throttle.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { cameFrom } from './came-from.server.ts';
 import { houseLotteryPath } from './house-lottery.server.ts';
@@ -48,6 +49,9 @@ export async function openGame(site: Site, context: FailureContext): Promise<Ope
   const search = { gameCode, roomId, from: leaveTo ?? undefined };
   if (trial && !isTrial) throw redirect(paths.game(search));
   const retryTo = paths.game({ ...search, trial: isTrial ? 1 : undefined });
+  if (isTrial && (await countTry('trials', `${site.scope}|${site.address}`)) !== null) {
+    return { view: failed(site, 'tooMany', leaveTo, retryTo), status: 429 };
+  }
   const query = { gameCode, platform: 'html5-desktop', language: site.language, lobbyUrl: lobbyUrl(site) } as const;
   try {
     const launch = isTrial

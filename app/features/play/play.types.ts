@@ -58,7 +58,7 @@ export interface LobbyView {
   leaveTo: string;
 }
 
-export type LaunchRefusal = 'notFound' | 'maintenance' | 'notPlayable' | 'network' | 'timeout' | 'refused';
+export type LaunchRefusal = 'notFound' | 'maintenance' | 'notPlayable' | 'network' | 'timeout' | 'tooMany' | 'refused';
 
 export interface FailedView {
   kind: 'failed';

@@ -63,6 +63,10 @@ export default {
       title: 'The game takes too long',
       text: 'The provider did not answer in time. Please try again.',
     },
+    tooMany: {
+      title: 'Too many games at once',
+      text: 'Many games were tried from your connection in a short time. Please try again in a few minutes.',
+    },
     refused: {
       title: 'The game did not open',
       text: 'The provider gave us no way in. Please try again, or play something else.',

@@ -66,6 +66,10 @@ export default {
       title: 'Permainan terlalu lama menjawab',
       text: 'Provider tidak menjawab tepat waktu. Silakan coba lagi.',
     },
+    tooMany: {
+      title: 'Tunggu sebentar',
+      text: 'Banyak permainan dicoba dari koneksi Anda dalam waktu singkat. Silakan coba lagi beberapa menit lagi.',
+    },
     refused: {
       title: 'Permainan tidak terbuka',
       text: 'Provider tidak memberi akses masuk. Silakan coba lagi, atau mainkan yang lain.',

@@ -66,6 +66,10 @@ export default {
       title: 'Masyadong matagal ang laro',
       text: 'Hindi sumagot sa oras ang provider. Pakisubukan ulit.',
     },
+    tooMany: {
+      title: 'Sandali lang muna',
+      text: 'Marami nang larong nasubukan mula sa koneksyon mo sa maikling panahon. Subukan ulit pagkalipas ng ilang minuto.',
+    },
     refused: {
       title: 'Hindi bumukas ang laro',
       text: 'Hindi kami pinapasok ng provider. Subukan ulit, o maglaro muna ng iba.',

@@ -66,6 +66,10 @@ export default {
       title: 'Trò chơi phản hồi quá lâu',
       text: 'Nhà cung cấp không phản hồi kịp. Vui lòng thử lại.',
     },
+    tooMany: {
+      title: 'Xin chờ một chút',
+      text: 'Nhiều trò chơi đã được chơi thử từ kết nối của bạn trong thời gian ngắn. Vui lòng thử lại sau vài phút.',
+    },
     refused: {
       title: 'Trò chơi chưa mở được',
       text: 'Nhà cung cấp không cho vào. Vui lòng thử lại, hoặc chơi trò khác.',
