@@ -1,5 +1,14 @@
 import type { Store } from '../../worlds/database.ts';
+import { select } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
+
+const WINNERS = select(
+  'Winner',
+  ['id', 'playerName', 'avatar', 'gameNodeId', 'amount', 'time', 'isSeeded'],
+  'WHERE "brandCode" = ?',
+);
+const FAVOURITES = select('Favourite', ['gameNodeId'], 'WHERE "memberId" = ? ORDER BY "position" DESC');
+const RECENTS = select('RecentGame', ['gameNodeId'], 'WHERE "memberId" = ? ORDER BY "playedAt" DESC, "gameNodeId"');
 
 const CATALOGUE = ['Vendor', 'BrandVendor', 'Game'] as const;
 
@@ -27,13 +36,11 @@ export type BrandGame = Awaited<ReturnType<typeof listBrandGames>>[number];
 export type BrandVendor = Awaited<ReturnType<typeof listBrandVendors>>[number];
 
 /** A brand's board of winners as seeded; their times move with the world, so nothing is kept. */
-export const listWinners = (world: World, brandCode: string) => world.db.winner.findMany({ where: { brandCode } });
+export const listWinners = (world: World, brandCode: string) => world.look((tables) => tables.all(WINNERS, brandCode));
 
 /** Ids of a member's favourites, the last one first. */
-export const listFavourites = async (world: World, memberId: number): Promise<number[]> =>
-  (await world.db.favourite.findMany({ where: { memberId }, orderBy: { position: 'desc' } })).map(
-    ({ gameNodeId }) => gameNodeId,
-  );
+export const listFavourites = (world: World, memberId: number): Promise<number[]> =>
+  world.look((tables) => tables.all(FAVOURITES, memberId).map(({ gameNodeId }) => gameNodeId));
 
 /** Adds a favourite where it is none yet; false where there are `most` already. */
 export const addFavourite = (world: World, memberId: number, gameNodeId: number, most: number): Promise<boolean> =>
@@ -49,10 +56,8 @@ export const removeFavourite = (world: World, memberId: number, gameNodeId: numb
   world.db.favourite.deleteMany({ where: { memberId, gameNodeId } });
 
 /** Ids of the games that a member has opened, the last one first. */
-export const listRecents = async (world: World, memberId: number): Promise<number[]> =>
-  (
-    await world.db.recentGame.findMany({ where: { memberId }, orderBy: [{ playedAt: 'desc' }, { gameNodeId: 'asc' }] })
-  ).map(({ gameNodeId }) => gameNodeId);
+export const listRecents = (world: World, memberId: number): Promise<number[]> =>
+  world.look((tables) => tables.all(RECENTS, memberId).map(({ gameNodeId }) => gameNodeId));
 
 export const noteRecent = (store: Store, memberId: number, gameNodeId: number, playedAt: Date) =>
   store.recentGame.upsert({

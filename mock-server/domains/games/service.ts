@@ -109,7 +109,7 @@ export async function readWinnerBoard(context: Context<'getWinnerBoard'>): Promi
 }
 
 export async function readJackpot({ world, brand }: Context<'getJackpot'>): Promise<Value<'getJackpot'>> {
-  const amount = formatMoney(await readPot(world, world.db, brand.code));
+  const amount = formatMoney(await readPot(world, brand.code));
   return { amount, currency: brand.currency, updatedAt: world.now() };
 }
 

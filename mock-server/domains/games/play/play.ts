@@ -127,7 +127,7 @@ export async function playRound(
       const { orderNo, win, nonce } = before;
       return { orderNo, win, nonce: nonce + 1, balance, detail: JSON.parse(before.detail) as Json, state: play.state };
     }
-    const round = run(play, await readPot(world, store, play.brand.code));
+    const round = run(play, await readPot(world, play.brand.code));
     const orderNo = await bookRound(world, store, play, round, reference);
     const nonce = play.nonce + 1;
     const state = round.state ?? null;
