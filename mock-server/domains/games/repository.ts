@@ -19,8 +19,7 @@ export const listBrandVendors = (world: World, brandCode: string) =>
     return rows.map(({ vendor }) => vendor).sort((a, b) => a.rank - b.rank);
   });
 
-/** The games of a brand's vendors, by rank within their category. */
-export const listBrandGames = (world: World, brandCode: string) =>
+const readGames = (world: World, brandCode: string) =>
   world.remember(`games ${brandCode}`, CATALOGUE, async () => {
     const vendors = new Map(
       (await listBrandVendors(world, brandCode)).map((vendor) => [`${vendor.gameType} ${vendor.code}`, vendor]),
@@ -32,7 +31,21 @@ export const listBrandGames = (world: World, brandCode: string) =>
     });
   });
 
-export type BrandGame = Awaited<ReturnType<typeof listBrandGames>>[number];
+export type BrandGame = Awaited<ReturnType<typeof readGames>>[number];
+
+/** The games of a brand's vendors by category, there by rank, and by id. */
+export const readCatalogue = (world: World, brandCode: string) =>
+  world.remember(`catalogue ${brandCode}`, CATALOGUE, async () => {
+    const games = await readGames(world, brandCode);
+    const byType = new Map<string, BrandGame[]>();
+    for (const game of games) {
+      const others = byType.get(game.gameType);
+      if (others) others.push(game);
+      else byType.set(game.gameType, [game]);
+    }
+    return { byType, byId: new Map(games.map((game) => [game.nodeId, game])) };
+  });
+
 export type BrandVendor = Awaited<ReturnType<typeof listBrandVendors>>[number];
 
 /** A brand's board of winners as seeded; their times move with the world, so nothing is kept. */

@@ -6,8 +6,8 @@ import type { Context, Surroundings } from '../../http/handlers.ts';
 import { formatMoney } from '../money.ts';
 import { pageOf } from '../paging.ts';
 import { readPot } from './jackpot.ts';
-import { listBrandGames, listBrandVendors, listWinners } from './repository.ts';
-import { categoryTitles, GAME_TYPES } from './titles.ts';
+import { listBrandVendors, listWinners, readCatalogue } from './repository.ts';
+import { categoryTitles } from './titles.ts';
 import { categoriesOf, type GameView, gameView, nameIn, openGames, vendorView } from './views.ts';
 
 type Menu = Value<'getGameMenus'>[number];
@@ -18,10 +18,13 @@ const CLASSES = ['JP', 'TG', 'VP', 'AC', 'SC', 'BG'] as const;
 export const BOARD_PERIOD_MS = 4 * 3_600_000;
 
 export async function describeMenus({ world, brand, language }: Context<'getGameMenus'>): Promise<Menu[]> {
-  const [vendors, games] = await Promise.all([listBrandVendors(world, brand.code), listBrandGames(world, brand.code)]);
+  const [vendors, { byType }] = await Promise.all([
+    listBrandVendors(world, brand.code),
+    readCatalogue(world, brand.code),
+  ]);
   const titleOf = await categoryTitles(world, brand.code, language);
   return categoriesOf(vendors, brand).map((gameCategory) => {
-    const classes = new Set(games.filter((game) => game.gameType === gameCategory).map((game) => game.classify));
+    const classes = new Set(byType.get(gameCategory)?.map((game) => game.classify));
     return {
       gameCategory,
       title: titleOf(gameCategory),
@@ -54,7 +57,8 @@ export async function listHotGames(context: Context<'listHotGames'>): Promise<Ga
   const { brand, query } = context;
   requireSameBrand(brand, query.merchantCode);
   const games = await openGames(context);
-  return GAME_TYPES.flatMap((gameType) => games.filter((game) => game.gameType === gameType))
+  return games
+    .all()
     .filter((game) => game.isHot && (!query.vassalage || game.vendorCode === query.vassalage))
     .map((game) => gameView(game, query.language ?? context.language));
 }
@@ -66,15 +70,16 @@ export async function listGames(context: Context<'listGames'>): Promise<Value<'l
   const language = query.language ?? context.language;
   const name = query.gameName?.trim().toLocaleLowerCase();
   const minBet = query.minBet === undefined ? undefined : Math.round(query.minBet * 10_000);
-  const games = (await openGames(context)).filter(
-    (game) =>
-      game.gameType === query.gameType &&
-      (!query.vassalage || game.vendorCode === query.vassalage) &&
-      (!query.gameClassify || query.gameClassify === 'ALL' || game.classify === query.gameClassify) &&
-      (minBet === undefined || game.minBet === minBet) &&
-      (query.minLineNum === undefined || game.lines >= query.minLineNum) &&
-      (!name || nameIn(game, language).toLocaleLowerCase().includes(name)),
-  );
+  const games = (await openGames(context))
+    .inCategory(query.gameType)
+    .filter(
+      (game) =>
+        (!query.vassalage || game.vendorCode === query.vassalage) &&
+        (!query.gameClassify || query.gameClassify === 'ALL' || game.classify === query.gameClassify) &&
+        (minBet === undefined || game.minBet === minBet) &&
+        (query.minLineNum === undefined || game.lines >= query.minLineNum) &&
+        (!name || nameIn(game, language).toLocaleLowerCase().includes(name)),
+    );
   const { rows, ...counts } = pageOf(games, query.pageNo, query.pageSize);
   return { games: rows.map((game) => gameView(game, language)), ...counts };
 }
@@ -82,11 +87,11 @@ export async function listGames(context: Context<'listGames'>): Promise<Value<'l
 export async function readWinnerBoard(context: Context<'getWinnerBoard'>): Promise<Value<'getWinnerBoard'>> {
   const { world, brand, query } = context;
   const language = query.language ?? context.language;
-  const games = new Map((await openGames(context)).map((game) => [game.nodeId, game]));
+  const games = await openGames(context);
   const now = world.now();
   const list = (await listWinners(world, brand.code))
     .flatMap((win) => {
-      const game = games.get(win.gameNodeId);
+      const game = games.find(win.gameNodeId);
       if (!game || (query.gameCategory !== 'ALL' && game.gameType !== query.gameCategory)) return [];
       const time = win.time.getTime();
       const winTime = win.isSeeded ? time + Math.floor((now - time) / BOARD_PERIOD_MS) * BOARD_PERIOD_MS : time;

@@ -3,7 +3,7 @@ import { coverPath, vendorLogoPath, vendorMarkPath } from '../../art/paths.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
 import type { Surroundings } from '../../http/handlers.ts';
 import { formatMoney } from '../money.ts';
-import { type BrandGame, type BrandVendor, listBrandGames, listBrandVendors } from './repository.ts';
+import { type BrandGame, type BrandVendor, listBrandVendors, readCatalogue } from './repository.ts';
 import { GAME_TYPES, type GameType } from './titles.ts';
 
 export type GameView = Value<'listHotGames'>[number];
@@ -25,7 +25,19 @@ export const vendorView = (vendor: BrandVendor): VendorView => ({
 export const nameIn = (game: BrandGame, language: Language): string =>
   game.names[language] ?? game.names.EN ?? game.slug;
 
+/** Rows are never changed: a game that is read anew is another row. */
+const views = new WeakMap<BrandGame, Map<Language, GameView>>();
+
+/** A game as the contract has it. It is made once for all answers, and must not be changed. */
 export function gameView(game: BrandGame, language: Language): GameView {
+  const known = views.get(game) ?? new Map<Language, GameView>();
+  views.set(game, known);
+  const view = known.get(language) ?? makeView(game, language);
+  known.set(language, view);
+  return view;
+}
+
+function makeView(game: BrandGame, language: Language): GameView {
   const gameType = game.gameType as GameType;
   const gameClassify = game.classify as Classify;
   return {
@@ -58,8 +70,22 @@ export function categoriesOf(vendors: readonly BrandVendor[], brand: BrandState)
   );
 }
 
-/** The games of the categories that a brand has on. */
-export async function openGames({ world, brand }: Pick<Surroundings, 'world' | 'brand'>): Promise<BrandGame[]> {
-  const open = new Set<string>(categoriesOf(await listBrandVendors(world, brand.code), brand));
-  return (await listBrandGames(world, brand.code)).filter(({ gameType }) => open.has(gameType));
+/** The games of the categories that a brand has on: those of one, of all, and by id. */
+export async function openGames({ world, brand }: Pick<Surroundings, 'world' | 'brand'>) {
+  const [vendors, { byType, byId }] = await Promise.all([
+    listBrandVendors(world, brand.code),
+    readCatalogue(world, brand.code),
+  ]);
+  const open = categoriesOf(vendors, brand);
+  const isOpen = new Set<string>(open);
+  const inCategory = (gameType: GameType): readonly BrandGame[] =>
+    isOpen.has(gameType) ? (byType.get(gameType) ?? []) : [];
+  return {
+    inCategory,
+    all: (): BrandGame[] => open.flatMap(inCategory),
+    find(nodeId: number): BrandGame | null {
+      const game = byId.get(nodeId);
+      return game && isOpen.has(game.gameType) ? game : null;
+    },
+  };
 }
