@@ -29,6 +29,11 @@ export const select = <Name extends Model, Wanted extends Column<Name>>(
   rest: string,
 ): Query<Pick<Row<Name>, Wanted>> => ({ sql: `SELECT ${columns.map(quote).join(', ')} FROM ${quote(model)} ${rest}` });
 
+/** Reads whole rows of a table. */
+export const rowsOf = <Name extends Model>(model: Name, rest: string): Query<Row<Name>> => ({
+  sql: `SELECT ${quote(model)}.* FROM ${quote(model)} ${rest}`,
+});
+
 /** Counts rows of a table. */
 export const count = (model: Model, rest: string): Query<{ count: number }> => ({
   sql: `SELECT COUNT(*) AS "count" FROM ${quote(model)} ${rest}`,

@@ -181,6 +181,8 @@ export class World {
   async #connect(): Promise<void> {
     this.#own.clear();
     this.#connection = await Connection.open(this.place.file, this.#gate, (model) => {
+      // What is being read for all worlds at this moment may already be this world's own.
+      if (this.#changed && !this.#changed.has(model)) this.place.shared.forget(model);
       this.#changed?.add(model);
       this.#own.forget(model);
     });

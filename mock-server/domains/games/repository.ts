@@ -1,5 +1,5 @@
 import type { Store } from '../../worlds/database.ts';
-import { select } from '../../worlds/statements.ts';
+import { rowsOf, select } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
 
 const WINNERS = select(
@@ -10,21 +10,25 @@ const WINNERS = select(
 const FAVOURITES = select('Favourite', ['gameNodeId'], 'WHERE "memberId" = ? ORDER BY "position" DESC');
 const RECENTS = select('RecentGame', ['gameNodeId'], 'WHERE "memberId" = ? ORDER BY "playedAt" DESC, "gameNodeId"');
 
+const VENDORS = rowsOf(
+  'Vendor',
+  `JOIN "BrandVendor" ON "vendorCode" = "Vendor"."code" AND "BrandVendor"."gameType" = "Vendor"."gameType"
+    WHERE "brandCode" = ? ORDER BY "rank", "code"`,
+);
+const GAMES = rowsOf('Game', 'ORDER BY "gameType", "rank"');
+
 const CATALOGUE = ['Vendor', 'BrandVendor', 'Game'] as const;
 
 /** The vendors that a brand carries, by category and rank. */
 export const listBrandVendors = (world: World, brandCode: string) =>
-  world.remember(`vendors ${brandCode}`, CATALOGUE, async () => {
-    const rows = await world.db.brandVendor.findMany({ where: { brandCode }, include: { vendor: true } });
-    return rows.map(({ vendor }) => vendor).sort((a, b) => a.rank - b.rank);
-  });
+  world.remember(`vendors ${brandCode}`, CATALOGUE, () => world.look((tables) => tables.all(VENDORS, brandCode)));
 
 const readGames = (world: World, brandCode: string) =>
   world.remember(`games ${brandCode}`, CATALOGUE, async () => {
     const vendors = new Map(
       (await listBrandVendors(world, brandCode)).map((vendor) => [`${vendor.gameType} ${vendor.code}`, vendor]),
     );
-    const games = await world.db.game.findMany({ orderBy: [{ gameType: 'asc' }, { rank: 'asc' }] });
+    const games = await world.look((tables) => tables.all(GAMES));
     return games.flatMap((game) => {
       const vendor = vendors.get(`${game.gameType} ${game.vendorCode}`);
       return vendor ? [{ ...game, names: JSON.parse(game.name) as Record<string, string>, vendor }] : [];

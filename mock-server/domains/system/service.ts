@@ -239,7 +239,7 @@ async function banners({ world, brand, language }: Surroundings): Promise<Value<
 }
 
 async function promotions({ world, brand, language }: Surroundings): Promise<Value<'listAnnouncements'>['PR']> {
-  const rows = await listRunningPromotions(world, brand.code, new Date(world.now()));
+  const rows = await listRunningPromotions(world, brand.code, world.now());
   return rows.map((row) => ({
     id: row.id,
     code: row.code,
