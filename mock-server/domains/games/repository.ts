@@ -37,9 +37,10 @@ const readGames = (world: World, brandCode: string) =>
 
 export type BrandGame = Awaited<ReturnType<typeof readGames>>[number];
 
-/** The games of a brand's vendors by category, there by rank, and by id. */
+/** The vendors of a brand, and their games by category, there by rank, and by id. */
 export const readCatalogue = (world: World, brandCode: string) =>
   world.remember(`catalogue ${brandCode}`, CATALOGUE, async () => {
+    const vendors = await listBrandVendors(world, brandCode);
     const games = await readGames(world, brandCode);
     const byType = new Map<string, BrandGame[]>();
     for (const game of games) {
@@ -47,8 +48,10 @@ export const readCatalogue = (world: World, brandCode: string) =>
       if (others) others.push(game);
       else byType.set(game.gameType, [game]);
     }
-    return { byType, byId: new Map(games.map((game) => [game.nodeId, game])) };
+    return { vendors, byType, byId: new Map(games.map((game) => [game.nodeId, game])) };
   });
+
+export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
 
 export type BrandVendor = Awaited<ReturnType<typeof listBrandVendors>>[number];
 

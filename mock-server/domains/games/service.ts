@@ -1,14 +1,16 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { avatarPath } from '../../art/paths.ts';
 import { invalid } from '../../http/api-error.ts';
-import type { BrandState } from '../../http/exchange.ts';
+import type { BrandState, Language } from '../../http/exchange.ts';
 import type { Context, Surroundings } from '../../http/handlers.ts';
+import { lasting } from '../../http/lasting.ts';
+import { Derived } from '../../worlds/derived.ts';
 import { formatMoney } from '../money.ts';
 import { pageOf } from '../paging.ts';
 import { readPot } from './jackpot.ts';
 import { listBrandVendors, listWinners, readCatalogue } from './repository.ts';
 import { categoryTitles } from './titles.ts';
-import { categoriesOf, type GameView, gameView, nameIn, openGames, vendorView } from './views.ts';
+import { categoriesOf, type GameView, gameView, nameIn, openGames, type Shelf, vendorView } from './views.ts';
 
 type Menu = Value<'getGameMenus'>[number];
 
@@ -63,14 +65,23 @@ export async function listHotGames(context: Context<'listHotGames'>): Promise<Ga
     .map((game) => gameView(game, query.language ?? context.language));
 }
 
+type GamePage = Value<'listGames'>;
+
+const pages = new Derived<GamePage>();
+
 /** One page of a category's games; filters add up. */
-export async function listGames(context: Context<'listGames'>): Promise<Value<'listGames'>> {
+export async function listGames(context: Context<'listGames'>): Promise<GamePage> {
   const { brand, query } = context;
   requireSameBrand(brand, query.merchant);
   const language = query.language ?? context.language;
+  const shelf = await openGames(context);
+  return pages.of([shelf], JSON.stringify([language, query]), () => lasting(pageOfGames(shelf, query, language)));
+}
+
+function pageOfGames(shelf: Shelf, query: Context<'listGames'>['query'], language: Language): GamePage {
   const name = query.gameName?.trim().toLocaleLowerCase();
   const minBet = query.minBet === undefined ? undefined : Math.round(query.minBet * 10_000);
-  const games = (await openGames(context))
+  const games = shelf
     .inCategory(query.gameType)
     .filter(
       (game) =>

@@ -2,8 +2,9 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { coverPath, vendorLogoPath, vendorMarkPath } from '../../art/paths.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
 import type { Surroundings } from '../../http/handlers.ts';
+import { Derived } from '../../worlds/derived.ts';
 import { formatMoney } from '../money.ts';
-import { type BrandGame, type BrandVendor, listBrandVendors, readCatalogue } from './repository.ts';
+import { type BrandGame, type BrandVendor, type Catalogue, readCatalogue } from './repository.ts';
 import { GAME_TYPES, type GameType } from './titles.ts';
 
 export type GameView = Value<'listHotGames'>[number];
@@ -25,17 +26,11 @@ export const vendorView = (vendor: BrandVendor): VendorView => ({
 export const nameIn = (game: BrandGame, language: Language): string =>
   game.names[language] ?? game.names.EN ?? game.slug;
 
-/** Rows are never changed: a game that is read anew is another row. */
-const views = new WeakMap<BrandGame, Map<Language, GameView>>();
+const views = new Derived<GameView>();
 
 /** A game as the contract has it. It is made once for all answers, and must not be changed. */
-export function gameView(game: BrandGame, language: Language): GameView {
-  const known = views.get(game) ?? new Map<Language, GameView>();
-  views.set(game, known);
-  const view = known.get(language) ?? makeView(game, language);
-  known.set(language, view);
-  return view;
-}
+export const gameView = (game: BrandGame, language: Language): GameView =>
+  views.of([game], language, () => makeView(game, language));
 
 function makeView(game: BrandGame, language: Language): GameView {
   const gameType = game.gameType as GameType;
@@ -70,22 +65,34 @@ export function categoriesOf(vendors: readonly BrandVendor[], brand: BrandState)
   );
 }
 
-/** The games of the categories that a brand has on: those of one, of all, and by id. */
-export async function openGames({ world, brand }: Pick<Surroundings, 'world' | 'brand'>) {
-  const [vendors, { byType, byId }] = await Promise.all([
-    listBrandVendors(world, brand.code),
-    readCatalogue(world, brand.code),
-  ]);
-  const open = categoriesOf(vendors, brand);
-  const isOpen = new Set<string>(open);
-  const inCategory = (gameType: GameType): readonly BrandGame[] =>
-    isOpen.has(gameType) ? (byType.get(gameType) ?? []) : [];
-  return {
-    inCategory,
-    all: (): BrandGame[] => open.flatMap(inCategory),
-    find(nodeId: number): BrandGame | null {
-      const game = byId.get(nodeId);
-      return game && isOpen.has(game.gameType) ? game : null;
-    },
-  };
+const shelves = new Derived<Shelf>();
+
+/** The games of the categories that a brand has on. */
+export async function openGames({ world, brand }: Pick<Surroundings, 'world' | 'brand'>): Promise<Shelf> {
+  const catalogue = await readCatalogue(world, brand.code);
+  return shelves.of([catalogue, brand], '', () => new Shelf(catalogue, categoriesOf(catalogue.vendors, brand)));
+}
+
+/** Games of open categories: those of one, of all, and by id. */
+export class Shelf {
+  readonly #catalogue: Catalogue;
+  readonly #open: readonly GameType[];
+
+  constructor(catalogue: Catalogue, open: readonly GameType[]) {
+    this.#catalogue = catalogue;
+    this.#open = open;
+  }
+
+  inCategory(gameType: GameType): readonly BrandGame[] {
+    return this.#open.includes(gameType) ? (this.#catalogue.byType.get(gameType) ?? []) : [];
+  }
+
+  all(): BrandGame[] {
+    return this.#open.flatMap((gameType) => this.inCategory(gameType));
+  }
+
+  find(nodeId: number): BrandGame | null {
+    const game = this.#catalogue.byId.get(nodeId);
+    return game && this.#open.includes(game.gameType as GameType) ? game : null;
+  }
 }
