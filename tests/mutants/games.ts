@@ -17,8 +17,8 @@ export const gameMutants: Mutant[] = [
     name: 'games: a filter does nothing',
     breaks: 'games of other vendors in a list of one',
     file: 'mock-server/domains/games/service.ts',
-    before: '      (!query.vassalage || game.vendorCode === query.vassalage) &&\n      (!query.gameClassify',
-    after: '      (!query.gameClassify',
+    before: '        (!query.vassalage || game.vendorCode === query.vassalage) &&\n        (!query.gameClassify',
+    after: '        (!query.gameClassify',
     suite: 'tests/contract/game-list.test.ts',
   },
   {
