@@ -39,7 +39,9 @@ export function gamingHandler(config: MockConfig) {
       brand: known(exchange.brand, 'brand'),
       language: exchange.language,
       ip: exchange.ip,
-      device: deviceOf(exchange.req.headers['user-agent']),
+      get device() {
+        return deviceOf(exchange.req.headers['user-agent']);
+      },
       query: exchange.params.query,
       body: exchange.body,
       cookies: exchange.params.cookie as Record<string, string>,
@@ -51,6 +53,6 @@ export function gamingHandler(config: MockConfig) {
         headers[name] = value;
       },
     });
-    exchange.answer = { status: 200, body: wrap(exchange, value), headers };
+    exchange.answer = { status: 200, body: wrap(exchange, value), value, headers };
   };
 }

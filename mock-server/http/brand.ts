@@ -8,12 +8,13 @@ const LANGUAGES = new Set(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']);
 export async function enterBrand(exchange: Exchange): Promise<void> {
   const { req } = exchange;
   const operation = known(exchange.operation, 'operation');
-  const merchants = req.headersDistinct.merchant ?? [];
-  if (merchants.length === 0) throw invalid("The Merchant header is missing: send the brand's merchant code.");
-  if (merchants.length > 1 || merchants[0]?.includes(',')) {
+  // Node.js joins what is sent twice with a comma.
+  const merchant = req.headers.merchant?.toString();
+  if (merchant === undefined) throw invalid("The Merchant header is missing: send the brand's merchant code.");
+  if (merchant.includes(',')) {
     throw invalid('There is more than one Merchant header: send exactly one merchant code.');
   }
-  const brand = await findBrandState(known(exchange.world, 'world'), merchants[0] ?? '');
+  const brand = await findBrandState(known(exchange.world, 'world'), merchant);
   if (!brand) {
     throw new ApiError(
       400,

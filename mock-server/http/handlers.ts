@@ -10,7 +10,7 @@ export interface Surroundings {
   language: Language;
   ip: string;
   /** The player's browser and system. */
-  device: string;
+  readonly device: string;
   cookies: Record<string, string>;
   config: MockConfig;
   /** The signed-in member; throws for an operation without `x-access: token`. */

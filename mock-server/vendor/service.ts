@@ -70,7 +70,7 @@ export async function describePlay(world: World, token: string): Promise<object>
     balance: formatMoney(balance),
     currency: brand.currency,
     symbol: brand.currencySymbol,
-    jackpot: game.hasJackpot ? formatMoney(await readPot(world, world.db, brand.code)) : null,
+    jackpot: game.hasJackpot ? formatMoney(await readPot(world, brand.code)) : null,
     serverSeedHash: seedHash(play.serverSeed),
     clientSeed: play.clientSeed,
     nonce: play.nonce,

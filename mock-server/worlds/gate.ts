@@ -20,10 +20,16 @@ export class Gate {
     return alone.getStore() === this;
   }
 
+  /** What to wait for before one is let in beside others; null where nobody else is alone. */
+  get turn(): Promise<void> | null {
+    return this.#turns === 0 || this.isAlone ? null : this.#last;
+  }
+
   /** Runs beside others, once nobody is alone. */
   async share<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.isAlone) return work();
-    if (this.#turns > 0) await this.#last;
+    const { turn } = this;
+    if (turn) await turn;
     this.#guests += 1;
     try {
       return await work();

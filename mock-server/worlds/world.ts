@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { copyFile, rm } from 'node:fs/promises';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
-import { beginAt, connect, type Database, type Transaction } from './database.ts';
+import { beginAt, Connection, type Database, type Transaction } from './database.ts';
 import { FaultPlan } from './fault-plan.ts';
 import { Gate } from './gate.ts';
 import { Memory } from './memory.ts';
 import { Random } from './random.ts';
 import { RequestLog } from './request-log.ts';
+import { type Statements, select, update } from './statements.ts';
 
 export const DEFAULT_SEED = 'baize';
+
+const STATE = select('WorldState', ['seed', 'generation', 'clock'], 'WHERE "id" = 1');
+const OPEN_AGAIN = update('WorldState', '"generation" = "generation" + 1 WHERE "id" = 1');
 
 /** A transaction has its turn before it begins, so it never waits for one. */
 const TRANSACTION = { maxWait: 5000, timeout: 30_000 };
@@ -34,7 +38,7 @@ export class World {
   #clock = new Clock();
   #seed = DEFAULT_SEED;
   #random = new Random(DEFAULT_SEED);
-  #database: Database | null = null;
+  #connection: Connection | null = null;
   #opening: Promise<void> | null = null;
   readonly #own = new Memory();
   readonly #gate = new Gate();
@@ -74,13 +78,24 @@ export class World {
   }
 
   get isOpen(): boolean {
-    return this.#database !== null;
+    return this.#connection !== null;
   }
 
   /** The database; the world must be open. */
   get db(): Database {
-    if (!this.#database) throw new Error(`The world "${this.name}" is closed`);
-    return this.#database;
+    return this.#open.client;
+  }
+
+  get #open(): Connection {
+    if (!this.#connection) throw new Error(`The world "${this.name}" is closed`);
+    return this.#connection;
+  }
+
+  /** Runs `work` on the prepared statements, at one moment: it must not wait. Inside a transaction it is a part of that. */
+  async look<Result>(work: (tables: Statements) => Result): Promise<Result> {
+    const { turn } = this.#gate;
+    if (turn) await turn;
+    return work(this.#open.statements);
   }
 
   /** Runs `work` as one transaction: all that it writes, or nothing of it; nothing else happens in the database meanwhile. */
@@ -109,14 +124,14 @@ export class World {
     this.#requests = new RequestLog();
     this.faults.set([]);
     this.#changed = new Set();
-    this.#connect();
+    await this.#connect();
   }
 
   /** Opens the world's database where it is closed; a world that has no file begins from the seed. */
   open(): Promise<void> | null {
     this.lastUsed = machineNow();
     if (this.#opening) return this.#opening;
-    return this.#database ? null : this.#alone(() => this.#reopen());
+    return this.#connection ? null : this.#alone(() => this.#reopen());
   }
 
   /** Counts a request in, once the world is open. Gives what counts it out. */
@@ -151,17 +166,23 @@ export class World {
   async #reopen(): Promise<void> {
     if (!existsSync(this.place.file)) return this.#begin();
     this.#changed = null;
-    this.#connect();
-    const state = await this.db.worldState.update({ where: { id: 1 }, data: { generation: { increment: 1 } } });
+    await this.#connect();
+    const state = await this.look((tables) => {
+      tables.run(OPEN_AGAIN);
+      return tables.first(STATE);
+    });
+    if (!state) throw new Error(`The world "${this.name}" has lost its state`);
     this.#clock = new Clock(JSON.parse(state.clock) as ClockState);
     this.#seed = state.seed;
     // A new opening draws from a new sequence: the old one's place is not kept.
     this.#random = new Random(`${state.seed} ${state.generation}`);
   }
 
-  #connect(): void {
+  async #connect(): Promise<void> {
     this.#own.clear();
-    this.#database = connect(this.place.file, this.#gate, (model) => {
+    this.#connection = await Connection.open(this.place.file, this.#gate, (model) => {
+      // What is being read for all worlds at this moment may already be this world's own.
+      if (this.#changed && !this.#changed.has(model)) this.place.shared.forget(model);
       this.#changed?.add(model);
       this.#own.forget(model);
     });
@@ -185,10 +206,10 @@ export class World {
   }
 
   async close(): Promise<void> {
-    const database = this.#database;
-    this.#database = null;
+    const connection = this.#connection;
+    this.#connection = null;
     this.#own.clear();
-    await database?.$disconnect();
+    await connection?.close();
   }
 
   async remove(): Promise<void> {

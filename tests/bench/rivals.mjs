@@ -1,5 +1,5 @@
-/** Public mock servers that answer the same bodies: Prism from the contract, the two others from files with what ours has answered. */
-import { writeFileSync } from 'node:fs';
+/** Public mock servers that answer the same bodies: Prism from the contract's examples, the two others from files with what ours has answered. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bin, freePort, must, QUIET_REDOCLY } from '../../scripts/lib/process.mjs';
 import { launch, versionOf } from './lib.mjs';
@@ -15,6 +15,7 @@ export async function startRivals({ tool, scratch, headers, list, single }) {
   const [prism, jsonServer, mockoon] = [await freePort(), await freePort(), await freePort()];
   const contract = path.join(scratch, 'contract.json');
   await must(bin('redocly'), ['bundle', 'gaming', '-o', contract], { env: QUIET_REDOCLY });
+  giveExamples(contract, [list, single]);
   const database = writeJson(scratch, 'db.json', databaseOf(list.body, single.body));
   const environment = writeJson(scratch, 'mockoon.json', environmentOf(mockoon, [list, single]));
   const program = (name) => tool(`node_modules/.bin/${name}`);
@@ -40,6 +41,16 @@ export async function startRivals({ tool, scratch, headers, list, single }) {
       ...requestsTo(mockoon),
     },
   ];
+}
+
+/** Puts what ours has answered into the contract as its examples: its own list has one game, ours fifteen. */
+function giveExamples(file, pages) {
+  const document = JSON.parse(readFileSync(file, 'utf8'));
+  for (const { address, body } of pages) {
+    const { content } = document.paths[address.split('?')[0]].get.responses['200'];
+    content['application/json'].example = body;
+  }
+  writeFileSync(file, JSON.stringify(document));
 }
 
 function writeJson(folder, name, content) {

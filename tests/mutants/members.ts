@@ -80,8 +80,8 @@ export const memberMutants: Mutant[] = [
     name: 'messages: those that were read count',
     breaks: 'the number of unread messages never falls',
     file: 'mock-server/domains/messages/repository.ts',
-    before: 'where: { memberId, readAt: null } });',
-    after: 'where: { memberId } });',
+    before: 'AND "readAt" IS NULL',
+    after: '',
     suite: 'tests/contract/messages.test.ts',
   },
   {

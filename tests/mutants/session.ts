@@ -58,7 +58,7 @@ export const sessionMutants: Mutant[] = [
     name: 'session: use does not prolong it',
     breaks: 'who plays is signed out in the middle',
     file: 'mock-server/domains/session/resume.ts',
-    before: '  await touchSession(world, token, new Date(now));\n',
+    before: '    touchSession(tables, token, now);\n',
     after: '',
     suite: 'tests/contract/session.test.ts',
   },

@@ -3,7 +3,7 @@ import type { Context } from '../../http/handlers.ts';
 import { formatMoney } from '../money.ts';
 import { pageBets } from './play/repository.ts';
 import { settleDue } from './play/settle.ts';
-import { listBrandGames } from './repository.ts';
+import { readCatalogue } from './repository.ts';
 import { gameView } from './views.ts';
 
 type Bet = Value<'listBets'>['list'][number];
@@ -15,9 +15,9 @@ export async function listBets(context: Context<'listBets'>): Promise<Value<'lis
   const filter = { memberId: member.memberId, from, to, gameType, vendorCode: vassalage, state };
   await settleDue(world, member.memberId);
   const page = await pageBets(world, filter, (pageNo - 1) * pageSize, pageSize);
-  const games = new Map((await listBrandGames(world, brand.code)).map((game) => [game.nodeId, game]));
+  const { byId } = await readCatalogue(world, brand.code);
   const list = page.rows.flatMap((row) => {
-    const game = games.get(row.gameNodeId);
+    const game = byId.get(row.gameNodeId);
     if (!game) return [];
     return [
       {

@@ -18,7 +18,7 @@ export async function readFavouriteIds({ world, member }: Surroundings): Promise
 /** Adds a favourite; one that is there already stays where it is. Throws 404, 422. */
 export async function favour(context: Context<'addFavourite'>): Promise<Value<'addFavourite'>> {
   const { world, member, body } = context;
-  const game = (await openGames(context)).find(({ nodeId }) => nodeId === body.nodeId);
+  const game = (await openGames(context)).find(body.nodeId);
   if (game?.vendorCode !== body.vendor || game.gameType !== body.gameType) throw noGame();
   if (!(await addFavourite(world, member.memberId, game.nodeId, MOST)))
     throw new ApiError(422, 'favourites.full', `There are ${MOST} favourites already: remove one first.`);
@@ -36,9 +36,9 @@ type Filter = Context<'listRecentGames'> | Context<'listFavourites'>;
 /** A page of the games with these ids in their order, of those that the brand has and the query asks for. */
 async function pageOfGames(context: Filter, ids: readonly number[]): Promise<{ games: GameView[]; counts: Counts }> {
   const { query } = context;
-  const games = new Map((await openGames(context)).map((game) => [game.nodeId, game]));
+  const games = await openGames(context);
   const wanted = ids.flatMap((id) => {
-    const game = games.get(id);
+    const game = games.find(id);
     const isWanted =
       game &&
       (!query.gameType || game.gameType === query.gameType) &&

@@ -36,7 +36,7 @@ interface Player {
 /** Opens a game for the member, or lists a lobby's games. Throws 404, 422. */
 export async function launchGame(context: Context<'launchGame'>): Promise<Launch> {
   const { query, member } = context;
-  const games = await openGames(context);
+  const games = (await openGames(context)).all();
   const game = games.find(
     ({ code, vendorCode, gameType }) =>
       code === query.gameCode &&
@@ -50,7 +50,7 @@ export async function launchGame(context: Context<'launchGame'>): Promise<Launch
 /** Opens the sportsbook that stands first at the brand. Throws 422. */
 export async function launchSportsbook(context: Context<'launchGameFb'>): Promise<Launch> {
   const { query, member } = context;
-  const games = await openGames(context);
+  const games = (await openGames(context)).all();
   const game = games.find(({ gameType, isLobby }) => gameType === 'SPORTS' && !isLobby);
   if (!game) throw notPlayable('This brand has no sports.');
   return open(
@@ -64,7 +64,7 @@ export async function launchSportsbook(context: Context<'launchGameFb'>): Promis
 /** Opens a game with play money for a visitor. Throws 404, 422. */
 export async function launchTrial(context: Context<'launchTrial'>): Promise<Launch> {
   const { query } = context;
-  const games = await openGames(context);
+  const games = (await openGames(context)).all();
   const game = games.find(({ code }) => code === query.gameCode);
   const wish = { game, language: query.language ?? context.language, lobbyUrl: query.lobbyUrl };
   return open(context, games, wish, async () => {

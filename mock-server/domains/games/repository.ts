@@ -1,39 +1,66 @@
 import type { Store } from '../../worlds/database.ts';
+import { rowsOf, select } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
+
+const WINNERS = select(
+  'Winner',
+  ['id', 'playerName', 'avatar', 'gameNodeId', 'amount', 'time', 'isSeeded'],
+  'WHERE "brandCode" = ?',
+);
+const FAVOURITES = select('Favourite', ['gameNodeId'], 'WHERE "memberId" = ? ORDER BY "position" DESC');
+const RECENTS = select('RecentGame', ['gameNodeId'], 'WHERE "memberId" = ? ORDER BY "playedAt" DESC, "gameNodeId"');
+
+const VENDORS = rowsOf(
+  'Vendor',
+  `JOIN "BrandVendor" ON "vendorCode" = "Vendor"."code" AND "BrandVendor"."gameType" = "Vendor"."gameType"
+    WHERE "brandCode" = ? ORDER BY "rank", "code"`,
+);
+const GAMES = rowsOf('Game', 'ORDER BY "gameType", "rank"');
 
 const CATALOGUE = ['Vendor', 'BrandVendor', 'Game'] as const;
 
 /** The vendors that a brand carries, by category and rank. */
 export const listBrandVendors = (world: World, brandCode: string) =>
-  world.remember(`vendors ${brandCode}`, CATALOGUE, async () => {
-    const rows = await world.db.brandVendor.findMany({ where: { brandCode }, include: { vendor: true } });
-    return rows.map(({ vendor }) => vendor).sort((a, b) => a.rank - b.rank);
-  });
+  world.remember(`vendors ${brandCode}`, CATALOGUE, () => world.look((tables) => tables.all(VENDORS, brandCode)));
 
-/** The games of a brand's vendors, by rank within their category. */
-export const listBrandGames = (world: World, brandCode: string) =>
+const readGames = (world: World, brandCode: string) =>
   world.remember(`games ${brandCode}`, CATALOGUE, async () => {
     const vendors = new Map(
       (await listBrandVendors(world, brandCode)).map((vendor) => [`${vendor.gameType} ${vendor.code}`, vendor]),
     );
-    const games = await world.db.game.findMany({ orderBy: [{ gameType: 'asc' }, { rank: 'asc' }] });
+    const games = await world.look((tables) => tables.all(GAMES));
     return games.flatMap((game) => {
       const vendor = vendors.get(`${game.gameType} ${game.vendorCode}`);
       return vendor ? [{ ...game, names: JSON.parse(game.name) as Record<string, string>, vendor }] : [];
     });
   });
 
-export type BrandGame = Awaited<ReturnType<typeof listBrandGames>>[number];
+export type BrandGame = Awaited<ReturnType<typeof readGames>>[number];
+
+/** The vendors of a brand, and their games by category, there by rank, and by id. */
+export const readCatalogue = (world: World, brandCode: string) =>
+  world.remember(`catalogue ${brandCode}`, CATALOGUE, async () => {
+    const vendors = await listBrandVendors(world, brandCode);
+    const games = await readGames(world, brandCode);
+    const byType = new Map<string, BrandGame[]>();
+    for (const game of games) {
+      const others = byType.get(game.gameType);
+      if (others) others.push(game);
+      else byType.set(game.gameType, [game]);
+    }
+    return { vendors, byType, byId: new Map(games.map((game) => [game.nodeId, game])) };
+  });
+
+export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
+
 export type BrandVendor = Awaited<ReturnType<typeof listBrandVendors>>[number];
 
 /** A brand's board of winners as seeded; their times move with the world, so nothing is kept. */
-export const listWinners = (world: World, brandCode: string) => world.db.winner.findMany({ where: { brandCode } });
+export const listWinners = (world: World, brandCode: string) => world.look((tables) => tables.all(WINNERS, brandCode));
 
 /** Ids of a member's favourites, the last one first. */
-export const listFavourites = async (world: World, memberId: number): Promise<number[]> =>
-  (await world.db.favourite.findMany({ where: { memberId }, orderBy: { position: 'desc' } })).map(
-    ({ gameNodeId }) => gameNodeId,
-  );
+export const listFavourites = (world: World, memberId: number): Promise<number[]> =>
+  world.look((tables) => tables.all(FAVOURITES, memberId).map(({ gameNodeId }) => gameNodeId));
 
 /** Adds a favourite where it is none yet; false where there are `most` already. */
 export const addFavourite = (world: World, memberId: number, gameNodeId: number, most: number): Promise<boolean> =>
@@ -49,10 +76,8 @@ export const removeFavourite = (world: World, memberId: number, gameNodeId: numb
   world.db.favourite.deleteMany({ where: { memberId, gameNodeId } });
 
 /** Ids of the games that a member has opened, the last one first. */
-export const listRecents = async (world: World, memberId: number): Promise<number[]> =>
-  (
-    await world.db.recentGame.findMany({ where: { memberId }, orderBy: [{ playedAt: 'desc' }, { gameNodeId: 'asc' }] })
-  ).map(({ gameNodeId }) => gameNodeId);
+export const listRecents = (world: World, memberId: number): Promise<number[]> =>
+  world.look((tables) => tables.all(RECENTS, memberId).map(({ gameNodeId }) => gameNodeId));
 
 export const noteRecent = (store: Store, memberId: number, gameNodeId: number, playedAt: Date) =>
   store.recentGame.upsert({

@@ -30,13 +30,14 @@ export const roomsOf = ({ code, minBet }: Pick<BrandGame, 'code' | 'minBet'>): R
 export async function listRooms(context: Context<'listRooms'>): Promise<Value<'listRooms'>> {
   const { query, world } = context;
   const period = Math.floor(world.now() / CROWD_MS);
-  const games = (await openGames(context)).filter(
-    (game) =>
-      game.gameType === 'PVP' &&
-      !game.isLobby &&
-      (!query.vassalage || game.vendorCode === query.vassalage) &&
-      (!query.gameCode || game.code === query.gameCode),
-  );
+  const games = (await openGames(context))
+    .inCategory('PVP')
+    .filter(
+      (game) =>
+        !game.isLobby &&
+        (!query.vassalage || game.vendorCode === query.vassalage) &&
+        (!query.gameCode || game.code === query.gameCode),
+    );
   return games.flatMap((game) => {
     const view = gameView(game, query.language ?? context.language);
     const seats = SEATS[game.nodeId % SEATS.length] ?? 4;

@@ -1,14 +1,16 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { avatarPath } from '../../art/paths.ts';
 import { invalid } from '../../http/api-error.ts';
-import type { BrandState } from '../../http/exchange.ts';
+import type { BrandState, Language } from '../../http/exchange.ts';
 import type { Context, Surroundings } from '../../http/handlers.ts';
+import { lasting } from '../../http/lasting.ts';
+import { Derived } from '../../worlds/derived.ts';
 import { formatMoney } from '../money.ts';
 import { pageOf } from '../paging.ts';
 import { readPot } from './jackpot.ts';
-import { listBrandGames, listBrandVendors, listWinners } from './repository.ts';
-import { categoryTitles, GAME_TYPES } from './titles.ts';
-import { categoriesOf, type GameView, gameView, nameIn, openGames, vendorView } from './views.ts';
+import { listBrandVendors, listWinners, readCatalogue } from './repository.ts';
+import { categoryTitles } from './titles.ts';
+import { categoriesOf, type GameView, gameView, nameIn, openGames, type Shelf, vendorView } from './views.ts';
 
 type Menu = Value<'getGameMenus'>[number];
 
@@ -18,10 +20,13 @@ const CLASSES = ['JP', 'TG', 'VP', 'AC', 'SC', 'BG'] as const;
 export const BOARD_PERIOD_MS = 4 * 3_600_000;
 
 export async function describeMenus({ world, brand, language }: Context<'getGameMenus'>): Promise<Menu[]> {
-  const [vendors, games] = await Promise.all([listBrandVendors(world, brand.code), listBrandGames(world, brand.code)]);
+  const [vendors, { byType }] = await Promise.all([
+    listBrandVendors(world, brand.code),
+    readCatalogue(world, brand.code),
+  ]);
   const titleOf = await categoryTitles(world, brand.code, language);
   return categoriesOf(vendors, brand).map((gameCategory) => {
-    const classes = new Set(games.filter((game) => game.gameType === gameCategory).map((game) => game.classify));
+    const classes = new Set(byType.get(gameCategory)?.map((game) => game.classify));
     return {
       gameCategory,
       title: titleOf(gameCategory),
@@ -54,27 +59,38 @@ export async function listHotGames(context: Context<'listHotGames'>): Promise<Ga
   const { brand, query } = context;
   requireSameBrand(brand, query.merchantCode);
   const games = await openGames(context);
-  return GAME_TYPES.flatMap((gameType) => games.filter((game) => game.gameType === gameType))
+  return games
+    .all()
     .filter((game) => game.isHot && (!query.vassalage || game.vendorCode === query.vassalage))
     .map((game) => gameView(game, query.language ?? context.language));
 }
 
+type GamePage = Value<'listGames'>;
+
+const pages = new Derived<GamePage>();
+
 /** One page of a category's games; filters add up. */
-export async function listGames(context: Context<'listGames'>): Promise<Value<'listGames'>> {
+export async function listGames(context: Context<'listGames'>): Promise<GamePage> {
   const { brand, query } = context;
   requireSameBrand(brand, query.merchant);
   const language = query.language ?? context.language;
+  const shelf = await openGames(context);
+  return pages.of([shelf], JSON.stringify([language, query]), () => lasting(pageOfGames(shelf, query, language)));
+}
+
+function pageOfGames(shelf: Shelf, query: Context<'listGames'>['query'], language: Language): GamePage {
   const name = query.gameName?.trim().toLocaleLowerCase();
   const minBet = query.minBet === undefined ? undefined : Math.round(query.minBet * 10_000);
-  const games = (await openGames(context)).filter(
-    (game) =>
-      game.gameType === query.gameType &&
-      (!query.vassalage || game.vendorCode === query.vassalage) &&
-      (!query.gameClassify || query.gameClassify === 'ALL' || game.classify === query.gameClassify) &&
-      (minBet === undefined || game.minBet === minBet) &&
-      (query.minLineNum === undefined || game.lines >= query.minLineNum) &&
-      (!name || nameIn(game, language).toLocaleLowerCase().includes(name)),
-  );
+  const games = shelf
+    .inCategory(query.gameType)
+    .filter(
+      (game) =>
+        (!query.vassalage || game.vendorCode === query.vassalage) &&
+        (!query.gameClassify || query.gameClassify === 'ALL' || game.classify === query.gameClassify) &&
+        (minBet === undefined || game.minBet === minBet) &&
+        (query.minLineNum === undefined || game.lines >= query.minLineNum) &&
+        (!name || nameIn(game, language).toLocaleLowerCase().includes(name)),
+    );
   const { rows, ...counts } = pageOf(games, query.pageNo, query.pageSize);
   return { games: rows.map((game) => gameView(game, language)), ...counts };
 }
@@ -82,11 +98,11 @@ export async function listGames(context: Context<'listGames'>): Promise<Value<'l
 export async function readWinnerBoard(context: Context<'getWinnerBoard'>): Promise<Value<'getWinnerBoard'>> {
   const { world, brand, query } = context;
   const language = query.language ?? context.language;
-  const games = new Map((await openGames(context)).map((game) => [game.nodeId, game]));
+  const games = await openGames(context);
   const now = world.now();
   const list = (await listWinners(world, brand.code))
     .flatMap((win) => {
-      const game = games.get(win.gameNodeId);
+      const game = games.find(win.gameNodeId);
       if (!game || (query.gameCategory !== 'ALL' && game.gameType !== query.gameCategory)) return [];
       const time = win.time.getTime();
       const winTime = win.isSeeded ? time + Math.floor((now - time) / BOARD_PERIOD_MS) * BOARD_PERIOD_MS : time;
@@ -109,7 +125,7 @@ export async function readWinnerBoard(context: Context<'getWinnerBoard'>): Promi
 }
 
 export async function readJackpot({ world, brand }: Context<'getJackpot'>): Promise<Value<'getJackpot'>> {
-  const amount = formatMoney(await readPot(world, world.db, brand.code));
+  const amount = formatMoney(await readPot(world, brand.code));
   return { amount, currency: brand.currency, updatedAt: world.now() };
 }
 

@@ -2,8 +2,9 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { coverPath, vendorLogoPath, vendorMarkPath } from '../../art/paths.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
 import type { Surroundings } from '../../http/handlers.ts';
+import { Derived } from '../../worlds/derived.ts';
 import { formatMoney } from '../money.ts';
-import { type BrandGame, type BrandVendor, listBrandGames, listBrandVendors } from './repository.ts';
+import { type BrandGame, type BrandVendor, type Catalogue, readCatalogue } from './repository.ts';
 import { GAME_TYPES, type GameType } from './titles.ts';
 
 export type GameView = Value<'listHotGames'>[number];
@@ -25,7 +26,13 @@ export const vendorView = (vendor: BrandVendor): VendorView => ({
 export const nameIn = (game: BrandGame, language: Language): string =>
   game.names[language] ?? game.names.EN ?? game.slug;
 
-export function gameView(game: BrandGame, language: Language): GameView {
+const views = new Derived<GameView>();
+
+/** A game as the contract has it. It is made once for all answers, and must not be changed. */
+export const gameView = (game: BrandGame, language: Language): GameView =>
+  views.of([game], language, () => makeView(game, language));
+
+function makeView(game: BrandGame, language: Language): GameView {
   const gameType = game.gameType as GameType;
   const gameClassify = game.classify as Classify;
   return {
@@ -58,8 +65,34 @@ export function categoriesOf(vendors: readonly BrandVendor[], brand: BrandState)
   );
 }
 
+const shelves = new Derived<Shelf>();
+
 /** The games of the categories that a brand has on. */
-export async function openGames({ world, brand }: Pick<Surroundings, 'world' | 'brand'>): Promise<BrandGame[]> {
-  const open = new Set<string>(categoriesOf(await listBrandVendors(world, brand.code), brand));
-  return (await listBrandGames(world, brand.code)).filter(({ gameType }) => open.has(gameType));
+export async function openGames({ world, brand }: Pick<Surroundings, 'world' | 'brand'>): Promise<Shelf> {
+  const catalogue = await readCatalogue(world, brand.code);
+  return shelves.of([catalogue, brand], '', () => new Shelf(catalogue, categoriesOf(catalogue.vendors, brand)));
+}
+
+/** Games of open categories: those of one, of all, and by id. */
+export class Shelf {
+  readonly #catalogue: Catalogue;
+  readonly #open: readonly GameType[];
+
+  constructor(catalogue: Catalogue, open: readonly GameType[]) {
+    this.#catalogue = catalogue;
+    this.#open = open;
+  }
+
+  inCategory(gameType: GameType): readonly BrandGame[] {
+    return this.#open.includes(gameType) ? (this.#catalogue.byType.get(gameType) ?? []) : [];
+  }
+
+  all(): BrandGame[] {
+    return this.#open.flatMap((gameType) => this.inCategory(gameType));
+  }
+
+  find(nodeId: number): BrandGame | null {
+    const game = this.#catalogue.byId.get(nodeId);
+    return game && this.#open.includes(game.gameType as GameType) ? game : null;
+  }
 }

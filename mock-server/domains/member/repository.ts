@@ -1,8 +1,34 @@
 import type { Transaction } from '../../worlds/database.ts';
+import { select } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
 import { TRIAL_TYPE } from './real-account.ts';
 
-export const findMember = (world: World, id: number) => world.db.member.findUniqueOrThrow({ where: { id } });
+const MEMBER = select(
+  'Member',
+  [
+    'id',
+    'username',
+    'nickname',
+    'type',
+    'toUpline',
+    'rankLevel',
+    'labels',
+    'mobileNum',
+    'email',
+    'payeeName',
+    'avatar',
+    'registeredAt',
+    'passwordHash',
+  ],
+  'WHERE "id" = ?',
+);
+
+/** A member who is there: accounts are never removed. */
+export async function findMember(world: World, id: number) {
+  const member = await world.look((tables) => tables.first(MEMBER, id));
+  if (!member) throw new Error(`The member ${id} has gone`);
+  return member;
+}
 
 export const findMemberByEmail = (world: World, brandCode: string, email: string) =>
   world.db.member.findUnique({ where: { brandCode_email: { brandCode, email: email.toLowerCase() } } });

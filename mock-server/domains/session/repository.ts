@@ -1,13 +1,17 @@
+import { type Statements, select, update } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
 
-export const findSession = (world: World, token: string) =>
-  world.db.session.findUnique({
-    where: { token },
-    select: { lastUsedAt: true, endedAt: true, member: { select: { id: true, type: true, brandCode: true } } },
-  });
+const SESSION = select('Session', ['memberId', 'lastUsedAt', 'endedAt'], 'WHERE "token" = ?');
+const MEMBER = select('Member', ['id', 'type', 'brandCode'], 'WHERE "id" = ?');
+const TOUCH = update('Session', '"lastUsedAt" = ? WHERE "token" = ?');
 
-export const touchSession = (world: World, token: string, now: Date) =>
-  world.db.session.update({ where: { token }, data: { lastUsedAt: now }, select: { token: true } });
+export function findSession(tables: Statements, token: string) {
+  const session = tables.first(SESSION, token);
+  const member = session && tables.first(MEMBER, session.memberId);
+  return member && { ...session, member };
+}
+
+export const touchSession = (tables: Statements, token: string, now: number) => tables.run(TOUCH, now, token);
 
 /** Opens a session; with `isOnlyOne` it ends the member's earlier ones in the same transaction. */
 export async function openSession(

@@ -9,10 +9,13 @@ import {
   licencePath,
   promotionPath,
 } from '../../art/paths.ts';
+import type { MockConfig } from '../../config.ts';
 import { isRestricted } from '../../http/brand.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
 import type { Context, Surroundings } from '../../http/handlers.ts';
+import { lasting } from '../../http/lasting.ts';
 import { issuerOf } from '../../third-party/issuers.ts';
+import { Derived } from '../../worlds/derived.ts';
 import { textIn } from '../texts.ts';
 import {
   findBrand,
@@ -36,10 +39,25 @@ async function brandRow({ world, brand }: Pick<Surroundings, 'world' | 'brand'>)
   return row;
 }
 
+const descriptions = new Derived<Value<'getWhitelabel'>>();
+
 /** Everything that makes the site this brand's, with texts in one language. */
 export async function describeBrand(context: Context<'getWhitelabel'>): Promise<Value<'getWhitelabel'>> {
-  const { language, config } = context;
+  const { brand, language, config } = context;
   const row = await brandRow(context);
+  const information = await openInformation(context);
+  return descriptions.of([row, information, brand, config], language, () =>
+    lasting(description(row, information, brand, language, config)),
+  );
+}
+
+function description(
+  row: BrandRow,
+  information: Information,
+  brand: BrandState,
+  language: Language,
+  config: MockConfig,
+): Value<'getWhitelabel'> {
   const code = row.code as Brand;
   const texts = JSON.parse(row.texts) as Record<'tagline' | 'siteTitle' | 'description' | 'footer', Texts>;
   const hosts = JSON.parse(row.hosts) as string[];
@@ -62,7 +80,7 @@ export async function describeBrand(context: Context<'getWhitelabel'>): Promise<
     currencySymbol: row.currencySymbol,
     countryDialingCode: row.countryDialingCode,
     loginRequiredHome: row.loginRequiredHome,
-    ...(await openInformation(context)),
+    ...information,
     mainDomain: hosts[0] ?? '',
     imageCDNs: config.origins.map((origin) => `${origin}/cdn`),
     launchGameCDNs: config.origins,
@@ -75,14 +93,14 @@ export async function describeBrand(context: Context<'getWhitelabel'>): Promise<
       minimumRankLevel: vipService.minimumRankLevel,
       rewards: vipService.rewards.map((reward) => reward[language]),
     },
-    thirdParty: thirdPartyOf(context),
+    thirdParty: thirdPartyOf(brand, config),
   };
 }
 
 const SOCIAL_MODULES = { GOOGLE: 'GOOGLELOGIN3', FACEBOOK: 'FACEBOOKLOGIN3' } as const;
 
 /** The services that stand in for others: they are this server's own, at its address. */
-function thirdPartyOf({ brand, config }: Context<'getWhitelabel'>): Value<'getWhitelabel'>['thirdParty'] {
+function thirdPartyOf(brand: BrandState, config: MockConfig): Value<'getWhitelabel'>['thirdParty'] {
   const [origin = ''] = config.origins;
   const scenes = (['login', 'sms', 'register'] as const).filter((scene) => brand.sliderScenes.has(scene));
   return {
@@ -109,14 +127,27 @@ export async function readDomainRoute(context: Context<'getDomainRoute'>): Promi
   return domainRoute.toSorted((a, b) => a.speed - b.speed);
 }
 
+type BrandRow = NonNullable<Awaited<ReturnType<typeof findBrand>>>;
+type ModuleRows = Awaited<ReturnType<typeof listModules>>;
+type Information = ReturnType<typeof informationOf>;
+
+const informations = new Derived<Information>();
+
 /** What the brand's settings and a visitor's permission have in common. */
-async function openInformation(context: Pick<Surroundings, 'world' | 'brand'>) {
-  const contacts = JSON.parse((await brandRow(context)).contacts) as Pick<
+async function openInformation(context: Pick<Surroundings, 'world' | 'brand'>): Promise<Information> {
+  const { world, brand } = context;
+  const row = await brandRow(context);
+  const modules = await listModules(world, brand.code);
+  return informations.of([row, modules, brand], '', () => informationOf(row, modules, brand));
+}
+
+function informationOf(row: BrandRow, modules: ModuleRows, brand: BrandState) {
+  const contacts = JSON.parse(row.contacts) as Pick<
     Value<'getWhitelabel'>,
     'resources' | 'customerService' | 'domainRoute'
   > & { gtagId: string | null };
   return {
-    modules: await moduleTree(context),
+    modules: moduleTree(modules, brand),
     resources: contacts.resources,
     customerService: contacts.customerService,
     analytics: { gtagId: contacts.gtagId },
@@ -124,8 +155,7 @@ async function openInformation(context: Pick<Surroundings, 'world' | 'brand'>) {
   };
 }
 
-async function moduleTree({ world, brand }: Pick<Surroundings, 'world' | 'brand'>): Promise<Module[]> {
-  const rows = await listModules(world, brand.code);
+function moduleTree(rows: ModuleRows, brand: BrandState): Module[] {
   const below = (parentId: string | null): Module[] =>
     rows
       .filter((row) => row.parentId === parentId)
@@ -239,7 +269,7 @@ async function banners({ world, brand, language }: Surroundings): Promise<Value<
 }
 
 async function promotions({ world, brand, language }: Surroundings): Promise<Value<'listAnnouncements'>['PR']> {
-  const rows = await listRunningPromotions(world, brand.code, new Date(world.now()));
+  const rows = await listRunningPromotions(world, brand.code, world.now());
   return rows.map((row) => ({
     id: row.id,
     code: row.code,

@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Transaction } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
 import { dayInZone } from '../zone.ts';
-import { insertMovement, listWalletsIn, type NewEntry, setBalance } from './repository.ts';
+import { insertMovement, listWallets, type NewEntry, setBalance } from './repository.ts';
 
 /** The accounts of the house: what a member's money comes from and goes to. */
 export type House = 'CASH' | 'GAMES' | 'PROMOTIONS' | 'TRIAL';
@@ -56,7 +56,7 @@ export async function move(world: World, store: Transaction, movement: Movement)
   const { memberId, prefix, legs, remark = '', ...rest } = movement;
   const sum = legs.reduce((total, { amount }) => total + amount, 0n);
   if (sum !== 0n) throw new Error(`The legs of a movement must sum to zero, not to ${sum}.`);
-  const wallets = await listWalletsIn(store, memberId);
+  const wallets = await listWallets(world, memberId);
   const balances = new Map(wallets.map(({ accountTypeId, balance }) => [accountTypeId, balance]));
   const changed = new Map<number, Account>();
   const entries: NewEntry[] = [];

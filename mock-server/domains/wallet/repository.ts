@@ -1,10 +1,15 @@
 import type { Store, Transaction } from '../../worlds/database.ts';
+import { select } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
 
-export const listWallets = (world: World, memberId: number) => listWalletsIn(world.db, memberId);
+const WALLETS = select(
+  'Wallet',
+  ['accountTypeId', 'accountName', 'balance'],
+  'WHERE "memberId" = ? ORDER BY "accountTypeId"',
+);
 
-export const listWalletsIn = (store: Store, memberId: number) =>
-  store.wallet.findMany({ where: { memberId }, orderBy: { accountTypeId: 'asc' } });
+/** A member's wallets; inside a transaction as it has left them so far. */
+export const listWallets = (world: World, memberId: number) => world.look((tables) => tables.all(WALLETS, memberId));
 
 /** Sets a wallet's balance; a wallet that is not there yet is opened. */
 export const setBalance = (

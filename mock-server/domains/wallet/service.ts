@@ -7,7 +7,7 @@ import { formatMoney, parseMoney } from '../money.ts';
 import { textIn } from '../texts.ts';
 import { findAccount, MAIN } from './accounts.ts';
 import { type Account, type Leg, move, TYPE } from './ledger.ts';
-import { findMovement, listWallets, listWalletsIn, pageEntries } from './repository.ts';
+import { findMovement, listWallets, pageEntries } from './repository.ts';
 
 type Transfer = Value<'walletTransfer'>;
 
@@ -56,7 +56,7 @@ export async function collect(context: Context<'collectWallets'>): Promise<Trans
 
 const refused = (errorCode: string, message: string) => new ApiError(422, errorCode, message);
 
-type Wallets = Awaited<ReturnType<typeof listWalletsIn>>;
+type Wallets = Awaited<ReturnType<typeof listWallets>>;
 
 /** Carries a movement out once: the same reference with the same content is answered with the order that it made. */
 async function moveOnce(
@@ -72,7 +72,7 @@ async function moveOnce(
     if (before && before.fingerprint !== fingerprint)
       throw new ApiError(409, 'reference.reused', 'This reference was used for something else: choose a new one.');
     if (before) return { orderNo: before.orderNo, amount: arrivedIn(before.entries) };
-    const legs = legsFor(await listWalletsIn(store, memberId));
+    const legs = legsFor(await listWallets(world, memberId));
     const movement = { brandCode: brand.code, memberId, reference, fingerprint, prefix: 'T', legs };
     return { orderNo: await move(world, store, movement), amount: arrivedIn(legs) };
   });

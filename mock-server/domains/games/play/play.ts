@@ -10,7 +10,7 @@ import { findBrandState } from '../../system/brand-state.ts';
 import { playAccount } from '../../wallet/accounts.ts';
 import { type Account, drawOrderNo, type Leg, move, roundTypes } from '../../wallet/ledger.ts';
 import { feedPot, readPot } from '../jackpot.ts';
-import { type BrandGame, listBrandGames, noteRecent } from '../repository.ts';
+import { type BrandGame, noteRecent, readCatalogue } from '../repository.ts';
 import {
   findAvatar,
   findBalance,
@@ -68,7 +68,7 @@ export async function findPlay(world: World, token: string): Promise<Play> {
   const row = await findOpenRow(world, world.db, token);
   await updatePlay(world.db, token, { lastUsedAt: new Date(world.now()) });
   const brand = await findBrandState(world, row.brandCode);
-  const game = (await listBrandGames(world, row.brandCode)).find(({ nodeId }) => nodeId === row.gameNodeId);
+  const game = (await readCatalogue(world, row.brandCode)).byId.get(row.gameNodeId);
   if (!brand || !game) throw ended();
   const { memberId, roomId, member } = row;
   return {
@@ -127,7 +127,7 @@ export async function playRound(
       const { orderNo, win, nonce } = before;
       return { orderNo, win, nonce: nonce + 1, balance, detail: JSON.parse(before.detail) as Json, state: play.state };
     }
-    const round = run(play, await readPot(world, store, play.brand.code));
+    const round = run(play, await readPot(world, play.brand.code));
     const orderNo = await bookRound(world, store, play, round, reference);
     const nonce = play.nonce + 1;
     const state = round.state ?? null;

@@ -1,4 +1,5 @@
 import type { Store, Transaction } from '../../../worlds/database.ts';
+import { select } from '../../../worlds/statements.ts';
 import type { World } from '../../../worlds/world.ts';
 import { TRIAL_TYPE } from '../../member/real-account.ts';
 
@@ -61,9 +62,11 @@ export const findBet = (store: Store, memberId: number, reference: string) =>
 export const listBetsOfGame = (world: World, memberId: number, gameNodeId: number, take: number) =>
   world.db.bet.findMany({ where: { memberId, gameNodeId }, orderBy: [{ time: 'desc' }, { nonce: 'desc' }], take });
 
+const POT = select('JackpotPot', ['brandCode', 'week', 'contributed', 'paid'], 'WHERE "brandCode" = ?');
+
 /** What play has added to and taken from the jackpot of a week. */
-export async function findPot(store: Store, brandCode: string, week: number) {
-  const pot = await store.jackpotPot.findUnique({ where: { brandCode } });
+export async function findPot(world: World, brandCode: string, week: number) {
+  const pot = await world.look((tables) => tables.first(POT, brandCode));
   return pot?.week === week ? pot : { brandCode, week, contributed: 0n, paid: 0n };
 }
 
@@ -130,14 +133,15 @@ export async function sumWins(world: World, brandCode: string, since: Date) {
   });
 }
 
-const dueBy = (memberId: number, now: Date) => ({ memberId, state: 'open', settlesAt: { lte: now } });
+const DUE_BETS = select(
+  'Bet',
+  ['orderNo', 'brandCode', 'gameNodeId', 'accountTypeId', 'bet', 'detail'],
+  `WHERE "memberId" = ? AND "state" = 'open' AND "settlesAt" <= ? ORDER BY "settlesAt", "orderNo"`,
+);
 
-/** One of a member's open bets whose event is over; null where there is none. */
-export const findDueBet = (world: World, memberId: number, now: Date) =>
-  world.db.bet.findFirst({ where: dueBy(memberId, now), select: { brandCode: true } });
-
-export const listDueBets = (store: Store, memberId: number, now: Date) =>
-  store.bet.findMany({ where: dueBy(memberId, now), orderBy: [{ settlesAt: 'asc' }, { orderNo: 'asc' }] });
+/** A member's open bets whose events are over. */
+export const listDueBets = (world: World, memberId: number, now: number) =>
+  world.look((tables) => tables.all(DUE_BETS, memberId, now));
 
 export type BetRow = Awaited<ReturnType<typeof listDueBets>>[number];
 

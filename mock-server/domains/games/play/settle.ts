@@ -6,24 +6,24 @@ import type { World } from '../../../worlds/world.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { playAccount } from '../../wallet/accounts.ts';
 import { move, roundTypes } from '../../wallet/ledger.ts';
-import { type BrandGame, listBrandGames } from '../repository.ts';
+import { type BrandGame, readCatalogue } from '../repository.ts';
 import { outcomeOf } from './play.ts';
-import { type BetRow, closeBet, findDueBet, listDueBets } from './repository.ts';
+import { type BetRow, closeBet, listDueBets } from './repository.ts';
 
 /** Books the outcomes of a member's open bets whose events are over by now: before anything is read that they change. */
 export async function settleDue(world: World, memberId: number): Promise<void> {
-  const now = new Date(world.now());
-  const due = await findDueBet(world, memberId, now);
+  const now = world.now();
+  const [due] = await listDueBets(world, memberId, now);
   if (!due) return;
   const brand = await findBrandState(world, due.brandCode);
-  const games = new Map((await listBrandGames(world, due.brandCode)).map((game) => [game.nodeId, game]));
+  const { byId } = await readCatalogue(world, due.brandCode);
   if (!brand) return;
   await world.transact(async (store) => {
-    for (const bet of await listDueBets(store, memberId, now)) {
-      const game = games.get(bet.gameNodeId);
+    for (const bet of await listDueBets(world, memberId, now)) {
+      const game = byId.get(bet.gameNodeId);
       if (!game) continue;
       const win = outcome(world, game, bet);
-      await closeBet(store, bet.orderNo, { win, state: outcomeOf(bet.bet, win), settledAt: now });
+      await closeBet(store, bet.orderNo, { win, state: outcomeOf(bet.bet, win), settledAt: new Date(now) });
       if (win === 0n) continue;
       const account = playAccount(bet.accountTypeId, game.vendor);
       const { win: typeCode } = roundTypes(game.gameType);

@@ -1,0 +1,109 @@
+import type Sqlite from 'better-sqlite3';
+import type { Prisma } from '../../prisma/generated/client.ts';
+
+type Models = Prisma.TypeMap['model'];
+export type Model = keyof Models;
+type Row<Name extends Model> = Models[Name]['payload']['scalars'];
+type Column<Name extends Model> = keyof Row<Name> & string;
+export type Value = string | number | bigint | null;
+
+/** What a statement reads: its SQL, and the type of its rows. */
+export interface Query<Result> {
+  readonly sql: string;
+  /** Only the compiler sees it. */
+  readonly row?: Result;
+}
+
+/** What a statement changes: its SQL, and the table. */
+export interface Change {
+  readonly sql: string;
+  readonly model: Model;
+}
+
+const quote = (name: string) => `"${name}"`;
+
+/** Reads columns of a table; which rows, and in what order, is SQL. */
+export const select = <Name extends Model, Wanted extends Column<Name>>(
+  model: Name,
+  columns: readonly Wanted[],
+  rest: string,
+): Query<Pick<Row<Name>, Wanted>> => ({ sql: `SELECT ${columns.map(quote).join(', ')} FROM ${quote(model)} ${rest}` });
+
+/** Reads whole rows of a table. */
+export const rowsOf = <Name extends Model>(model: Name, rest: string): Query<Row<Name>> => ({
+  sql: `SELECT ${quote(model)}.* FROM ${quote(model)} ${rest}`,
+});
+
+/** Counts rows of a table. */
+export const count = (model: Model, rest: string): Query<{ count: number }> => ({
+  sql: `SELECT COUNT(*) AS "count" FROM ${quote(model)} ${rest}`,
+});
+
+/** Changes columns of a table; to what, and in which rows, is SQL. */
+export const update = (model: Model, rest: string): Change => ({ sql: `UPDATE ${quote(model)} SET ${rest}`, model });
+
+/** What the driver's whole numbers are, by the type that a column was declared with. */
+const CONVERSIONS: Record<string, (value: bigint) => unknown> = {
+  INTEGER: Number,
+  BOOLEAN: (value) => value === 1n,
+  DATETIME: (value) => new Date(Number(value)),
+  BIGINT: (value) => value,
+};
+
+interface Prepared {
+  statement: Sqlite.Statement<Value[]>;
+  conversions: [column: string, convert: (value: bigint) => unknown][];
+}
+
+/**
+ * The statements of one connection that nearly every request needs, prepared once: Prisma compiles a query each time it is asked, which takes
+ * a hundred times as long as SQLite's answer. Rows are as Prisma gives them. Nothing waits in here, so all that is asked in one turn is of one
+ * moment.
+ */
+export class Statements {
+  readonly #connection: Sqlite.Database;
+  readonly #onWrite: (model: Model) => void;
+  readonly #prepared = new Map<Query<unknown> | Change, Prepared>();
+
+  constructor(connection: Sqlite.Database, onWrite: (model: Model) => void) {
+    this.#connection = connection;
+    this.#onWrite = onWrite;
+  }
+
+  all<Result>(query: Query<Result>, ...values: Value[]): Result[] {
+    const { statement, conversions } = this.#prepare(query);
+    const rows = statement.all(...values) as Record<string, unknown>[];
+    for (const row of rows) {
+      for (const [column, convert] of conversions) {
+        const value = row[column];
+        if (typeof value === 'bigint') row[column] = convert(value);
+      }
+    }
+    return rows as Result[];
+  }
+
+  first<Result>(query: Query<Result>, ...values: Value[]): Result | null {
+    return this.all(query, ...values)[0] ?? null;
+  }
+
+  run(change: Change, ...values: Value[]): void {
+    this.#prepare(change).statement.run(...values);
+    this.#onWrite(change.model);
+  }
+
+  #prepare(query: Query<unknown> | Change): Prepared {
+    const known = this.#prepared.get(query);
+    if (known) return known;
+    const statement = this.#connection.prepare<Value[]>(query.sql).safeIntegers(true);
+    const columns = statement.reader ? statement.columns() : [];
+    const prepared: Prepared = {
+      statement,
+      conversions: columns.flatMap(({ name, type }) => {
+        const convert = CONVERSIONS[type ?? 'INTEGER'];
+        return convert ? [[name, convert]] : [];
+      }),
+    };
+    this.#prepared.set(query, prepared);
+    return prepared;
+  }
+}
