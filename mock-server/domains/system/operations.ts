@@ -1,16 +1,7 @@
 import type { Handlers } from '../../http/handlers.ts';
+import { describeBrand, describePermission, readDomainRoute, readRegisterRules } from './brand.ts';
 import { CAPTCHA_LIFE_MS, makeCaptcha } from './captcha.ts';
-import {
-  describeBrand,
-  describeMenus,
-  describePermission,
-  describeRoutes,
-  listAnnouncements,
-  listCountries,
-  readDomainRoute,
-  readRegisterRules,
-  readStatus,
-} from './service.ts';
+import { describeMenus, describeRoutes, listAnnouncements, listCountries, readStatus } from './service.ts';
 
 export const systemOperations = {
   getWhitelabel: describeBrand,
