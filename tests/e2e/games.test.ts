@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     await heart.click();
     await expect(page).toHaveURL(`${site}/live?list=all&page=2`);
     await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
-    await page.goto(`${site}/?modal=search`);
+    await page.goto(`${site}/help?modal=search`);
     await page.getByRole('combobox').fill('forutne koi');
     await page.getByRole('dialog').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(`${site}/search?q=forutne+koi`);

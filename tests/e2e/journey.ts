@@ -121,11 +121,19 @@ interface Fixtures {
 
 /** A page of the site is there when its scripts are: what is pressed before that is lost. */
 function waitForScripts(page: Page): void {
-  const goto = page.goto.bind(page);
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const wait = async (until: string | undefined) => {
+    if (until && until !== 'load' && until !== 'networkidle') return;
+    await page.locator('html[data-interactive], html:not(:has(#texts))').waitFor({ state: 'attached' });
+  };
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
-    const isWhole = !options?.waitUntil || options.waitUntil === 'load' || options.waitUntil === 'networkidle';
-    if (isWhole) await page.locator('html[data-interactive], html:not(:has(#texts))').waitFor({ state: 'attached' });
+    await wait(options?.waitUntil);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await wait(options?.waitUntil);
     return answer;
   };
 }
@@ -153,7 +161,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Fails when anything reaches beyond the side of the window. */
-export async function expectNoOverflow(page: Page): Promise<void> {
+export async function expectNoOverflow(page: Page, what = 'the page'): Promise<void> {
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
-  expect(widths[0], 'the page is wider than the window').toBeLessThanOrEqual(widths[1]);
+  expect(widths[0], `${what} is wider than the window`).toBeLessThanOrEqual(widths[1]);
 }
