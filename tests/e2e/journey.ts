@@ -121,21 +121,24 @@ interface Fixtures {
 
 /** A page of the site is there when its scripts are: what is pressed before that is lost. */
 function waitForScripts(page: Page): void {
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const wait = async (until: string | undefined) => {
-    if (until && until !== 'load' && until !== 'networkidle') return;
+  const wait = async (until = 'load') => {
+    if (until !== 'load' && until !== 'networkidle') return;
     await page.locator('html[data-interactive], html:not(:has(#texts))').waitFor({ state: 'attached' });
   };
+  const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
     await wait(options?.waitUntil);
     return answer;
   };
-  page.reload = async (options) => {
-    const answer = await reload(options);
-    await wait(options?.waitUntil);
-    return answer;
-  };
+  for (const name of ['reload', 'goBack', 'goForward'] as const) {
+    const go = page[name].bind(page);
+    page[name] = async (options) => {
+      const answer = await go(options);
+      await wait(options?.waitUntil);
+      return answer;
+    };
+  }
 }
 
 /** A journey in a world of its own, in English; any console error that is not expected fails it. */
