@@ -41,7 +41,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'proof', isolate: false, include: ['tests/fuzz/**/*.test.ts', 'tests/walks/**/*.test.ts'] },
+        test: { name: 'proof', include: ['tests/fuzz/**/*.test.ts', 'tests/walks/**/*.test.ts'] },
       },
     ],
   },
