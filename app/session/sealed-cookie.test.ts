@@ -3,6 +3,8 @@ import { minutes } from '~/config/durations.ts';
 import { sealedCookie } from './sealed-cookie.server.ts';
 
 vi.hoisted(() => {
+  // The configuration is read once, and files run in one process.
+  vi.resetModules();
   Object.assign(process.env, {
     GAMING_API_URL: 'http://127.0.0.1:1',
     API_CIPHER: 'plain',

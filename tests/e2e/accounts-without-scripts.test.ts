@@ -116,7 +116,7 @@ test('recovering by phone', async ({ page, world }) => {
 
 test('changing the password, on the page and in the dialog', async ({ page, world }) => {
   await world.signIn('lucky');
-  await page.goto(`${siteOf('baize')}/?modal=password`);
+  await page.goto(`${siteOf('baize')}/help?modal=password`);
   const form = passwordForm(page);
   await fillIn(form, { 'Old password': 'wrong-one', 'New password': NEW, 'Confirm new password': NEW });
   await send(form, 'Change password');

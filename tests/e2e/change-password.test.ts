@@ -48,7 +48,7 @@ test('from the menu: the member goes home with another password, and the other d
 test('a visitor is asked to log in first, and a trial account for a real one', async ({ page }) => {
   await page.goto(`${siteOf('baize')}/password`);
   await expect(page).toHaveURL(`${siteOf('baize')}/login?redirectTo=%2Fpassword`);
-  await page.goto(siteOf('baize'));
+  await page.goto(`${siteOf('baize')}/help`);
   await page.locator('header').getByRole('button', { name: 'Free play' }).click();
   await expect(memberPanel(page)).toContainText('Trial');
   await page.goto(`${siteOf('baize')}/password`);
@@ -89,7 +89,7 @@ test.describe('refused', () => {
 
   test('five wrong old passwords and there is a pause; a gateway that is down is named', async ({ page, world }) => {
     await world.signIn('lucky');
-    await page.goto(`${siteOf('baize')}/?modal=password`);
+    await page.goto(`${siteOf('baize')}/help?modal=password`);
     const form = passwordForm(page);
     await world.setFaults([{ operation: 'changePassword', kind: 'cut', times: 1 }]);
     await fillIn(form, { 'Old password': 'wrong-one', ...REPEATED });

@@ -121,13 +121,24 @@ interface Fixtures {
 
 /** A page of the site is there when its scripts are: what is pressed before that is lost. */
 function waitForScripts(page: Page): void {
+  const wait = async (until = 'load') => {
+    if (until !== 'load' && until !== 'networkidle') return;
+    await page.locator('html[data-interactive], html:not(:has(#texts))').waitFor({ state: 'attached' });
+  };
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
-    const isWhole = !options?.waitUntil || options.waitUntil === 'load' || options.waitUntil === 'networkidle';
-    if (isWhole) await page.locator('html[data-interactive], html:not(:has(#texts))').waitFor({ state: 'attached' });
+    await wait(options?.waitUntil);
     return answer;
   };
+  for (const name of ['reload', 'goBack', 'goForward'] as const) {
+    const go = page[name].bind(page);
+    page[name] = async (options) => {
+      const answer = await go(options);
+      await wait(options?.waitUntil);
+      return answer;
+    };
+  }
 }
 
 /** A journey in a world of its own, in English; any console error that is not expected fails it. */
@@ -153,7 +164,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Fails when anything reaches beyond the side of the window. */
-export async function expectNoOverflow(page: Page): Promise<void> {
+export async function expectNoOverflow(page: Page, what = 'the page'): Promise<void> {
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
-  expect(widths[0], 'the page is wider than the window').toBeLessThanOrEqual(widths[1]);
+  expect(widths[0], `${what} is wider than the window`).toBeLessThanOrEqual(widths[1]);
 }

@@ -5,7 +5,7 @@ const account = { name: 'Your account' };
 test.use({ expectedErrors: [/status of 502/] });
 
 test('a member signs in from the header, sees the balance, and signs out', async ({ page, world }) => {
-  await page.goto(siteOf('baize'));
+  await page.goto(`${siteOf('baize')}/help`);
   const form = page.getByRole('form', { name: 'Log in' });
   await form.getByLabel('Username').fill(' lucky ');
   await form.getByLabel('Password').fill('play1234');
@@ -71,14 +71,14 @@ test('a session that ends elsewhere makes a visitor, who is told so', async ({ p
 });
 
 test('a visitor plays for free', async ({ page }) => {
-  await page.goto(siteOf('baize'));
+  await page.goto(`${siteOf('baize')}/help`);
   await page.locator('header').getByRole('button', { name: 'Free play' }).click();
   await expect(page.getByRole('region', account)).toContainText('Trial');
 });
 
 test('every brand member sees the brand money', async ({ page, world }) => {
   await world.signIn('victor', 'lotus');
-  await page.goto(siteOf('lotus'));
+  await page.goto(`${siteOf('lotus')}/help`);
   await expect(page.getByRole('region', account)).toContainText('₫');
   await expect(page.getByRole('region', account)).toContainText('VIP 6');
 });

@@ -33,7 +33,7 @@ test('the pop-up closes also for somebody unknown, and where the gateway is down
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
   const ask = async () => {
-    await page.goto(`${siteOf('baize')}/?modal=recover&method=email`);
+    await page.goto(`${siteOf('baize')}/help?modal=recover&method=email`);
     await fillIn(recoverForm(page), { ...LUCKY, 'E-mail *': 'other@mail.example' });
     await send(recoverForm(page), SEND);
   };

@@ -1,14 +1,14 @@
 import { expect, siteOf, test } from './journey.ts';
 
 test('theme and language survive a reload without a flash', async ({ page }) => {
-  await page.goto(siteOf('baize'));
+  await page.goto(`${siteOf('baize')}/help`);
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByText('EN', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Filipino' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
   // What the server sends is right from its first byte: nothing is left for a script to put right.
-  const first = await page.evaluate(() => fetch('/').then((answer) => answer.text()));
+  const first = await page.evaluate(() => fetch('/help').then((answer) => answer.text()));
   expect(first.slice(0, 200)).toContain('lang="fil-PH" data-theme="dark"');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -17,7 +17,7 @@ test('theme and language survive a reload without a flash', async ({ page }) => 
 });
 
 test('the drop-downs hold thirty vendors in three columns of ten, and fish has none', async ({ page }) => {
-  await page.goto(siteOf('baize'));
+  await page.goto(`${siteOf('baize')}/help`);
   const slots = page.locator('[data-entry]').filter({ hasText: 'Slots' }).first();
   await slots.hover();
   const vendors = page.getByRole('navigation', { name: 'Slots providers' });
@@ -37,7 +37,7 @@ test('a page with one banner has no pagination', async ({ page }) => {
 });
 
 test('the side menu opens, shows no recent games, and closes with Escape', async ({ page }) => {
-  await page.goto(siteOf('baize'));
+  await page.goto(`${siteOf('baize')}/help`);
   await page.getByRole('link', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toContainText('No data');
@@ -67,7 +67,7 @@ test('Tab goes past the providers of a category; the arrow goes into them', asyn
 });
 
 test('by keyboard alone: skip, open the menu of slots, sign in', async ({ page, world }) => {
-  await page.goto(siteOf('baize'));
+  await page.goto(`${siteOf('baize')}/help`);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -7,6 +7,8 @@ import type { Site } from '~/session/site.server.ts';
 import { beginSocial, finishSocial } from './social.server.ts';
 
 vi.hoisted(() => {
+  // The configuration is read once, and files run in one process.
+  vi.resetModules();
   Object.assign(process.env, {
     GAMING_API_URL: 'http://127.0.0.1:1',
     API_CIPHER: 'plain',

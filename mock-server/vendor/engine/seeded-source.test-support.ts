@@ -1,3 +1,4 @@
+import { MONEY_SCALE } from '../../domains/money.ts';
 import { Random } from '../../worlds/random.ts';
 import type { EngineGame, Fair, GameEngine, Json } from './types.ts';
 
@@ -49,4 +50,22 @@ export function playMany(
     tally.win += played.win;
   }
   return tally;
+}
+
+/** Plays the same chips so many rounds, and tells what each place of the table has paid back on the whole, in percent. */
+export function returnsByPlace(
+  engine: GameEngine,
+  game: EngineGame,
+  rounds: number,
+  chips: Record<string, number>,
+): Map<string, number> {
+  const fair = seededSource('rounds');
+  const wins = new Map<string, number>();
+  for (let round = 0; round < rounds; round += 1) {
+    const { detail } = engine.play({ game, bet: { chips }, state: null, fair, jackpot: 0n, now: 0 });
+    const { won } = detail as { won: { id: string; win: string }[] };
+    for (const { id, win } of won) wins.set(id, (wins.get(id) ?? 0) + Number(win));
+  }
+  const stakeOf = (id: string) => ((chips[id] ?? 0) * rounds * game.minBet) / Number(MONEY_SCALE);
+  return new Map(Object.keys(chips).map((id) => [id, ((wins.get(id) ?? 0) / stakeOf(id)) * 100]));
 }

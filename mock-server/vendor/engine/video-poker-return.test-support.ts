@@ -2,6 +2,7 @@ import { waysOf } from './ways.ts';
 
 const DECK = 52;
 const HAND = 5;
+const SUITS = 4;
 /** Every choice of cards of a hand, as bits. */
 const ALL = 2 ** HAND - 1;
 
@@ -36,6 +37,23 @@ function findPlaces(hand: readonly number[]): void {
   }
 }
 
+const ranks = new Int32Array(SUITS);
+
+/** How many hands are this one but for the names of the suits; 0 for all of them but one. */
+function countAlike(hand: readonly number[]): number {
+  ranks.fill(0);
+  for (const card of hand) ranks[card % SUITS] = (ranks[card % SUITS] ?? 0) | (1 << Math.floor(card / SUITS));
+  let [count, equal] = [1, 1];
+  for (let suit = 1; suit < SUITS; suit += 1) {
+    const [one, next] = [ranks[suit - 1] ?? 0, ranks[suit] ?? 0];
+    if (one < next) return 0;
+    equal = one === next ? equal + 1 : 1;
+    // All orders of the suits, without those among suits that hold the same.
+    count *= (suit + 1) / equal;
+  }
+  return count;
+}
+
 /**
  * What the best play of every hand pays back, as a part of the stake, exactly: for each choice of held cards the pays of all draws that
  * bring none of the cards thrown away, by inclusion and exclusion over sums of pays by the cards in a hand.
@@ -67,8 +85,10 @@ export function returnOfBestPlay(paysOf: (hand: readonly number[]) => number): n
   };
   let total = 0;
   forEachHand((hand) => {
+    const alike = countAlike(hand);
+    if (alike === 0) return;
     findPlaces(hand);
-    total += findBest();
+    total += alike * findBest();
   });
   return total / waysOf(DECK, HAND);
 }
