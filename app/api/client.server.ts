@@ -1,3 +1,4 @@
+import { request as requestFrom } from 'undici';
 import validators from '../../openapi/generated/gaming-client.js';
 import type { Body, OperationId, Query, Value } from '../../openapi/generated/gaming-operations.ts';
 import { operations } from '../../openapi/generated/gaming-operations.ts';
@@ -98,7 +99,7 @@ export async function ask(connection: ApiOptions, { id, input, language, token }
   const options = { ...connection, language, token };
   const sealed = input.body === undefined ? null : await writeBody(options, id, input.body);
   try {
-    const answer = await fetch(`${options.origin}${path}${searchOf(input.query)}`, {
+    const answer = await requestFrom(`${options.origin}${path}${searchOf(input.query)}`, {
       method,
       headers: {
         ...headersOf(options),
@@ -106,13 +107,20 @@ export async function ask(connection: ApiOptions, { id, input, language, token }
         ...input.headers,
       },
       body: sealed?.body,
-      redirect: 'error',
       signal: AbortSignal.timeout(options.timeoutMs),
     });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    return { status: answer.statusCode, headers: headersFrom(answer.headers), text: await answer.body.text() };
   } catch (error) {
     throw unreachable(id, error);
   }
+}
+
+function headersFrom(lines: Record<string, string | string[] | undefined>): Headers {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(lines)) {
+    for (const value of [values].flat()) headers.append(name, value);
+  }
+  return headers;
 }
 
 /** The body as the operation takes it: JSON, sealed where the contract says so, or the fields of a form. */

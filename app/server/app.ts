@@ -52,7 +52,8 @@ function answerKept({ entry }: ServerBuild): Middleware {
   return async (req, res, next) => {
     const headers = Object.entries(req.headers).map(([name, value]): [string, string] => [name, String(value)]);
     const url = new URL(req.originalUrl, `${req.protocol}://${req.get('Host')}`);
-    const answer = await answerWithKept(new Request(url, { headers }), res.locals.context);
+    const answered = new Promise<void>((resolve) => res.once('close', resolve));
+    const answer = await answerWithKept(new Request(url, { headers }), res.locals.context, answered);
     if (answer) res.set(answer.headers).end(answer.body);
     else next();
   };

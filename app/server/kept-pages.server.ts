@@ -40,6 +40,10 @@ interface Page {
 }
 
 const pages = new Map<string, Page>();
+/** Pages that somebody's request is making, until it has been answered. */
+const underWay = new Map<string, Promise<void>>();
+/** The paths of pages that have been kept: at others nobody waits for a page that would not be. */
+const keptPaths = new Set<string>();
 
 /** What a page depends on besides the API's answers; null where that is more than can be told. A member's is told by all their cookies. */
 function pageKey(request: Request): string | null {
@@ -66,23 +70,43 @@ interface Answer {
  * The answer to somebody for whom the page was made a moment ago, or for another to whom it looks the same; null where it has to be made, and
  * then it is kept if its route says that it may be. Whatever the API was asked for this visitor alone is asked again, with their address:
  * the page is theirs only while every answer is the same, and otherwise it is made of the new ones. While one visitor's page is made anew
- * for its age, the others get the one before it.
+ * for its age, the others get the one before it; while it is made for the first time they wait for it. `answered` ends with the request.
  */
-export async function answerWithKept(request: Request, context: ServerContext): Promise<Answer | null> {
+export async function answerWithKept(
+  request: Request,
+  context: ServerContext,
+  answered: Promise<void>,
+): Promise<Answer | null> {
   const life = Math.min(LIFE_MS, seconds(env().CACHE_SECONDS));
   const key = life > 0 ? pageKey(request) : null;
   if (!key) return null;
+  const { pathname } = new URL(request.url);
   const asked: Asked[] = [];
   context.onAnswer = (call, { status, text }) => asked.push({ call, status, text });
-  context.keepPage = (html) => keep(key, html, asked, context);
+  context.keepPage = (html) => {
+    if (!asked.every(({ call }) => isRead(call))) return;
+    keptPaths.add(pathname);
+    keep(key, html, asked, context);
+  };
+  const isFresh = (page: Page | undefined): page is Page => !!page && Date.now() - page.madeAt <= 2 * life;
+  if (!isFresh(pages.get(key)) && keptPaths.has(pathname)) await underWay.get(key);
   const page = pages.get(key);
   const now = Date.now();
-  if (!page || now - page.madeAt > 2 * life) return null;
+  if (!isFresh(page)) {
+    noteUnderWay(key, answered);
+    return null;
+  }
   if (now - page.madeAt > life && now - page.renewedAt > life) {
     page.renewedAt = now;
     return null;
   }
   return (await isStillRight(page, request, context)) ? answerWith(page, request) : null;
+}
+
+function noteUnderWay(key: string, answered: Promise<void>): void {
+  if (underWay.has(key)) return;
+  underWay.set(key, answered);
+  answered.then(() => underWay.delete(key));
 }
 
 /** Asks again what the page was made of. The answers stay with the request: a page that has to be made asks nothing twice. */
@@ -117,7 +141,6 @@ function answerWith(page: Page, request: Request): Answer {
 }
 
 function keep(key: string, html: string, asked: Asked[], context: ServerContext): void {
-  if (!asked.every(({ call }) => isRead(call))) return;
   const { imageOrigins, launchOrigins, thirdParties } = context;
   const sources = { imageOrigins, launchOrigins, thirdParties };
   pages.delete(key);

@@ -106,14 +106,13 @@ async function measureLoad() {
     [TWO_ON_A_CORE]: [requestTo(first, PAGES.list, RENDERED), requestTo(second, PAGES.list, RENDERED)],
   };
   const runs = new Map(Object.keys(cases).map((name) => [name, []]));
-  for (const requests of Object.values(cases))
-    for (const request of requests) await load(request, { seconds: 1, connections: 2 });
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, requests] of Object.entries(cases)) {
       pin([ONE_ON_A_CORE, TWO_ON_A_CORE].includes(name) ? A_CORE_EACH : ANYWHERE);
-      const parts = await Promise.all(
-        requests.map((request) => load(request, { seconds, connections: CONNECTIONS / requests.length })),
-      );
+      const share = { connections: CONNECTIONS / requests.length };
+      const loadAll = (seconds) => Promise.all(requests.map((request) => load(request, { ...share, seconds })));
+      await loadAll(1);
+      const parts = await loadAll(seconds);
       runs.get(name).push({
         requestsPerSecond: parts.reduce((sum, part) => sum + part.requestsPerSecond, 0),
         p50: median(parts.map(({ p50 }) => p50)),
@@ -157,7 +156,7 @@ leave(
   [
     '# The site under load',
     '',
-    `${cores} cores (${cpu}), Node ${node}; ${CONNECTIONS} connections, ${rounds} rounds of ${seconds} s in turn, medians. Mock and load are on the same machine; the load took the part of a core that stands in its column.`,
+    `${cores} cores (${cpu}), Node ${node}; ${CONNECTIONS} connections, ${rounds} rounds of ${seconds} s in turn, each after a second of the same, medians. Mock and load are on the same machine; the load took the part of a core that stands in its column.`,
     '',
     table(
       ['', 'requests/s', 'p50 ms', 'p99 ms', 'load, of a core', 'failures'],

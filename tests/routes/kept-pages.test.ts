@@ -79,6 +79,22 @@ describe('a page that is the same for every visitor', () => {
     expect([status >= 500, isKept]).toEqual([true, false]);
   });
 
+  it('is made by one of those who ask for it at the same moment; the others wait for it', async () => {
+    await visit((await newWorld()).world)();
+    const { world } = await newWorld();
+    const answers = await Promise.all(Array.from({ length: 8 }, visit(world)));
+    expect(answers.filter(({ isKept }) => !isKept)).toHaveLength(1);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it('that cannot be made holds up nobody', async () => {
+    await visit((await newWorld()).world)();
+    const { world } = await newWorld();
+    world.faults.set([{ operation: 'getSystemStatus', kind: 'html', status: 503 }]);
+    const answers = await Promise.all(Array.from({ length: 4 }, visit(world)));
+    expect(answers.every(({ status, isKept }) => status >= 500 && !isKept)).toBe(true);
+  });
+
   it('is made anew after five seconds, by one visitor', async () => {
     const { world } = await newWorld();
     const page = visit(world);
