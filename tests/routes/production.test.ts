@@ -1,4 +1,5 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { expect, it, onTestFinished } from 'vitest';
 import { loader as root } from '../../app/root.tsx';
 import { action as logIn } from '../../app/routes/login/route.tsx';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
@@ -29,12 +30,12 @@ it('the cookie of a mock’s world is nothing there', async () => {
 it('what a person types goes to the API sealed', async () => {
   const world = await site.world('default');
   const sent: string[] = [];
-  const { fetch } = globalThis;
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((target, init) => {
-    if (init?.body) sent.push(`${String(target)} ${String(init.body)}`);
-    return fetch(target, init);
-  });
-  onTestFinished(() => spy.mockRestore());
+  const onRequest = (message: unknown) => {
+    const { path, body } = (message as { request: { path: string; body: unknown } }).request;
+    if (body) sent.push(`${path} ${String(body)}`);
+  };
+  subscribe('undici:request:create', onRequest);
+  onTestFinished(() => void unsubscribe('undici:request:create', onRequest));
   const form = { username: 'lucky', password: 'play1234', ...(await insertSolved(world, 'baize', 'login')) };
   await site.call(logIn, '/login', { form });
   expect(sent.filter((each) => each.includes('/wps/session/login'))).toHaveLength(1);
