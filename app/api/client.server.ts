@@ -9,6 +9,8 @@ export interface ApiOptions {
   /** The gaming API's address without a slash at the end. */
   origin: string;
   timeoutMs: number;
+  /** The end of several calls' common time; without it each has its own. */
+  signal?: AbortSignal;
   seal: Seal;
   merchant: string;
   /** Upper-case code; without it the brand's default language answers. */
@@ -40,8 +42,8 @@ export type Call = Pick<ApiOptions, 'language' | 'token'> &
 /** What the API answered, before it is read. */
 export interface RawAnswer {
   status: number;
-  headers: Headers;
   text: string;
+  headers: () => Headers;
 }
 
 interface Input<Id extends OperationId> {
@@ -78,7 +80,7 @@ export function createApi(options: ApiOptions): Api {
       early?.delete(key);
       const answer = await asked;
       onAnswer?.(call, answer);
-      return { value: unwrap(options, id, answer.status, readJson(id, answer)) as never, headers: answer.headers };
+      return { value: unwrap(options, id, answer.status, readJson(id, answer)) as never, headers: answer.headers() };
     } catch (error) {
       if (error instanceof ApiFailure) options.onFailure?.(error);
       throw error;
@@ -107,9 +109,10 @@ export async function ask(connection: ApiOptions, { id, input, language, token }
         ...input.headers,
       },
       body: sealed?.body,
-      signal: AbortSignal.timeout(options.timeoutMs),
+      signal: options.signal ?? AbortSignal.timeout(options.timeoutMs),
     });
-    return { status: answer.statusCode, headers: headersFrom(answer.headers), text: await answer.body.text() };
+    const text = await answer.body.text();
+    return { status: answer.statusCode, text, headers: () => headersFrom(answer.headers) };
   } catch (error) {
     throw unreachable(id, error);
   }
@@ -167,7 +170,7 @@ function readJson(id: string, { status, headers, text }: RawAnswer): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const type = headers.get('content-type') ?? 'no type';
+    const type = headers().get('content-type') ?? 'no type';
     throw new ApiFailure('contract', id, { status, message: `the answer is not JSON but ${type}` });
   }
 }

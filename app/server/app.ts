@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createRequestHandler, type RequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
@@ -75,6 +76,8 @@ export function builtAssets(directory: string): Middleware {
     '/assets',
     express.static(`${directory}/assets`, { immutable: true, maxAge: '1y', fallthrough: false, setHeaders }),
   );
-  router.use(express.static(directory, { maxAge: '1h', index: false, setHeaders }));
+  const others = express.static(directory, { maxAge: '1h', index: false, setHeaders });
+  // Pages have no ending: for them nothing is looked up.
+  router.use((req, res, next) => (path.extname(req.path) ? others(req, res, next) : next()));
   return router;
 }

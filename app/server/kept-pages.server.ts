@@ -111,7 +111,8 @@ function noteUnderWay(key: string, answered: Promise<void>): void {
 
 /** Asks again what the page was made of. The answers stay with the request: a page that has to be made asks nothing twice. */
 async function isStillRight({ asked }: Page, request: Request, context: ServerContext): Promise<boolean> {
-  const connection = connect(request, context);
+  const { timeoutMs, ...connected } = connect(request, context);
+  const connection = { ...connected, timeoutMs, signal: AbortSignal.timeout(timeoutMs) };
   const early = new Map<string, Promise<RawAnswer>>();
   context.early = early;
   const comparisons = asked.map(async ({ call, status, text }) => {
