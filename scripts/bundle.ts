@@ -23,7 +23,8 @@ const SERVER = {
 } as const;
 
 /** What packages in CommonJS call in a module. */
-const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+const REQUIRE =
+  "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);";
 
 const GAMES = path.join(root, 'build/mock/vendor');
 

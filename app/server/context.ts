@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { ApiOptions } from '~/api/client.server.ts';
 import type { LanguageCode } from '~/i18n/languages.ts';
+import type { OwnAnswers } from '~/session/own-answers.server.ts';
 import type { Site } from '~/session/site.server.ts';
 
 /** What the production server hands to Remix with each request, and what the loaders leave in it. */
@@ -25,10 +25,8 @@ export interface ServerContext {
   site?: Promise<Site>;
   /** Keeps the page that is being made, for whom it would be the same; there where that can be known. */
   keepPage?: (html: string) => void;
-  /** Hears what this visitor's page is made of. */
-  onAnswer?: ApiOptions['onAnswer'];
-  /** What a kept page was compared with: the answers are those of this request. */
-  early?: ApiOptions['early'];
+  /** What the page that is being made is made of, where it may be kept. */
+  own?: OwnAnswers;
   /** What went wrong first, for the request's one line in the log. */
   failure?: LoggedFailure;
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { ask, type Call, isRead, keyOf, type RawAnswer } from '~/api/client.server.ts';
 import { seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
 import { cookieNames, readPreferences, readWorld } from '~/session/cookies.server.ts';
+import { type Asked, areSameAnswers, canAskAgain, hearAnswers } from '~/session/own-answers.server.ts';
 import { personalCookies } from '~/session/personal-cookies.ts';
-import { connect } from '~/session/site.server.ts';
 import { byHash, contentSecurityPolicy } from './content-security-policy.ts';
 import type { ServerContext } from './context.ts';
 
@@ -19,13 +18,6 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const LASTING = new Set(['session', 'remembered']);
 
 type Encoding = 'br' | 'gzip' | 'identity';
-
-/** A call that a page was made with, and what came of it. */
-interface Asked {
-  call: Call;
-  status: number;
-  text: string;
-}
 
 interface Page {
   html: string;
@@ -81,12 +73,11 @@ export async function answerWithKept(
   const key = life > 0 ? pageKey(request) : null;
   if (!key) return null;
   const { pathname } = new URL(request.url);
-  const asked: Asked[] = [];
-  context.onAnswer = (call, { status, text }) => asked.push({ call, status, text });
+  const own = hearAnswers(context);
   context.keepPage = (html) => {
-    if (!asked.every(({ call }) => isRead(call))) return;
+    if (!canAskAgain(own)) return;
     keptPaths.add(pathname);
-    keep(key, html, asked, context);
+    keep(key, html, own.asked, context);
   };
   const isFresh = (page: Page | undefined): page is Page => !!page && Date.now() - page.madeAt <= 2 * life;
   if (!isFresh(pages.get(key)) && keptPaths.has(pathname)) await underWay.get(key);
@@ -100,31 +91,13 @@ export async function answerWithKept(
     page.renewedAt = now;
     return null;
   }
-  return (await isStillRight(page, request, context)) ? answerWith(page, request) : null;
+  return (await areSameAnswers(page.asked, request, context)) ? answerWith(page, request) : null;
 }
 
 function noteUnderWay(key: string, answered: Promise<void>): void {
   if (underWay.has(key)) return;
   underWay.set(key, answered);
   answered.then(() => underWay.delete(key));
-}
-
-/** Asks again what the page was made of. The answers stay with the request: a page that has to be made asks nothing twice. */
-async function isStillRight({ asked }: Page, request: Request, context: ServerContext): Promise<boolean> {
-  const { timeoutMs, ...connected } = connect(request, context);
-  const connection = { ...connected, timeoutMs, signal: AbortSignal.timeout(timeoutMs) };
-  const early = new Map<string, Promise<RawAnswer>>();
-  context.early = early;
-  const comparisons = asked.map(async ({ call, status, text }) => {
-    const again = ask(connection, call);
-    early.set(keyOf(call), again);
-    const now = await again;
-    if (now.status !== status || now.text !== text) throw new Error(`${call.id} answers something else now.`);
-  });
-  return Promise.all(comparisons).then(
-    () => true,
-    () => false,
-  );
 }
 
 function answerWith(page: Page, request: Request): Answer {

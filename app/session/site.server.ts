@@ -86,7 +86,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const preferences = readPreferences(cookies);
   if (preferences.language) context.language = preferences.language;
   const shared = connect(request, context);
-  const own = { ...shared, early: context.early, onAnswer: context.onAnswer };
+  const own = { ...shared, early: context.own?.early, onAnswer: context.own?.note };
   const { merchant, world } = shared;
   const remember = <Result>(key: string, compute: () => Promise<Result>, lifeMs = seconds(CACHE_SECONDS)) =>
     cache.remember(`${merchant} ${world ?? ''} ${key}`, lifeMs, compute);
