@@ -10,10 +10,10 @@ import { useDropDowns } from './use-drop-downs.ts';
 const ENTRY =
   'flex h-full min-w-18 flex-col items-center justify-center gap-1 border-b-2 border-transparent px-2.5 text-xs font-medium whitespace-nowrap text-header-muted transition-colors hover:text-on-header aria-[current]:border-highlight aria-[current]:text-on-header lg:min-w-0 lg:flex-row lg:gap-1 lg:px-2 lg:text-sm xl:px-3 group-hover/entry:text-on-header';
 
-function Entry({ link, icon }: { link: LinkView; icon: IconName }) {
+function Entry({ link, icon, isLast = false }: { link: LinkView; icon: IconName; isLast?: boolean }) {
   const { pathname } = useLocation();
   return (
-    <li className="group/entry shrink-0 snap-start">
+    <li data-last={isLast || undefined} className="group/entry shrink-0 snap-start">
       <Link to={link.path} aria-current={pathname === link.path ? 'page' : undefined} className={ENTRY}>
         <Icon name={icon} className="size-5 lg:hidden" />
         {link.label}
@@ -60,7 +60,7 @@ export function NavigationRow({ categories, links }: Pick<ShellView, 'links'> & 
           <CategoryEntry key={category.gameType} category={category} />
         ))}
         <Entry link={links.promotions} icon="gift" />
-        <Entry link={links.download} icon="download" />
+        <Entry link={links.download} icon="download" isLast />
       </ul>
     </nav>
   );
