@@ -29,11 +29,18 @@ export function textOf(bytes: Buffer): string {
   }
 }
 
+/** Half of a surrogate pair may be one: only an escape can write it. */
+const MAY_HAVE_HALVES = /\\ud[89a-f]/i;
+
+/** Half a character is none: U+FFFD stands in its place, as it does in an address and in what the database keeps. */
+const withoutHalves = (_key: string, value: unknown) =>
+  typeof value === 'string' ? Buffer.from(value).toString() : value;
+
 /** A JSON value from a text; undefined for an empty one. Throws 400 for what is not JSON. */
 export function parseJson(text: string): unknown {
   if (text === '') return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, MAY_HAVE_HALVES.test(text) ? withoutHalves : undefined);
   } catch (error) {
     throw invalid(`The body is not JSON: ${(error as Error).message}`.slice(0, 400));
   }

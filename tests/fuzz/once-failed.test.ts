@@ -22,6 +22,10 @@ const post = (path: string, body: Request['body'], headers: Request['headers'] =
 const NOTICES = '/wps/relay/MCSFE_getNotices';
 const SLIDER = '/wps/verification/slider';
 const LOGIN = '{"type":"username","username":"lucky","password":"\xff"}';
+const HALVES = JSON.stringify({
+  ...{ type: 'username', username: '\udfff\ud800', password: 'play1234' },
+  ...{ lotNumber: 'aaA00000aaAAA000', passToken: 'AaaAaaaaaaaaAaAa', genTime: '1767225600' },
+});
 const TRY = JSON.stringify({ sliderId: 'x'.repeat(24), x: 7 });
 
 /** The smallest cases of what generated requests have found; each of them once failed. */
@@ -40,6 +44,7 @@ const cases: [name: string, request: Request][] = [
     }),
   ],
   ['bytes that are not UTF-8', post('/wps/session/login', Buffer.from(LOGIN, 'latin1'))],
+  ['halves of characters', post('/wps/session/login', HALVES)],
 ];
 
 describe('Requests that once failed', () => {
