@@ -11,12 +11,21 @@ const MOCK = `http://127.0.0.1:${MOCK_PORT}`;
 /** The site's address for a brand: browsers take every name under localhost for this machine. */
 export const siteOf = (brand: Brand) => `http://${brand}.localhost:${SITE_PORT}`;
 
+/** A page whose scripts have begun, or that has none. */
+const HEARING = 'html[data-interactive], html:not(:has(#texts))';
+
 /** The world of one journey, steered through the mock's control API. */
 export class JourneyWorld {
   constructor(
     readonly name: string,
     readonly page: Page,
+    readonly hasScripts = true,
   ) {}
+
+  /** Waits until the scripts of the page have begun, where there are any: what is pressed while they begin may be lost. */
+  async hearing(): Promise<void> {
+    if (this.hasScripts) await this.page.locator(HEARING).waitFor({ state: 'attached' });
+  }
 
   /** Makes the world and puts the browser into it, in a language. */
   async enter(language: Language = 'EN'): Promise<void> {
@@ -82,6 +91,8 @@ export class JourneyWorld {
   /** Puts away what there is to know after signing in. */
   async goOn(): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: 'Good to know' });
+    await expect(dialog).toBeVisible();
+    await this.hearing();
     await dialog.getByRole('link', { name: 'Go on' }).click();
     await expect(dialog).toBeHidden();
   }
@@ -123,7 +134,7 @@ interface Fixtures {
 function waitForScripts(page: Page): void {
   const wait = async (until = 'load') => {
     if (until !== 'load' && until !== 'networkidle') return;
-    await page.locator('html[data-interactive], html:not(:has(#texts))').waitFor({ state: 'attached' });
+    await page.locator(HEARING).waitFor({ state: 'attached' });
   };
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
@@ -146,7 +157,11 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   world: [
     async ({ page, expectedErrors, javaScriptEnabled }, use, info) => {
-      const world = new JourneyWorld(`journey-${info.testId.slice(-12)}-${info.repeatEachIndex}-${info.retry}`, page);
+      const world = new JourneyWorld(
+        `journey-${info.testId.slice(-12)}-${info.repeatEachIndex}-${info.retry}`,
+        page,
+        javaScriptEnabled !== false,
+      );
       await world.enter();
       if (javaScriptEnabled !== false) waitForScripts(page);
       const errors: string[] = [];
