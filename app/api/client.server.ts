@@ -72,25 +72,36 @@ export interface Api {
  */
 export function createApi(options: ApiOptions): Api {
   const { language, token, early, onAnswer } = options;
-  const request: Api['request'] = async (id, input = {}) => {
+  const read = async (id: OperationId, input: object = {}): Promise<{ value: never; answer: RawAnswer }> => {
     try {
       const call = { id, input, language, token } as Call;
-      const key = keyOf(call);
-      const asked = early?.get(key) ?? ask(options, call);
-      early?.delete(key);
-      const answer = await asked;
+      const answer = await (takeEarly(early, call) ?? ask(options, call));
       onAnswer?.(call, answer);
-      return { value: unwrap(options, id, answer.status, readJson(id, answer)) as never, headers: answer.headers() };
+      return { value: unwrap(options, id, answer.status, readJson(id, answer)) as never, answer };
     } catch (error) {
       if (error instanceof ApiFailure) options.onFailure?.(error);
       throw error;
     }
   };
-  return { request, call: async (id, input) => (await request(id, input)).value };
+  return {
+    call: async (id, input) => (await read(id, input)).value,
+    async request(id, input) {
+      const { value, answer } = await read(id, input);
+      return { value, headers: answer.headers() };
+    },
+  };
 }
 
 /** Tells the calls of one visitor's page from each other. */
 export const keyOf = ({ id, input }: Call): string => `${id}${searchOf(input.query)}`;
+
+function takeEarly(early: ApiOptions['early'], call: Call): Promise<RawAnswer> | undefined {
+  if (!early?.size) return undefined;
+  const key = keyOf(call);
+  const answer = early.get(key);
+  early.delete(key);
+  return answer;
+}
 
 /** Whether a call only reads, so that it may be made again. */
 export const isRead = ({ id }: Call): boolean => operations[id].method === 'GET';

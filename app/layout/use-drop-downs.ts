@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 
 /**
  * What CSS cannot do for the drop-downs: Escape closes the open one, which then stays closed until it is entered again;
- * the arrows move along the row and into a panel, whose links Tab otherwise goes past, for there are hundreds; a link that is followed closes its panel at once (not when its page
- * comes: by then the reader may have opened another), and the entry of the new page is brought into view.
+ * the arrows move along the row and into a panel, whose links Tab otherwise goes past, for there are
+ * hundreds; a link that is followed closes its panel at once (not when its page comes: by then the reader may have opened another), and the
+ * entry of the new page is brought into view.
  */
 export function useDropDowns() {
   const row = useRef<HTMLUListElement>(null);
