@@ -25,6 +25,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** While developing, files come when they are asked for, and there is no late. */
 const finish = import.meta.env.PROD ? postponeScripts : (html: string) => html;
 
+/** React 18 fills its buffer up with NULs where a character of several bytes does not fit any more (its issue 24985). */
+const withoutFill = (html: string) => html.replaceAll('\0', '');
+
 /** Whether a page's route says `handle.isKept`, and nothing has left its mark on this one. */
 function isKept(
   { staticHandlerContext, routeModules }: EntryContext,
@@ -61,7 +64,7 @@ export default function handleRequest(
           headers.set('Content-Security-Policy', contentSecurityPolicy({ ...context, inline: byNonce(context.nonce) }));
           const body = new PassThrough();
           const whole = async () => {
-            const html = finish(await text(body));
+            const html = finish(withoutFill(await text(body)));
             if (finalStatus === 200 && isKept(remixContext, headers, context)) context.keepPage?.(html);
             return new Response(html, { status: finalStatus, headers });
           };

@@ -15,6 +15,9 @@ export interface Outcome {
   operations: string[];
 }
 
+/** What is left of a character that was cut. */
+export const NO_CHARACTER = /[\0\ufffd]/;
+
 /** The API's own words for a refusal on purpose: an error page repeats what a refusal says. */
 const WORDS = 'Refused on purpose.';
 /** The status of a page that can do nothing without the API. */
@@ -79,6 +82,7 @@ export async function judge(each: Case, outcome: Outcome): Promise<string[]> {
     asked.some((operation) => each.operations.includes('*') || each.operations.includes(operation));
   if (lines.length !== 1) faults.push(`${lines.length} lines in the log`);
   if (isHit && !lines[0]?.failure) faults.push('the log does not tell the failure');
+  if (NO_CHARACTER.test(answer.text)) faults.push('characters that are none');
   if (answer.status === 500) faults.push(`500: ${answer.text.slice(0, 100)}`);
   else if (!isHit) {
     if (answer.status >= 400 && answer.status !== each.target.sample.status)

@@ -1,13 +1,6 @@
-import { existsSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { Writable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
+import { request, type Server } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
-import { pino } from 'pino';
-import { readEnv } from '../../app/config/env.server.ts';
-import { builtAssets, createApp } from '../../app/server/app.ts';
+import { serveBuiltSite } from './built-site.ts';
 
 type Cookies = Record<string, string>;
 type Fields = Record<string, string>;
@@ -27,7 +20,6 @@ export interface LogLine {
   failure?: { kind: string; operationId: string; status: number | null };
 }
 
-const BUILD = path.resolve('build/site/server/index.js');
 const HOST = 'baize.test';
 
 /** The built site behind its server, in this process, with what it logs. */
@@ -38,17 +30,8 @@ export class BadDaySite {
   #port = 0;
 
   async start(): Promise<void> {
-    if (!existsSync(BUILD)) throw new Error('There is no built site: run "npm run build" first.');
-    this.build = await import(pathToFileURL(BUILD).href);
-    const write = (chunk: Buffer, _encoding: string, done: () => void) => {
-      this.lines.push(JSON.parse(String(chunk)) as LogLine);
-      done();
-    };
-    const log = pino(new Writable({ write }));
-    const assets = builtAssets(path.resolve('build/site/client'));
-    this.#server = createServer(createApp({ env: readEnv(process.env), log, build: this.build, assets }));
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    this.#port = (this.#server.address() as AddressInfo).port;
+    const hear = (line: string) => this.lines.push(JSON.parse(line) as LogLine);
+    ({ build: this.build, server: this.#server, port: this.#port } = await serveBuiltSite(hear));
   }
 
   stop(): void {

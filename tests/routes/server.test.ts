@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type LanguageCode } from '../../app/i18n/languages.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
+import { NO_CHARACTER } from './bad-day-judge.ts';
 import { prepareSite } from './prepare-site.ts';
 import { startServer } from './start-server.ts';
 
@@ -39,6 +41,16 @@ describe('the production server', () => {
     const scripts = [...page.text.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts.length).toBeGreaterThan(2);
     for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+  });
+
+  it.each(['CN', 'VI'])('sends whole characters in %s', async (language) => {
+    const { name } = await newWorld();
+    const headers = { Host: 'lotus.test', Cookie: `mock-world=${name}; lang=${language}` };
+    for (const address of ['/', '/help', '/rng', '/live']) {
+      const { text } = await ask(address, { headers });
+      expect(text).toContain(`<html lang="${LANGUAGES[language as LanguageCode].tag}"`);
+      expect(text, address).not.toMatch(NO_CHARACTER);
+    }
   });
 
   it('sends the whole home page as HTML', async () => {

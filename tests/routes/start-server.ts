@@ -1,15 +1,6 @@
-import { existsSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { Writable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
-import { pino } from 'pino';
+import { request, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { readEnv } from '../../app/config/env.server.ts';
-import { builtAssets, createApp } from '../../app/server/app.ts';
-
-const BUILD = path.resolve('build/site/server/index.js');
+import { serveBuiltSite } from './built-site.ts';
 
 export interface Asked {
   status: number;
@@ -23,13 +14,7 @@ export function startServer() {
   let server: Server;
   let port: number;
   beforeAll(async () => {
-    if (!existsSync(BUILD)) throw new Error('There is no built site: run "npm run build" first.');
-    const build = await import(pathToFileURL(BUILD).href);
-    const log = pino(new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }));
-    const assets = builtAssets(path.resolve('build/site/client'));
-    server = createServer(createApp({ env: readEnv(process.env), log, build, assets }));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    port = (server.address() as AddressInfo).port;
+    ({ server, port } = await serveBuiltSite((line) => lines.push(line)));
   });
   afterAll(() => void server.close());
   beforeEach(() => void lines.splice(0));

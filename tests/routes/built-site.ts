@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from '@remix-run/node';
+import { pino } from 'pino';
+import { readEnv } from '../../app/config/env.server.ts';
+import { builtAssets, createApp } from '../../app/server/app.ts';
+
+const BUILD = path.resolve('build/site/server/index.js');
+
+interface BuiltSite {
+  build: ServerBuild;
+  server: Server;
+  port: number;
+}
+
+/** Serves the built site from this process, with the environment that `prepareSite` has made; `hear` gets each line of its log. */
+export async function serveBuiltSite(hear: (line: string) => void): Promise<BuiltSite> {
+  const build = await importBuild();
+  const log = pino(new Writable({ write: (chunk, _encoding, done) => done(void hear(String(chunk))) }));
+  const assets = builtAssets(path.resolve('build/site/client'));
+  const server = createServer(createApp({ env: readEnv(process.env), log, build, assets }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { build, server, port: (server.address() as AddressInfo).port };
+}
+
+/** React looks once, when it is loaded, whether it is to be the one that players get, which renders several times as fast. */
+async function importBuild(): Promise<ServerBuild> {
+  if (!existsSync(BUILD)) throw new Error('There is no built site: run "npm run build" first.');
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    return await import(pathToFileURL(BUILD).href);
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
+}
