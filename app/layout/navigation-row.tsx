@@ -8,7 +8,7 @@ import type { LinkView, ShellView } from './shell.types.ts';
 import { useDropDowns } from './use-drop-downs.ts';
 
 const ENTRY =
-  'flex h-full min-w-18 flex-col items-center justify-center gap-1 border-b-2 border-transparent px-2.5 text-xs font-medium whitespace-nowrap text-header-muted transition-colors hover:text-on-header aria-[current]:border-highlight aria-[current]:text-on-header lg:min-w-0 lg:flex-row lg:gap-1 lg:px-2 lg:text-sm xl:px-3 group-hover/entry:text-on-header';
+  'flex h-full min-w-18 flex-col items-center justify-center gap-1 border-b-2 border-transparent px-2.5 text-xs font-medium whitespace-nowrap text-header-muted transition-colors hover:text-on-header aria-[current]:border-highlight aria-[current]:text-on-header lg:min-w-0 lg:flex-row lg:gap-1 lg:px-2 lg:text-sm xl:px-3 focus-visible:-outline-offset-2 group-hover/entry:text-on-header';
 
 function Entry({ link, icon, isLast = false }: { link: LinkView; icon: IconName; isLast?: boolean }) {
   const { pathname } = useLocation();

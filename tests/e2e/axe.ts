@@ -26,7 +26,9 @@ async function findFaults(page: Page, rules: 'all' | 'contrast', { within, witho
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (within) axe.include(within);
   if (without) axe.exclude(without);
-  if (rules === 'contrast') axe.options({ preload: false, resultTypes: ['violations'], runOnly: ['color-contrast'] });
+  // What passed is not gone into: naming each of its elements took half of the time.
+  const options = { resultTypes: ['violations' as const] };
+  axe.options(rules === 'all' ? options : { ...options, preload: false, runOnly: ['color-contrast'] });
   const { violations } = await axe.analyze();
   return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.target.join(' ')}`);
 }
