@@ -16,13 +16,23 @@ export function fail(text) {
   process.exit(1);
 }
 
-/** Runs a step and says what it does and how long it took. */
+const running = new Set();
+
+/** Runs a step and says what it does and how long it took; several may run at once. */
 export async function step(title, work) {
   const startedAt = performance.now();
-  if (isTerminal) process.stdout.write(`  ${title} …`);
-  const result = await work();
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  if (isTerminal) process.stdout.write('\r\u001b[K');
-  say(`  ${title} ${quiet(`${seconds} s`)}`);
-  return result;
+  running.add(title);
+  showRunning();
+  try {
+    return await work();
+  } finally {
+    running.delete(title);
+    if (isTerminal) process.stdout.write('\r\u001b[K');
+    say(`  ${title} ${quiet(`${((performance.now() - startedAt) / 1000).toFixed(1)} s`)}`);
+    showRunning();
+  }
+}
+
+function showRunning() {
+  if (isTerminal && running.size > 0) process.stdout.write(`\r\u001b[K  ${[...running].join(', ')} …`);
 }

@@ -16,34 +16,60 @@ export function requireNode() {
 }
 
 /**
- * Installs the packages that the lock file names, when it has changed. Not by `npm ci`: the lock file names the optional
+ * Unpacks the packages that the lock file names, when it has changed. Not by `npm ci`: the lock file names the optional
  * binaries (esbuild, Biome, …) of the platform it was written on, and `npm ci` refuses it on any other.
  */
 export async function install() {
   await whenChanged('install', { inputs: ['package-lock.json'], outputs: ['node_modules/.package-lock.json'] }, () =>
-    step('Installing packages (the first time takes a minute or two)', async () => {
-      const { code, output } = await run('npm', [
-        'install',
-        '--no-save',
-        '--no-audit',
-        '--no-fund',
-        '--prefer-offline',
-      ]);
-      if (code === 0) return;
-      if (/node-gyp|gyp ERR/.test(output)) {
-        fail(
-          'SQLite could not be compiled: install python3, make and a C++ compiler (Debian: apt-get install -y python3 make g++), then try again.',
-        );
-      }
-      fail(`The packages could not be installed:\n${output.slice(-3000)}`);
+    step('Installing packages (the first time takes a minute)', async () => {
+      const options = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--prefer-offline'];
+      const { code, output } = await run('npm', ['install', ...options]);
+      if (code !== 0) fail(`The packages could not be installed:\n${output.slice(-3000)}`);
     }),
   );
+}
+
+let compiling;
+
+/** Makes SQLite ready for this machine and this Node.js, once: half a minute of one core, so let go on beside it what can. */
+export function compile() {
+  compiling ??= whenChanged(
+    'native',
+    { inputs: ['package-lock.json'], outputs: ['node_modules/better-sqlite3/build/Release/better_sqlite3.node'] },
+    async () => {
+      if (await doesSqliteLoad()) return;
+      await step('Compiling SQLite', async () => {
+        const { code, output } = await run('npm', ['rebuild', 'better-sqlite3'], { env: { JOBS: 'max' } });
+        if (code === 0) return;
+        fail(
+          /node-gyp|gyp ERR/.test(output)
+            ? 'SQLite could not be compiled: install python3, make and a C++ compiler (Debian: apt-get install -y python3 make g++), then try again.'
+            : `SQLite could not be compiled:\n${output.slice(-3000)}`,
+        );
+      });
+    },
+  );
+  return compiling;
+}
+
+/** Whether there is a compiled one already, and for this Node.js. */
+async function doesSqliteLoad() {
+  const { code } = await run(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:').close()"]);
+  return code === 0;
 }
 
 const SHARED = ['package-lock.json', 'openapi/generated', 'openapi/checks', 'tsconfig.json', 'scripts/bundle.ts'];
 
 /** Generates and seeds what has changed since the last time. */
 export async function generateAndSeed() {
+  const compiled = compile();
+  await generate();
+  await compiled;
+  await seed();
+}
+
+/** Generates what has changed since the last time: all that types need. */
+export async function generate() {
   await whenChanged(
     'prisma',
     { inputs: ['package-lock.json', 'prisma/schema.prisma'], outputs: ['prisma/generated/client.ts'] },
@@ -60,6 +86,9 @@ export async function generateAndSeed() {
     },
     () => step('Generating code from the contract', () => must(bin('tsx'), ['scripts/generate-contract.ts'])),
   );
+}
+
+async function seed() {
   await whenChanged(
     'seed',
     {
@@ -78,13 +107,19 @@ export async function generateAndSeed() {
 
 /** Generates, seeds and builds what has changed since the last time. */
 export async function build() {
-  await buildMock();
-  await buildSite();
+  const compiled = compile();
+  await generate();
+  await Promise.all([compiled.then(seed), bundleMock().then(buildSite)]);
 }
 
 /** The same for the mock alone. */
 export async function buildMock() {
-  await generateAndSeed();
+  const compiled = compile();
+  await generate();
+  await Promise.all([compiled.then(seed), bundleMock()]);
+}
+
+async function bundleMock() {
   await whenChanged(
     'mock',
     {

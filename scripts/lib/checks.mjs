@@ -1,0 +1,42 @@
+import { quiet, say } from './console.mjs';
+import { compile } from './prepare.mjs';
+import { bin, QUIET_REDOCLY, run } from './process.mjs';
+
+/** The longest first. */
+const CHECKS = [
+  { title: 'Types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
+  { title: 'Generated code', command: 'tsx', args: ['scripts/generate-contract.ts', '--check'] },
+  {
+    title: 'Contract',
+    command: 'redocly',
+    args: ['lint', 'gaming', 'control', 'openapi/workflows/*.arazzo.yaml', '--format', 'stylish'],
+  },
+  { title: 'Lint and formatting', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+  { title: 'Examples of the contract', command: 'tsx', args: ['scripts/check-examples.ts'] },
+  { title: 'Contract against the accepted one', command: 'tsx', args: ['scripts/contract-diff.ts'] },
+  { title: 'Import directions', command: 'tsx', args: ['scripts/check-imports.ts'] },
+  { title: 'Database migrations', command: 'tsx', args: ['scripts/check-migrations.ts'], needs: compile },
+];
+const AT_ONCE = 2;
+
+/** Runs all checks on generated code that is there, and says how each went. Gives how many failed. */
+export async function runChecks() {
+  const waiting = [...CHECKS];
+  const work = async () => {
+    let failures = 0;
+    for (let check = waiting.shift(); check; check = waiting.shift()) failures += (await passes(check)) ? 0 : 1;
+    return failures;
+  };
+  const failures = await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return failures.reduce((sum, count) => sum + count);
+}
+
+async function passes({ title, command, args, needs }) {
+  await needs?.();
+  const startedAt = performance.now();
+  const { code, output } = await run(bin(command), args, { env: QUIET_REDOCLY });
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  say(`${code === 0 ? '  ok  ' : 'FAILED'}  ${title} ${quiet(`${seconds} s`)}`);
+  if (code !== 0) say(output.trimEnd());
+  return code === 0;
+}
