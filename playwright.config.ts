@@ -35,7 +35,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     // A trace of every journey costs a fifth of their time: `npx playwright test --trace retain-on-failure` for one that fails.
-    screenshot: 'only-on-failure',
+    // Playwright's own pictures of failures are taken at the end of every test: journey.ts takes them of those that failed.
+    screenshot: 'off',
     // Pages are what they are without it; the journeys of the installed app ask for it.
     serviceWorkers: 'block',
     // Without a graphics card every frame of the marquee and the jackpot costs; journeys about motion ask for it.

@@ -29,11 +29,14 @@ export function ScrollRow({
   useEffect(() => {
     const row = ref.current;
     if (!row) return;
-    const look = () =>
-      setEnds({ isStart: row.scrollLeft < 8, isEnd: row.scrollLeft + row.clientWidth > row.scrollWidth - 8 });
+    const look = () => {
+      const isStart = row.scrollLeft < 8;
+      const isEnd = row.scrollLeft + row.clientWidth > row.scrollWidth - 8;
+      setEnds((last) => (last.isStart === isStart && last.isEnd === isEnd ? last : { isStart, isEnd }));
+    };
     const chosen = row.querySelector<HTMLElement>('[aria-current]');
     if (chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-    look();
+    // It looks at once, too, when the row has been laid out anyway.
     const watcher = new ResizeObserver(look);
     watcher.observe(row);
     row.addEventListener('scroll', look, { passive: true });

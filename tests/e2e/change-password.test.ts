@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectFaults, fillIn, loginForm, memberPanel, mobiles, passwordForm, send } from './accounts.ts';
-import { expect, JourneyWorld, siteOf, test } from './journey.ts';
+import { expect, JourneyWorld, siteOf, TO_HELP, test } from './journey.ts';
 
 const NEW = 'fresh5678';
 const REPEATED = { 'New password': NEW, 'Confirm new password': NEW };
@@ -8,7 +8,7 @@ const CHANGE = 'Change password';
 const FORCED = { name: 'Choose your own password' };
 
 async function logIn(page: Page, world: JourneyWorld, username: string, password: string) {
-  await page.goto(`${siteOf('baize')}/login`);
+  await page.goto(`${siteOf('baize')}/login?${TO_HELP}`);
   await fillIn(loginForm(page), { Username: username, Password: password });
   await send(loginForm(page), 'Log in');
   await world.solveSlider();
@@ -201,7 +201,7 @@ test('an old password is left alone where the module is off', async ({ page, wor
 });
 
 test('an old password is left alone after a text message', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/login?method=sms`);
+  await page.goto(`${siteOf('baize')}/login?method=sms&${TO_HELP}`);
   const form = loginForm(page);
   await fillIn(form, { 'Mobile number': mobiles.stale.typed });
   await send(form, 'Send code');

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { MOCK_PORT, SITE_PORT } from '../../playwright.config.ts';
 
 export { expect };
@@ -10,6 +10,9 @@ const MOCK = `http://127.0.0.1:${MOCK_PORT}`;
 
 /** The site's address for a brand: browsers take every name under localhost for this machine. */
 export const siteOf = (brand: Brand) => `http://${brand}.localhost:${SITE_PORT}`;
+
+/** Leads from a log-in or a registration to a short page, where home is not what matters: that takes a browser three times as long. */
+export const TO_HELP = 'redirectTo=/help';
 
 /** A page whose scripts have begun, or that has none. */
 const HEARING = 'html[data-interactive], html:not(:has(#texts))';
@@ -152,6 +155,13 @@ function waitForScripts(page: Page): void {
   }
 }
 
+/** What a failed journey has seen last, beside its other results; nothing when the page is gone. */
+async function keepPicture(page: Page, info: TestInfo): Promise<void> {
+  const path = info.outputPath('at-the-end.png');
+  const isTaken = await page.screenshot({ path, timeout: 5000 }).then(Boolean, () => false);
+  if (isTaken) await info.attach('at the end', { path, contentType: 'image/png' });
+}
+
 /** A journey in a world of its own, in English; any console error that is not expected fails it. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
@@ -171,6 +181,7 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => note(error.message));
       page.on('console', (message) => message.type() === 'error' && note(message.text()));
       await use(world);
+      if (info.status !== info.expectedStatus) await keepPicture(page, info);
       await world.delete();
       expect(errors, 'errors in the console').toEqual([]);
     },

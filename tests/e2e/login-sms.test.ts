@@ -1,8 +1,8 @@
-import { expect, siteOf, test } from './journey.ts';
+import { expect, siteOf, TO_HELP, test } from './journey.ts';
 import { ACCOUNT, expectWarning, smsForm } from './login-form.ts';
 import { mobileOf } from './world-database.ts';
 
-const SMS_PAGE = `${siteOf('baize')}/login?method=sms`;
+const SMS_PAGE = `${siteOf('baize')}/login?method=sms&${TO_HELP}`;
 const WRONG_CODE = 'The code is wrong or no longer good. Ask for another.';
 
 test('by text message on the log-in page', async ({ page, world }) => {

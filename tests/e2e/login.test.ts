@@ -1,4 +1,4 @@
-import { expect, siteOf, test } from './journey.ts';
+import { expect, siteOf, TO_HELP, test } from './journey.ts';
 import { ACCOUNT, loginForm, WRONG } from './login-form.ts';
 
 const DAY_SECONDS = 86_400;
@@ -57,7 +57,7 @@ test('a name is remembered for a day when asked to, and forgotten when not', asy
     await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();
   };
-  await page.goto(`${siteOf('baize')}/login`);
+  await page.goto(`${siteOf('baize')}/login?${TO_HELP}`);
   const form = loginForm(page);
   await expect(form.remember).not.toBeChecked();
   await form.remember.check();
@@ -121,7 +121,7 @@ test.describe('refusals', () => {
 
   test('a captcha comes after three failures; another picture comes at most once a second', async ({ page, world }) => {
     for (const count of [1, 2, 3]) await world.signIn('lucky', 'baize', `wrong-${count}`);
-    await page.goto(`${siteOf('baize')}/login`);
+    await page.goto(`${siteOf('baize')}/login?${TO_HELP}`);
     const form = loginForm(page);
     const picture = page.getByRole('img', { name: 'Picture with the code to type' });
     await expect(picture).toHaveCount(0);

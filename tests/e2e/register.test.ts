@@ -8,7 +8,7 @@ import {
   registerForm,
   send,
 } from './accounts.ts';
-import { expect, siteOf, test } from './journey.ts';
+import { expect, siteOf, TO_HELP, test } from './journey.ts';
 
 const PASSWORDS = { Password: 'green1234', 'Confirm password': 'green1234' };
 const NEWCOMER = { ...PASSWORDS, 'E-mail': 'june@mail.example' };
@@ -134,12 +134,12 @@ test('a trial account may register, and the trial is over', async ({ page, world
   await page.goto(`${siteOf('baize')}/help`);
   await page.locator('header').getByRole('button', { name: 'Free play' }).click();
   await expect(memberPanel(page)).toContainText('Trial');
-  await page.goto(`${siteOf('baize')}/register`);
+  await page.goto(`${siteOf('baize')}/register?${TO_HELP}`);
   const form = registerForm(page);
   await fillIn(form, { 'Mobile number': mobiles.newcomer.typed, ...NEWCOMER });
   await proveNumber(world, form, mobiles.newcomer);
   await send(form, 'Sign up');
-  await expectNewMember(page, 'baize');
+  await expectNewMember(page, 'baize', '/help');
   await expect(memberPanel(page)).not.toContainText('Trial');
 });
 

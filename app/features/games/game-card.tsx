@@ -41,7 +41,7 @@ export function GameCard({ game, label, isEager }: GameCardProps) {
           </span>
           <span
             aria-hidden="true"
-            className="game-shade absolute inset-0 flex flex-col items-center justify-end gap-1 p-3 pb-4 text-on-media opacity-0 transition-opacity group-hover/card:opacity-100 group-focus-visible/card:opacity-100"
+            className="game-shade absolute inset-0 hidden flex-col items-center justify-end gap-1 p-3 pb-4 text-on-media transition-opacity group-hover/card:flex group-focus-visible/card:flex starting:opacity-0"
           >
             <span className="flex h-10 max-w-full items-center gap-2 rounded-control bg-highlight px-4 text-sm font-semibold text-on-highlight">
               <Icon name="play" className="size-4" />
