@@ -11,6 +11,7 @@ export default {
     v3_throwAbortReason: true,
     v3_routeConfig: false,
     v3_singleFetch: true,
-    v3_lazyRouteDiscovery: true,
+    // The list of all routes is two kilobytes: to ask for it piece by piece took each page a request and a look at every link.
+    v3_lazyRouteDiscovery: false,
   },
 };
