@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint and formatting, import directions, stale generated code, the contract's own rules. */
+/** `npm run check`: types, lint and formatting, import directions, migrations, the contract's own rules; with CI set, stale generated code. */
 import { runChecks } from './lib/checks.mjs';
 import { compile, generate, install, requireNode } from './lib/prepare.mjs';
 

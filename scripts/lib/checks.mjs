@@ -5,7 +5,6 @@ import { bin, QUIET_REDOCLY, run } from './process.mjs';
 /** The longest first. */
 const CHECKS = [
   { title: 'Types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
-  { title: 'Generated code', command: 'tsx', args: ['scripts/generate-contract.ts', '--check'] },
   {
     title: 'Contract',
     command: 'redocly',
