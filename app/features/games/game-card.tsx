@@ -41,9 +41,9 @@ export function GameCard({ game, label, isEager }: GameCardProps) {
           </span>
           <span
             aria-hidden="true"
-            className="game-shade absolute inset-0 hidden flex-col items-center justify-end gap-1 p-3 pb-4 text-on-media transition-opacity group-hover/card:flex group-focus-visible/card:flex starting:opacity-0"
+            className="game-shade absolute inset-0 hidden flex-col items-center justify-end gap-1 p-2 pb-4 text-on-media transition-opacity group-hover/card:flex group-focus-visible/card:flex starting:opacity-0"
           >
-            <span className="flex h-10 max-w-full items-center gap-2 rounded-control bg-highlight px-4 text-sm font-semibold text-on-highlight">
+            <span className="flex h-10 max-w-full items-center gap-1.5 rounded-control bg-highlight px-3 text-sm font-semibold text-on-highlight">
               <Icon name="play" className="size-4" />
               <span className="truncate">{t('play')}</span>
             </span>
