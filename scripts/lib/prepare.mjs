@@ -63,12 +63,11 @@ async function doesSqliteLoad() {
 
 const SHARED = ['package-lock.json', 'openapi/generated', 'openapi/checks', 'tsconfig.json', 'scripts/bundle.ts'];
 
-/** Generates and seeds what has changed since the last time. */
-export async function generateAndSeed() {
+/** Generates and seeds what has changed since the last time; `work` on generated code goes on beside the compiler and the seeding. */
+export async function generateAndSeed(work = async () => {}) {
   const compiled = compile();
   await generate();
-  await compiled;
-  await seed();
+  await Promise.all([compiled.then(seed), work()]);
 }
 
 /** Generates what has changed since the last time: all that types need. */
@@ -121,18 +120,10 @@ async function seed() {
 }
 
 /** Generates, seeds and builds what has changed since the last time. */
-export async function build() {
-  const compiled = compile();
-  await generate();
-  await Promise.all([compiled.then(seed), bundleMock().then(buildSite)]);
-}
+export const build = () => generateAndSeed(() => bundleMock().then(buildSite));
 
 /** The same for the mock alone. */
-export async function buildMock() {
-  const compiled = compile();
-  await generate();
-  await Promise.all([compiled.then(seed), bundleMock()]);
-}
+export const buildMock = () => generateAndSeed(bundleMock);
 
 async function bundleMock() {
   await whenChanged(

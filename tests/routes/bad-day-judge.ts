@@ -3,6 +3,7 @@ import { serverTranslate } from '../../app/i18n/resources.server.ts';
 import { readToast } from '../../app/session/cookies.server.ts';
 import type { Case, Target } from './bad-day-matrix.ts';
 import type { LogLine, Told } from './bad-day-site.ts';
+import { NO_CHARACTER } from './built-site.ts';
 import { cookieOf } from './prepare-site.ts';
 
 /** What came of a case. */
@@ -14,9 +15,6 @@ export interface Outcome {
   /** The operations that were asked of the API. */
   operations: string[];
 }
-
-/** What is left of a character that was cut. */
-export const NO_CHARACTER = /[\0\ufffd]/;
 
 /** The API's own words for a refusal on purpose: an error page repeats what a refusal says. */
 const WORDS = 'Refused on purpose.';

@@ -11,6 +11,9 @@ import { builtAssets, createApp } from '../../app/server/app.ts';
 
 const BUILD = path.resolve('build/site/server/index.js');
 
+/** What is left of a character that was cut: no answer has it. */
+export const NO_CHARACTER = /[\0\ufffd]/;
+
 interface BuiltSite {
   build: ServerBuild;
   server: Server;

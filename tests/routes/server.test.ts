@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type LanguageCode } from '../../app/i18n/languages.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
-import { NO_CHARACTER } from './bad-day-judge.ts';
+import { NO_CHARACTER } from './built-site.ts';
 import { prepareSite } from './prepare-site.ts';
 import { startServer } from './start-server.ts';
 
