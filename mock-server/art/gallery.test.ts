@@ -106,15 +106,14 @@ describe('signs', () => {
 function lightest(svg: string, right: number, top: number): string {
   const image = new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: 160 } }).render();
   const { pixels, width, height } = image;
-  let best = '#000000';
+  const colors = new Set<number>();
   for (let y = Math.ceil(height * top); y < height; y += 1) {
-    for (let x = 0; x < Math.floor(width * right); x += 1) {
-      const at = (y * width + x) * 4;
-      const hex = `#${pixels.subarray(at, at + 3).toString('hex')}`;
-      if (contrast(hex, '#000000') > contrast(best, '#000000')) best = hex;
-    }
+    for (let x = 0; x < Math.floor(width * right); x += 1) colors.add(pixels.readUIntBE((y * width + x) * 4, 3));
   }
-  return best;
+  const lightness = (color: string) => contrast(color, '#000000');
+  return [...colors]
+    .map((color) => `#${color.toString(16).padStart(6, '0')}`)
+    .reduce((best, color) => (lightness(color) > lightness(best) ? color : best));
 }
 
 describe('banners', () => {

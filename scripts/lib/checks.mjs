@@ -2,9 +2,9 @@ import { quiet, say } from './console.mjs';
 import { compile } from './prepare.mjs';
 import { bin, QUIET_REDOCLY, run } from './process.mjs';
 
-/** The longest first. */
+/** The longest first. TypeScript 7 takes a quarter of the time of 5, which is there for packages that ask it for more than types. */
 const CHECKS = [
-  { title: 'Types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
+  { title: 'Types', command: '../typescript-7/bin/tsc', args: ['--noEmit', '-p', '.'] },
   {
     title: 'Contract',
     command: 'redocly',
