@@ -3,6 +3,11 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 
 const app = new URL('./app', import.meta.url).pathname;
 
+/** Those of the routes' tests that need a process of their own: for its environment, its clock, what the site counts, or the built site. */
+const ALONE = ['bad-day', 'kept-pages', 'production', 'server', 'social', 'throttle', 'throttle-processes'].map(
+  (name) => `tests/routes/${name}.test.ts`,
+);
+
 /**
  * Four kinds of tests that need no browser; journeys are in tests/e2e. Where a project is not isolated its files share the modules of their
  * worker, in any order: loading them for each file took a third of the time.
@@ -41,8 +46,17 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The site reads its configuration once, and each file starts a mock of its own.
-        test: { name: 'routes', include: ['tests/routes/**/*.test.ts'] },
+        test: {
+          name: 'routes',
+          isolate: false,
+          include: ['tests/routes/**/*.test.ts'],
+          exclude: ALONE,
+          globalSetup: ['tests/routes/scratch.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'routes alone', include: ALONE, globalSetup: ['tests/routes/scratch.ts'] },
       },
       {
         extends: true,

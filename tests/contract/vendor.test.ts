@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { fairSource, seedHash } from '../../mock-server/vendor/engine/fair.ts';
 import { roulette } from '../../mock-server/vendor/engine/roulette.ts';
 import { aGame } from '../../mock-server/vendor/engine/seeded-source.test-support.ts';
@@ -14,6 +14,7 @@ const assets = mkdtempSync(path.join(tmpdir(), 'games-'));
 writeFileSync(path.join(assets, 'manifest.json'), JSON.stringify({ script: 'main-1.js', style: 'main-1.css' }));
 writeFileSync(path.join(assets, 'main-1.js'), 'void 0;');
 const mock = mockForFile({ MOCK_ASSETS: assets });
+afterAll(() => rmSync(assets, { recursive: true }));
 
 const SLOT = 'AURUM_0001';
 const JACKPOT_SLOT = 'PAPERTIGER_0001';

@@ -11,7 +11,7 @@ import { loader as promotions } from '../../app/routes/_shell.promotions/route.t
 import { action as preferences } from '../../app/routes/preferences.ts';
 import { losePatience, prepareSite } from './prepare-site.ts';
 
-const { newWorld, call } = prepareSite();
+const { newWorld, call, address: visitor } = prepareSite();
 
 const pages = { home, shell, help, promotions, notices, download };
 
@@ -85,7 +85,7 @@ describe('every page', () => {
     await world.db.brand.update({ where: { code: 'baize' }, data: { restrictedAddresses: '["203.0.113."]' } });
     expect(await call(root, '/', { cookies })).toMatchObject({
       status: 403,
-      data: { closed: { kind: 'region', view: { ip: '203.0.113.9' } } },
+      data: { closed: { kind: 'region', view: { ip: visitor } } },
     });
   });
 });

@@ -14,7 +14,7 @@ import { loader as register } from '../../app/routes/register/route.tsx';
 import { prepareSite } from './prepare-site.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
-const site = prepareSite({ BRAND_HOSTS: 'baize.test=baize,lotus.test=lotus,*=baize' });
+const site = prepareSite();
 
 async function newMember(username = 'lucky', brand: 'baize' | 'lotus' = 'baize') {
   const visitor = await newVisitor(site, brand);

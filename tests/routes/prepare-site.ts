@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { ActionFunction, AppLoadContext, LoaderFunction } from '@remix-run/node';
 import { pino } from 'pino';
-import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
+import { beforeAll, inject, onTestFinished, vi } from 'vitest';
 import type { ServerContext } from '../../app/server/context.ts';
 import { readConfig } from '../../mock-server/config.ts';
 import { DEVELOPMENT_PUBLIC_KEY } from '../../mock-server/http/development-keys.ts';
@@ -40,56 +39,71 @@ interface Answerable {
   init?: ResponseInit | null;
 }
 
-let count = 0;
+let files = 0;
+let worlds = 0;
+let serving: { mock: Promise<Mock>; environment: string } | undefined;
 
-/** The site's loaders and actions on a mock in this process; each test takes a world of its own. */
+/**
+ * The site's loaders and actions on a mock in this process; each test takes a world of its own, and each file an address. The site reads its
+ * configuration once, so files that share a process share the mock: one with an `environment` of its own has to be listed in `vitest.config.ts`.
+ */
 export function prepareSite(environment: Record<string, string> = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'routes-'));
+  files += 1;
+  const address = `203.0.113.${files}`;
   let mock: Mock;
   beforeAll(async () => {
-    mock = await startMock({
-      ...readConfig({ MOCK_PORT: '0', MOCK_DATA: folder, MOCK_LOG: 'silent' }),
-      seedFile: '.data/seed.db',
-    });
-    Object.assign(process.env, {
-      GAMING_API_URL: mock.origin,
-      API_PUBLIC_KEY: DEVELOPMENT_PUBLIC_KEY,
-      // Longer than a busy machine takes; tests of what happens then call `losePatience`.
-      API_TIMEOUT_MS: '15000',
-      MOCK_WORLDS: '1',
-      SESSION_SECRET: 'a secret for tests, of more than 32 characters',
-      BRAND_HOSTS: 'baize.test=baize,lotus.test=lotus,harbor.test=harbor',
-      SOCIAL_CLIENT_SECRETS: ['baize-google', 'baize-facebook', 'lotus-facebook']
-        .map((client) => `${client}=${client}-secret`)
-        .join(','),
-      ...environment,
-    });
-  });
-  afterAll(async () => {
-    await mock.close();
-    rmSync(folder, { recursive: true, force: true });
+    const asked = JSON.stringify(environment);
+    serving ??= { mock: serve(environment), environment: asked };
+    if (serving.environment !== asked)
+      throw new Error('This file needs a process of its own: list it in vitest.config.ts.');
+    mock = await serving.mock;
   });
 
   return {
+    /** The visitor's, unless a request tells another. */
+    address,
     async newWorld() {
-      count += 1;
-      const name = `route-${count}`;
+      worlds += 1;
+      const name = `route-${worlds}`;
       const { world } = await mock.worlds.create(name, {});
       return { name, world, cookies: { 'mock-world': name, lang: 'EN' } };
     },
     /** A world by its name; a site that knows no worlds is in the default one. */
     world: async (name: string) => mock.worlds.use(name),
-    call,
+    call: (route: LoaderFunction | ActionFunction, path: string, options: Options = {}) =>
+      call(route, path, { address, ...options }),
   };
+}
+
+/** Starts the mock, and puts where it is into the environment of the site. */
+async function serve(environment: Record<string, string>): Promise<Mock> {
+  const folder = mkdtempSync(path.join(inject('scratchFolder'), 'mock-'));
+  const mock = await startMock({
+    ...readConfig({ MOCK_PORT: '0', MOCK_DATA: folder, MOCK_LOG: 'silent' }),
+    seedFile: '.data/seed.db',
+  });
+  Object.assign(process.env, {
+    GAMING_API_URL: mock.origin,
+    API_PUBLIC_KEY: DEVELOPMENT_PUBLIC_KEY,
+    // Longer than a busy machine takes; tests of what happens then call `losePatience`.
+    API_TIMEOUT_MS: '15000',
+    MOCK_WORLDS: '1',
+    SESSION_SECRET: 'a secret for tests, of more than 32 characters',
+    BRAND_HOSTS: 'baize.test=baize,lotus.test=lotus,harbor.test=harbor,localhost=baize,127.0.0.1=baize',
+    SOCIAL_CLIENT_SECRETS: ['baize-google', 'baize-facebook', 'lotus-facebook']
+      .map((client) => `${client}=${client}-secret`)
+      .join(','),
+    ...environment,
+  });
+  return mock;
 }
 
 /** Calls a loader or an action as the server would. */
 async function call(
   route: LoaderFunction | ActionFunction,
   address: string,
-  options: Options = {},
+  { form, cookies = {}, host = 'baize.test', params = {}, address: visitor = '' }: Options,
 ): Promise<RouteAnswer> {
-  const { form, cookies = {}, host = 'baize.test', params = {}, address: visitor = '203.0.113.9' } = options;
   const context: AppLoadContext = {
     nonce: 'nonce',
     requestId: 'request-of-a-test',

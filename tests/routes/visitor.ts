@@ -30,13 +30,18 @@ export async function toastOf({ cookies }: RouteAnswer): Promise<string | undefi
 }
 
 /** Somebody with a browser, in a world of their own: cookies are kept as a browser keeps them. */
-export async function newVisitor({ newWorld, call }: ReturnType<typeof prepareSite>, brand: Brand = 'baize') {
-  const { world, cookies: given, name } = await newWorld();
+export async function newVisitor(site: ReturnType<typeof prepareSite>, brand: Brand = 'baize') {
+  const { world, cookies: given, name } = await site.newWorld();
   const cookies: Record<string, string> = { ...given };
-  let address = '203.0.113.9';
+  let { address } = site;
 
   const ask = async (route: LoaderFunction | ActionFunction, path: string, request: Request = {}) => {
-    const answer = await call(route, path, { ...request, cookies: { ...cookies }, host: `${brand}.test`, address });
+    const answer = await site.call(route, path, {
+      ...request,
+      cookies: { ...cookies },
+      host: `${brand}.test`,
+      address,
+    });
     for (const line of answer.cookies) keep(line);
     return answer;
   };
