@@ -3,10 +3,10 @@ import { expectAccessible } from './axe.ts';
 import { expect, expectNoOverflow, type JourneyWorld, siteOf, test } from './journey.ts';
 
 const OF_VISITORS = [
-  ...['/register', '/register?method=username', '/forget', '/forget?method=email', '/help?modal=register'],
-  '/help?modal=recover',
+  ...['/register', '/register?method=username', '/forget', '/forget?method=email', '/noticePage?modal=register'],
+  '/noticePage?modal=recover',
 ];
-const OF_MEMBERS = ['/password', '/help?modal=password'];
+const OF_MEMBERS = ['/password', '/noticePage?modal=password'];
 
 /** Opens every form of accounts and sends it empty, so that everything it can say is there. */
 async function visitForms(
@@ -25,7 +25,7 @@ async function visitForms(
     await look(path);
   };
   // Harbor shows nothing but its ways in to visitors: its dialogs open over one of those.
-  for (const path of OF_VISITORS) await open(brand === 'harbor' ? path.replace('/help', '/login') : path);
+  for (const path of OF_VISITORS) await open(brand === 'harbor' ? path.replace('/noticePage', '/login') : path);
   await world.signIn('lucky', brand);
   for (const path of OF_MEMBERS) await open(path);
 }

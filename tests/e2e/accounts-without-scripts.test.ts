@@ -44,7 +44,7 @@ test('registering by user name, with a picture and a scale', async ({ page, worl
 
 test('registering by mobile: the code first, then the account', async ({ page, world }) => {
   const { typed, to } = mobiles.newcomer;
-  await page.goto(`${siteOf('baize')}/register?affiliateCode=BOSS2020&referralCode=LUCKY77&redirectTo=%2Flive`);
+  await page.goto(`${siteOf('baize')}/register?affiliateCode=BOSS2020&referralCode=LUCKY77&redirectTo=%2FnoticePage`);
   const form = registerForm(page);
   await expect(form.getByLabel('Invitation code')).toHaveCount(0);
   await fillIn(form, { 'Mobile number': typed, 'E-mail': 'june@mail.example', ...PASSWORDS });
@@ -58,7 +58,7 @@ test('registering by mobile: the code first, then the account', async ({ page, w
   await fillIn(form, { ...PASSWORDS, 'Verification code': await world.codeTo(to), 'Invitation code (optional)': '' });
   await send(form, 'Sign up');
   await expect(page.getByText('Your account is ready. Welcome!')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/live');
+  expect(new URL(page.url()).pathname).toBe('/noticePage');
 });
 
 test('a refused registration by user name stays one', async ({ page }) => {
@@ -116,7 +116,7 @@ test('recovering by phone', async ({ page, world }) => {
 
 test('changing the password, on the page and in the dialog', async ({ page, world }) => {
   await world.signIn('lucky');
-  await page.goto(`${siteOf('baize')}/help?modal=password`);
+  await page.goto(`${siteOf('baize')}/noticePage?modal=password`);
   const form = passwordForm(page);
   await fillIn(form, { 'Old password': 'wrong-one', 'New password': NEW, 'Confirm new password': NEW });
   await send(form, 'Change password');

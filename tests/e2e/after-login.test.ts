@@ -2,14 +2,14 @@ import { expect, siteOf, test } from './journey.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
 test('what there is to know opens once, over the page that was asked for', async ({ page, world }) => {
-  await page.goto(`${siteOf('lotus')}/login?redirectTo=/live`);
+  await page.goto(`${siteOf('lotus')}/login?redirectTo=/noticePage`);
   await loginForm(page).send('lucky');
   await world.solveSlider();
   const dialog = page.getByRole('dialog', { name: 'Good to know' });
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(`${siteOf('lotus')}/live`);
+  await expect(page).toHaveURL(`${siteOf('lotus')}/noticePage`);
   await page.reload();
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page).toHaveURL(`${siteOf('lotus')}/`);
@@ -26,7 +26,7 @@ test('a visitor is shown nothing of it', async ({ page }) => {
 test('the first login brings a welcome and one more message, when the gateway is well', async ({ page, world }) => {
   const signIn = async (greeting: string) => {
     await world.signIn('novice');
-    await page.goto(`${siteOf('baize')}/help`);
+    await page.goto(`${siteOf('baize')}/noticePage`);
     await expect(page.getByText(greeting)).toBeVisible();
     const messages = page.getByRole('region', ACCOUNT).getByRole('link', { name: /unread message/ });
     return Number.parseInt((await messages.getAttribute('aria-label'))?.replace(/^\D+/, '') ?? '', 10);

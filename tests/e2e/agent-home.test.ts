@@ -32,7 +32,7 @@ test('it is closed to members', async ({ page, world }) => {
   expect(answer?.status()).toBe(403);
   await expect(page.getByText('Non-agents cannot log in')).toBeVisible();
   await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
-  await page.goto(`${siteOf('baize')}/help?modal=menu`);
+  await page.goto(`${siteOf('baize')}/noticePage?modal=menu`);
   await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Agent home' })).toHaveCount(0);
 });
 

@@ -2,11 +2,11 @@ import { expect, siteOf, test } from './journey.ts';
 import { ACCOUNT } from './login-form.ts';
 
 test('a trial is opened from the log-in page and from the pop-up, and leads on', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/login?redirectTo=/live`);
+  await page.goto(`${siteOf('baize')}/login?redirectTo=/noticePage`);
   await page.getByRole('button', { name: 'Play for free' }).click();
   await expect(page.getByText('Your trial account is ready. Have fun.')).toBeVisible();
   await world.goOn();
-  await expect(page).toHaveURL(`${siteOf('baize')}/live`);
+  await expect(page).toHaveURL(`${siteOf('baize')}/noticePage`);
   await expect(page.getByRole('region', ACCOUNT)).toContainText('Trial');
   await page.context().clearCookies({ name: 'session' });
   await page.goto(`${siteOf('baize')}/fish?modal=login`);

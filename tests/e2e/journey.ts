@@ -12,7 +12,7 @@ const MOCK = `http://127.0.0.1:${MOCK_PORT}`;
 export const siteOf = (brand: Brand) => `http://${brand}.localhost:${SITE_PORT}`;
 
 /** Leads from a log-in or a registration to a short page, where home is not what matters: that takes a browser three times as long. */
-export const TO_HELP = 'redirectTo=/help';
+export const TO_NOTICES = 'redirectTo=/noticePage';
 
 /** A page whose scripts have begun, or that has none. */
 const HEARING = 'html[data-interactive], html:not(:has(#texts))';

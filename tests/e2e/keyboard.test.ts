@@ -23,7 +23,7 @@ async function proveNumber(page: Page, world: JourneyWorld, form: Locator): Prom
 }
 
 test('an account is made, its password forgotten and set anew, without a mouse', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/help`);
+  await page.goto(`${siteOf('baize')}/noticePage`);
   await tabTo(page, page.locator('header').getByRole('link', { name: 'Sign up' }));
   await page.keyboard.press('Enter');
   const form = registerForm(page);

@@ -11,7 +11,7 @@ for (const { name, fault } of [
 ]) {
   test(`when the gateway ${name}, the form says so with a reference, and nothing is lost`, async ({ page, world }) => {
     await world.setFaults([{ operation: 'login', times: 1, ...fault }]);
-    await page.goto(`${siteOf('baize')}/login?redirectTo=/live`);
+    await page.goto(`${siteOf('baize')}/login?redirectTo=/noticePage`);
     const form = loginForm(page);
     await form.remember.check();
     await form.send('lucky');
@@ -25,7 +25,7 @@ for (const { name, fault } of [
     await form.submit.click();
     await world.solveSlider();
     await world.goOn();
-    await expect(page).toHaveURL(`${siteOf('baize')}/live`);
+    await expect(page).toHaveURL(`${siteOf('baize')}/noticePage`);
     await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
   });
 }

@@ -15,7 +15,7 @@ test('axe finds nothing on the way in', async ({ page, world }) => {
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page, 'warning', OPEN);
 
-  await page.goto(`${site}/help?modal=login`);
+  await page.goto(`${site}/noticePage?modal=login`);
   const form = loginForm(page.getByRole('dialog', { name: 'Log in' }));
   await expect(form.submit).toBeVisible();
   await expectAccessible(page, 'log-in dialog', OPEN);

@@ -1,8 +1,8 @@
-import { expect, siteOf, TO_HELP, test } from './journey.ts';
+import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
 import { ACCOUNT, expectWarning, smsForm } from './login-form.ts';
 import { mobileOf } from './world-database.ts';
 
-const SMS_PAGE = `${siteOf('lotus')}/login?method=sms&${TO_HELP}`;
+const SMS_PAGE = `${siteOf('lotus')}/login?method=sms&${TO_NOTICES}`;
 
 test('the phone sign-in of a third party proves the number', async ({ page, world }) => {
   const { typed, e164 } = mobileOf(world, 'lucky', 'lotus');

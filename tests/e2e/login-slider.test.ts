@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, type JourneyWorld, siteOf, TO_HELP, test } from './journey.ts';
+import { expect, type JourneyWorld, siteOf, TO_NOTICES, test } from './journey.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
 /** Opens the puzzle over the filled-in form of the log-in page. */
 async function openPuzzle(page: Page) {
-  await page.goto(`${siteOf('baize')}/login?${TO_HELP}`);
+  await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
   const form = loginForm(page);
   await form.send('lucky');
   const dialog = page.getByRole('dialog', { name: 'One quick check' });
@@ -85,7 +85,7 @@ test.describe('on a bad day', () => {
 
   test('a picture that cannot be had says so, and comes when it can', async ({ page, world }) => {
     await world.setFaults([{ operation: 'getSlider', kind: 'html', status: 502 }]);
-    await page.goto(`${siteOf('baize')}/login?${TO_HELP}`);
+    await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
     await loginForm(page).send('lucky');
     const dialog = page.getByRole('dialog', { name: 'One quick check' });
     await expect(dialog.getByText('The check could not be loaded. Please try again.')).toBeVisible();

@@ -1,13 +1,13 @@
-import { expect, siteOf, TO_HELP, test } from './journey.ts';
+import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
 import { ACCOUNT, expectWarning, smsForm } from './login-form.ts';
 import { mobileOf } from './world-database.ts';
 
-const SMS_PAGE = `${siteOf('baize')}/login?method=sms&${TO_HELP}`;
+const SMS_PAGE = `${siteOf('baize')}/login?method=sms&${TO_NOTICES}`;
 const WRONG_CODE = 'The code is wrong or no longer good. Ask for another.';
 
 test('by text message on the log-in page', async ({ page, world }) => {
   const { typed, e164 } = mobileOf(world, 'lucky', 'baize');
-  await page.goto(`${siteOf('baize')}/login?redirectTo=/live`);
+  await page.goto(`${siteOf('baize')}/login?redirectTo=/noticePage`);
   const tabs = page.getByRole('navigation', { name: 'Ways to log in' });
   await expect(tabs.getByRole('link', { name: 'Username' })).toHaveAttribute('aria-current', 'page');
   await tabs.getByRole('link', { name: 'Text message' }).click();
@@ -22,7 +22,7 @@ test('by text message on the log-in page', async ({ page, world }) => {
   await form.submit.click();
   await expect(page.getByText('Welcome back.')).toBeVisible();
   await world.goOn();
-  await expect(page).toHaveURL(`${siteOf('baize')}/live`);
+  await expect(page).toHaveURL(`${siteOf('baize')}/noticePage`);
 });
 
 test('by text message in the pop-up, which the phone in the header opens', async ({ page, world }) => {

@@ -15,7 +15,7 @@ async function beSomebody(page: Page, provider: 'Google' | 'Facebook', person: R
 
 async function signOut(page: Page, world: JourneyWorld) {
   await world.goOn();
-  await page.goto(`${siteOf('baize')}/help?modal=logout`);
+  await page.goto(`${siteOf('baize')}/noticePage?modal=logout`);
   await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
 }
@@ -67,11 +67,11 @@ test('somebody new becomes a member with a welcome, and is known the next time',
 });
 
 test('who leaves at the provider is told so and stays a visitor', async ({ page }) => {
-  await page.goto(`${siteOf('baize')}/login?redirectTo=/live`);
+  await page.goto(`${siteOf('baize')}/login?redirectTo=/noticePage`);
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByText('You left the sign-in before it was finished.')).toBeVisible();
-  await expect(page).toHaveURL(`${siteOf('baize')}/live`);
+  await expect(page).toHaveURL(`${siteOf('baize')}/noticePage`);
   await expect(page.getByRole('region', ACCOUNT)).toHaveCount(0);
 });
 

@@ -5,7 +5,7 @@ import { mobileOf } from './world-database.ts';
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
 test('by name, with the place read off the scale of the picture', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/login?redirectTo=/live`);
+  await page.goto(`${siteOf('baize')}/login?redirectTo=/noticePage`);
   const form = loginForm(page);
   const place = page.getByLabel(/^Read off the scale under the picture/);
   await expect(page.getByRole('img', { name: /^A picture with a gap/ })).toBeVisible();
@@ -18,7 +18,7 @@ test('by name, with the place read off the scale of the picture', async ({ page,
   await form.password.fill('play1234');
   await form.submit.click();
   await world.goOn();
-  await expect(page).toHaveURL(`${siteOf('baize')}/live`);
+  await expect(page).toHaveURL(`${siteOf('baize')}/noticePage`);
   await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { expect, siteOf, TO_HELP, test } from './journey.ts';
+import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
 import { ACCOUNT, loginForm, WRONG } from './login-form.ts';
 
 const DAY_SECONDS = 86_400;
@@ -9,13 +9,13 @@ for (const { brand, hasTabs } of [
   { brand: 'harbor', hasTabs: false },
 ] as const) {
   test(`by user name on the log-in page of ${brand}, with spaces around the name`, async ({ page, world }) => {
-    await page.goto(`${siteOf(brand)}/login?redirectTo=/live`);
+    await page.goto(`${siteOf(brand)}/login?redirectTo=/noticePage`);
     await expect(page.getByRole('navigation', { name: 'Ways to log in' })).toHaveCount(hasTabs ? 1 : 0);
     await loginForm(page).send('  lucky ');
     await world.solveSlider();
     await expect(page.getByText('Welcome back.')).toBeVisible();
     await world.goOn();
-    await expect(page).toHaveURL(`${siteOf(brand)}/live`);
+    await expect(page).toHaveURL(`${siteOf(brand)}/noticePage`);
     await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
   });
 }
@@ -53,11 +53,11 @@ test('a name is remembered for a day when asked to, and forgotten when not', asy
   const cookieNamed = async (name: string) =>
     (await page.context().cookies(siteOf('baize'))).find((cookie) => cookie.name === name);
   const signOut = async () => {
-    await page.goto(`${siteOf('baize')}/help?modal=logout`);
+    await page.goto(`${siteOf('baize')}/noticePage?modal=logout`);
     await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();
   };
-  await page.goto(`${siteOf('baize')}/login?${TO_HELP}`);
+  await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
   const form = loginForm(page);
   await expect(form.remember).not.toBeChecked();
   await form.remember.check();
@@ -121,7 +121,7 @@ test.describe('refusals', () => {
 
   test('a captcha comes after three failures; another picture comes at most once a second', async ({ page, world }) => {
     for (const count of [1, 2, 3]) await world.signIn('lucky', 'baize', `wrong-${count}`);
-    await page.goto(`${siteOf('baize')}/login?${TO_HELP}`);
+    await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
     const form = loginForm(page);
     const picture = page.getByRole('img', { name: 'Picture with the code to type' });
     await expect(picture).toHaveCount(0);

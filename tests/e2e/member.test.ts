@@ -8,7 +8,7 @@ const isPost = (answer: Response) => answer.request().method() === 'POST';
 test.use({ expectedErrors: [/status of 502/] });
 
 test('a member signs in from the header, sees the balance, and signs out', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/help`);
+  await page.goto(`${siteOf('baize')}/noticePage`);
   const form = page.getByRole('form', { name: 'Log in' });
   await form.getByLabel('Username').fill(' lucky ');
   await form.getByLabel('Password').fill('play1234');
@@ -62,26 +62,26 @@ test('the session cookie is sealed and hidden from scripts', async ({ page, worl
 
 test('a session that ends elsewhere makes a visitor, who is told so', async ({ page, world }) => {
   await world.signIn('lucky');
-  await page.goto(`${siteOf('baize')}/live`);
+  await page.goto(`${siteOf('baize')}/noticePage`);
   const panel = page.getByRole('region', account);
   await expect(panel).toBeVisible();
   await world.advance(26 * 60_000);
   await panel.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(panel).toBeHidden();
-  await expect(page).toHaveURL(`${siteOf('baize')}/live`);
+  await expect(page).toHaveURL(`${siteOf('baize')}/noticePage`);
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect(page.getByRole('region', account)).toBeHidden();
 });
 
 test('a visitor plays for free', async ({ page }) => {
-  await page.goto(`${siteOf('baize')}/help`);
+  await page.goto(`${siteOf('baize')}/noticePage`);
   await page.locator('header').getByRole('button', { name: 'Free play' }).click();
   await expect(page.getByRole('region', account)).toContainText('Trial');
 });
 
 test('every brand member sees the brand money', async ({ page, world }) => {
   await world.signIn('victor', 'lotus');
-  await page.goto(`${siteOf('lotus')}/help`);
+  await page.goto(`${siteOf('lotus')}/noticePage`);
   await expect(page.getByRole('region', account)).toContainText('₫');
   await expect(page.getByRole('region', account)).toContainText('VIP 6');
 });

@@ -10,14 +10,14 @@ test('by mail, in the pop-up: the password is on its way, the pop-up closes, and
   page,
   world,
 }) => {
-  await page.goto(`${siteOf('baize')}/live?modal=recover`);
+  await page.goto(`${siteOf('baize')}/noticePage?modal=recover`);
   const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
   await dialog.getByRole('link', { name: 'E-mail', exact: true }).click();
   await fillIn(recoverForm(page), LUCKY);
   await send(recoverForm(page), SEND);
   await expect(page.getByText(SENT)).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(`${siteOf('baize')}/live`);
+  await expect(page).toHaveURL(`${siteOf('baize')}/noticePage`);
 
   const password = await world.codeTo('lucky@mail.example');
   await page.goto(`${siteOf('baize')}/login`);
@@ -33,7 +33,7 @@ test('the pop-up closes also for somebody unknown, and where the gateway is down
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
   const ask = async () => {
-    await page.goto(`${siteOf('baize')}/help?modal=recover&method=email`);
+    await page.goto(`${siteOf('baize')}/noticePage?modal=recover&method=email`);
     await fillIn(recoverForm(page), { ...LUCKY, 'E-mail *': 'other@mail.example' });
     await send(recoverForm(page), SEND);
   };

@@ -1,5 +1,5 @@
 import { expectFaults, fillIn, loginForm, memberPanel, mobiles, recoverForm, send } from './accounts.ts';
-import { expect, siteOf, TO_HELP, test } from './journey.ts';
+import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
 
 const { lucky, luckyOfLotus } = mobiles;
 const NEW = 'fresh5678';
@@ -70,7 +70,7 @@ test('by phone, from the log-in: a code, a new password, and the member is in', 
   expect(new URL(page.url()).pathname).toBe('/');
 
   await page.context().clearCookies({ name: 'session' });
-  await page.goto(`${siteOf('baize')}/login?${TO_HELP}`);
+  await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
   await fillIn(loginForm(page), { Username: 'lucky', Password: NEW });
   await send(loginForm(page), 'Log in');
   await world.solveSlider();

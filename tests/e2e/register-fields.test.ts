@@ -1,5 +1,5 @@
 import { expectFaults, expectNewMember, fillIn, mobiles, proveNumber, registerForm, send } from './accounts.ts';
-import { expect, siteOf, TO_HELP, test } from './journey.ts';
+import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
 
 const USERNAME = 'a letter first, then letters and numbers; no spaces or special characters.';
 const NEW_PASSWORD = 'Fill in your password with 7 - 20 characters: letters and digits.';
@@ -94,7 +94,7 @@ test('brands show their own fields and no others', async ({ page }) => {
 });
 
 test('the terms are accepted at first; refused, their line says so, and nothing is sent', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/register?${TO_HELP}`);
+  await page.goto(`${siteOf('baize')}/register?${TO_NOTICES}`);
   const form = registerForm(page);
   await fillIn(form, {
     'Mobile number': mobiles.newcomer.typed,
@@ -113,7 +113,7 @@ test('the terms are accepted at first; refused, their line says so, and nothing 
   await expect(form.getByRole('link', { name: 'registration agreement' })).toHaveAttribute('href', '/help#term');
   await terms.check();
   await send(form, 'Sign up');
-  await expectNewMember(page, 'baize', '/help');
+  await expectNewMember(page, 'baize', '/noticePage');
 });
 
 test('a field that is only passed through says nothing; one that is wrong says so when it is left', async ({
@@ -143,7 +143,7 @@ test.describe('refused by the gateway', () => {
     page,
     world,
   }) => {
-    await page.goto(`${siteOf('harbor')}/register?${TO_HELP}`);
+    await page.goto(`${siteOf('harbor')}/register?${TO_NOTICES}`);
     const form = registerForm(page);
     const good = { Password: 'green1234', 'Confirm password': 'green1234', 'Payee name': 'JUNE SUKJAI' };
     await fillIn(form, { Username: 'Lucky', 'E-mail': 'lucky@mail.example', 'Invitation code': 'BOSS88', ...good });
@@ -160,7 +160,7 @@ test.describe('refused by the gateway', () => {
     await expectFaults(form, { 'Recommended by (optional)': 'We know nobody by this. Check it, or leave it empty.' });
     await expect(form.getByLabel('Payee name')).toHaveValue('JUNE SUKJAI');
     await again({ 'Recommended by (optional)': 'lucky' });
-    await expectNewMember(page, 'harbor', '/help');
+    await expectNewMember(page, 'harbor', '/noticePage');
   });
 
   for (const fault of [

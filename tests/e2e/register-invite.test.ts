@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { SITE_PORT } from '../../playwright.config.ts';
 import { expectFaults, expectNewMember, fillIn, mobiles, proveNumber, registerForm, send } from './accounts.ts';
-import { expect, type JourneyWorld, siteOf, TO_HELP, test } from './journey.ts';
+import { expect, type JourneyWorld, siteOf, TO_NOTICES, test } from './journey.ts';
 
 const NEWCOMER = { Password: 'green1234', 'Confirm password': 'green1234', 'E-mail': 'june@mail.example' };
 const AFFILIATE = 'Invitation code (optional)';
 
 /** A form at baize in which nothing is missing but what the journey is about. */
 async function openComplete(page: Page, world: JourneyWorld, address: string) {
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}${TO_HELP}`);
+  await page.goto(`${address}${address.includes('?') ? '&' : '?'}${TO_NOTICES}`);
   const form = registerForm(page);
   await fillIn(form, { 'Mobile number': mobiles.newcomer.typed, ...NEWCOMER });
   await proveNumber(world, form, mobiles.newcomer);
@@ -25,7 +25,7 @@ test('an invitation in the address is checked before the registration, and its f
   await expect(form.getByLabel(AFFILIATE)).toHaveCount(0);
   await expect(form.getByLabel('Friend’s code (optional)')).toHaveCount(0);
   await send(form, 'Sign up');
-  await expectNewMember(page, 'baize', '/help');
+  await expectNewMember(page, 'baize', '/noticePage');
   // The latest comes first.
   const isOfInterest = (id: string) => id === 'checkAffiliate' || id === 'registerMemberMobile';
   expect((await operations(world)).filter(isOfInterest)).toEqual(['registerMemberMobile', 'checkAffiliate']);
@@ -38,7 +38,7 @@ test('without one in the address the field is there and may stay empty: nothing 
   const form = await openComplete(page, world, `${siteOf('baize')}/register`);
   await expect(form.getByLabel(AFFILIATE)).toBeVisible();
   await send(form, 'Sign up');
-  await expectNewMember(page, 'baize', '/help');
+  await expectNewMember(page, 'baize', '/noticePage');
   expect(await operations(world)).not.toContain('checkAffiliate');
 });
 
@@ -59,7 +59,7 @@ test.describe('refused', () => {
     expect(await operations(world)).not.toContain('registerMemberMobile');
     await field.fill('BOSS88');
     await send(form, 'Sign up');
-    await expectNewMember(page, 'baize', '/help');
+    await expectNewMember(page, 'baize', '/noticePage');
   });
 
   test('a member’s code is no agent’s: the same warning for what was typed, twice', async ({ page, world }) => {
@@ -74,7 +74,7 @@ test.describe('refused', () => {
     }
     await form.getByLabel(AFFILIATE).fill('');
     await send(form, 'Sign up');
-    await expectNewMember(page, 'baize', '/help');
+    await expectNewMember(page, 'baize', '/noticePage');
   });
 
   test('a friend’s code that nobody has is told under its field, also one from the address', async ({

@@ -10,7 +10,7 @@ import {
   registerForm,
   send,
 } from './accounts.ts';
-import { expect, siteOf, TO_HELP, test } from './journey.ts';
+import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
 
 const { newcomer, newcomerOfLotus } = mobiles;
 const NEWCOMER = { Password: 'green1234', 'Confirm password': 'green1234', 'E-mail': 'june@mail.example' };
@@ -107,7 +107,7 @@ test.describe('refused', () => {
   test('somebody took the number meanwhile: it is said under it', async ({ page, world }) => {
     const other = await page.context().newPage();
     for (const tab of [page, other]) {
-      await tab.goto(`${siteOf('baize')}/register?${TO_HELP}`);
+      await tab.goto(`${siteOf('baize')}/register?${TO_NOTICES}`);
       await fillIn(registerForm(tab), { 'Mobile number': newcomer.typed, ...NEWCOMER });
     }
     await send(registerForm(page), 'Send code');
@@ -115,7 +115,7 @@ test.describe('refused', () => {
     const code = await world.codeTo(newcomer.to);
     for (const tab of [other, page]) await fillIn(registerForm(tab), { 'Verification code': code });
     await send(registerForm(other), 'Sign up');
-    await expectNewMember(other, 'baize', '/help');
+    await expectNewMember(other, 'baize', '/noticePage');
     await send(registerForm(page), 'Sign up');
     await expectFaults(registerForm(page), {
       'Mobile number': 'This number belongs to an account already. Log in with it, or use another.',
@@ -126,7 +126,7 @@ test.describe('refused', () => {
     page,
     world,
   }) => {
-    await page.goto(`${siteOf('lotus')}/register?${TO_HELP}`);
+    await page.goto(`${siteOf('lotus')}/register?${TO_NOTICES}`);
     const form = registerForm(page);
     await fillIn(form, {
       'Mobile number': newcomerOfLotus.typed,
@@ -144,7 +144,7 @@ test.describe('refused', () => {
     await expectFaults(form, { 'Friend’s code (optional)': 'We know nobody by this. Check it, or leave it empty.' });
     await fillIn(form, { 'Friend’s code (optional)': '' });
     await send(form, 'Sign up');
-    await expectNewMember(page, 'lotus', '/help');
+    await expectNewMember(page, 'lotus', '/noticePage');
   });
 });
 
@@ -165,14 +165,14 @@ for (const [number, message] of PHONE_REFUSALS) {
 
 test('without a password where the brand asks for none; the member may choose one later', async ({ page, world }) => {
   await world.changeBrand('baize', { modules: { MOBILENUMPASSREG3: false } });
-  await page.goto(`${siteOf('baize')}/register?${TO_HELP}`);
+  await page.goto(`${siteOf('baize')}/register?${TO_NOTICES}`);
   const form = registerForm(page);
   await fillIn(form, { 'Mobile number': newcomer.typed, 'E-mail': 'june@mail.example' });
   await expect(form.getByLabel('Password', { exact: true })).toHaveCount(0);
   await expect(form.getByLabel('Confirm password')).toHaveCount(0);
   await proveNumber(world, form, newcomer);
   await send(form, 'Sign up');
-  await expectNewMember(page, 'baize', '/help');
+  await expectNewMember(page, 'baize', '/noticePage');
 
   await page.goto(`${siteOf('baize')}/password`);
   const change = passwordForm(page);
@@ -182,7 +182,7 @@ test('without a password where the brand asks for none; the member may choose on
   await send(change, 'Change password');
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   await page.context().clearCookies({ name: 'session' });
-  await page.goto(`${siteOf('baize')}/login?${TO_HELP}`);
+  await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
   await fillIn(loginForm(page), { Username: newcomer.typed, Password: 'fresh5678' });
   await send(loginForm(page), 'Log in');
   await world.solveSlider();

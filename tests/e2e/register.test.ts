@@ -8,7 +8,7 @@ import {
   registerForm,
   send,
 } from './accounts.ts';
-import { expect, siteOf, TO_HELP, test } from './journey.ts';
+import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
 
 const PASSWORDS = { Password: 'green1234', 'Confirm password': 'green1234' };
 const NEWCOMER = { ...PASSWORDS, 'E-mail': 'june@mail.example' };
@@ -118,7 +118,7 @@ for (const { off, shown, hidden } of [
 
 test('where registration is closed there is no button, and the page says so', async ({ page, world }) => {
   await world.changeBrand('baize', { modules: { DIRECTREG3: false } });
-  await page.goto(`${siteOf('baize')}/help`);
+  await page.goto(`${siteOf('baize')}/noticePage`);
   await expect(page.locator('header').getByRole('link', { name: 'Log in' }).or(page.getByRole('form'))).not.toHaveCount(
     0,
   );
@@ -126,20 +126,20 @@ test('where registration is closed there is no button, and the page says so', as
   await page.goto(`${siteOf('baize')}/register`);
   await expect(page.getByText('Registration is closed at the moment. Customer service can help you.')).toBeVisible();
   await expect(registerForm(page)).toHaveCount(0);
-  await page.goto(`${siteOf('baize')}/help?modal=register`);
+  await page.goto(`${siteOf('baize')}/noticePage?modal=register`);
   await expect(page.getByRole('dialog', { name: 'Create your account' })).toContainText('Registration is closed');
 });
 
 test('a trial account may register, and the trial is over', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/help`);
+  await page.goto(`${siteOf('baize')}/noticePage`);
   await page.locator('header').getByRole('button', { name: 'Free play' }).click();
   await expect(memberPanel(page)).toContainText('Trial');
-  await page.goto(`${siteOf('baize')}/register?${TO_HELP}`);
+  await page.goto(`${siteOf('baize')}/register?${TO_NOTICES}`);
   const form = registerForm(page);
   await fillIn(form, { 'Mobile number': mobiles.newcomer.typed, ...NEWCOMER });
   await proveNumber(world, form, mobiles.newcomer);
   await send(form, 'Sign up');
-  await expectNewMember(page, 'baize', '/help');
+  await expectNewMember(page, 'baize', '/noticePage');
   await expect(memberPanel(page)).not.toContainText('Trial');
 });
 
@@ -148,7 +148,7 @@ test('a member has an account: the page sends them home, and the pop-up stays aw
   await page.goto(`${siteOf('baize')}/register`);
   await expect(page).toHaveURL(`${siteOf('baize')}/`);
   await expect(memberPanel(page)).toBeVisible();
-  await page.goto(`${siteOf('baize')}/help?modal=register`);
+  await page.goto(`${siteOf('baize')}/noticePage?modal=register`);
   await expect(memberPanel(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
