@@ -59,7 +59,7 @@ export function ScrollRow({
           <IconButton icon="left" label={previousLabel} onClick={() => scroll(-1)} className={ARROW_BUTTON} />
         </div>
       )}
-      <ul ref={ref} aria-label={label} className={`scroller ${className}`}>
+      <ul ref={ref} aria-label={label} className={`scroller scroller-room ${className}`}>
         {children}
       </ul>
       {hasArrows && !ends.isEnd && (

@@ -24,8 +24,8 @@ export function TabLinks({ label, tabs, isReplacing }: TabLinksProps) {
     if (chosen) row.current?.scrollTo({ left: chosen.offsetLeft - row.current.offsetLeft });
   }, []);
   return (
-    <nav aria-label={label} className="-mx-1 min-w-0">
-      <ul ref={row} className="scroller gap-1 px-1 py-1">
+    <nav aria-label={label} className="min-w-0">
+      <ul ref={row} className="scroller scroller-room gap-1">
         {tabs.map((tab) => (
           <li key={tab.key} className="shrink-0 snap-start">
             <Link

@@ -1,13 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { pino } from 'pino';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startMock } from '../../mock-server/server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Client, PASSWORD } from '../support/client.ts';
-import { mockForFile, temporaryConfig } from '../support/mock.ts';
+import { mockForFile } from '../support/mock.ts';
 import type { OperationId } from '../support/operations.ts';
 import { operations } from '../support/operations.ts';
+import { ask, record } from '../support/recorder.ts';
 import { canary, examplesOf, requestsOf } from '../support/secrets.ts';
 import { bodyOf, serve } from '../support/server.ts';
 import { exchange } from '../support/transport.ts';
@@ -16,39 +13,6 @@ const mock = mockForFile();
 beforeAll(async () => {
   await mock.client.value('createWorld', { body: { name: 'default' } });
 });
-
-/** A mock that is started for a test with these variables; its log and the file that it may record to. */
-async function start(environment: Record<string, string>) {
-  const { config, folder } = temporaryConfig(environment);
-  const log: string[] = [];
-  const running = await startMock(config, pino({ level: 'info' }, { write: (line) => void log.push(line) }));
-  onTestFinished(async () => {
-    await running.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return { origin: running.origin, log };
-}
-
-async function record(upstream: string, environment: Record<string, string> = {}) {
-  const { folder } = temporaryConfig();
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = path.join(folder, 'recording.jsonl');
-  const proxy = await start({ MOCK_UPSTREAM: upstream, MOCK_RECORD: file, ...environment });
-  const entries = () =>
-    readFileSync(file, 'utf8')
-      .trim()
-      .split('\n')
-      .slice(1)
-      .map((line) => JSON.parse(line));
-  return { ...proxy, file, text: () => readFileSync(file, 'utf8'), entries };
-}
-
-/** Asks as a program that knows nothing of the contract. */
-const ask = (
-  origin: string,
-  target: string,
-  rest: { method?: string; headers?: object; body?: string | Buffer } = {},
-) => exchange(origin, { method: 'GET', path: target, ...rest, headers: { Merchant: 'baize', ...rest.headers } });
 
 const STATUS = '/wps/system/status';
 const TOUCH = { method: 'POST', headers: { Authorization: 'x'.repeat(40) } };
@@ -218,79 +182,5 @@ describe('A recording', () => {
     const { origin, entries } = await record(upstream);
     await ask(origin, '/wps/session/touch', TOUCH);
     expect(entries()[0].answer.body.message).toBe('No member has redacted, redacted or redacted');
-  });
-});
-
-describe('A replayed recording', () => {
-  async function recorded() {
-    let count = 0;
-    const upstream = await serve((request, response) => {
-      count += 1;
-      const amount = `${request.headers.language === 'EN' ? 'EN' : 'other'} ${count}`;
-      response.writeHead(200, {
-        'Content-Type': 'application/json',
-        'X-Request-Id': 'theirs',
-        'Cache-Control': 'no-store',
-      });
-      response.end(JSON.stringify({ success: true, value: { amount, currency: 'PHP', updatedAt: 1 } }));
-    });
-    const { origin, file } = await record(upstream);
-    const jackpot = '/wps/relay/VIS_getJackpot';
-    await ask(origin, jackpot);
-    await ask(origin, jackpot, { headers: { Language: 'EN' } });
-    await ask(origin, jackpot);
-    return { file, jackpot };
-  }
-
-  const amountIn = ({ text }: { text: string }) => JSON.parse(text).value.amount;
-
-  it('answers by operation and inputs, in the order of the recording, the last from then on', async () => {
-    const { file, jackpot } = await recorded();
-    const { origin } = await start({ MOCK_REPLAY: file });
-    const amounts = [];
-    for (let time = 0; time < 3; time += 1) amounts.push(amountIn(await ask(origin, jackpot)));
-    expect(amounts).toEqual(['other 1', 'other 3', 'other 3']);
-    const english = await ask(origin, jackpot, { headers: { Language: 'EN', 'X-Request-Id': 'mine' } });
-    expect(amountIn(english)).toBe('EN 2');
-    expect(english.headers).toMatchObject({ 'x-request-id': 'mine', 'cache-control': 'no-store' });
-  });
-
-  it('begins anew in each world, and after a reset', async () => {
-    const { file, jackpot } = await recorded();
-    const { origin } = await start({ MOCK_REPLAY: file });
-    const inWorld = async (world: string) =>
-      amountIn(await ask(origin, jackpot, { headers: { 'X-Mock-World': world } }));
-    expect([await inWorld('a'), await inWorld('a'), await inWorld('b')]).toEqual(['other 1', 'other 3', 'other 1']);
-    await new Client(origin, 'a').value('resetWorld', { path: { world: 'a' } });
-    expect(await inWorld('a')).toBe('other 1');
-  });
-
-  it('when something was not recorded › 501 says what there is', async () => {
-    const { file, jackpot } = await recorded();
-    const { origin } = await start({ MOCK_REPLAY: file });
-    const other = await ask(origin, jackpot, { headers: { Language: 'VI' } });
-    expect(other.status).toBe(501);
-    expect(JSON.parse(other.text)).toMatchObject({ success: false, errorCode: 'not.recorded' });
-    expect(other.text).toContain('has 2 other inputs of it');
-    expect((await ask(origin, STATUS)).text).toContain('has no answer of this operation (getSystemStatus)');
-  });
-
-  it('signs in by other credentials than those that were taken out', async () => {
-    const { origin, file } = await record(mock.origin);
-    const proof = () =>
-      mock.client.value('createProof', { path: { world: 'default', brand: 'baize' }, body: { scene: 'login' } });
-    const login = async (at: Client, username: string) =>
-      at.value('login', { body: { type: 'username', username, password: PASSWORD, ...(await proof()) } });
-    await login(new Client(origin, null), 'victor');
-    const replay = await start({ MOCK_REPLAY: file });
-    expect(await login(new Client(replay.origin, null), 'boss')).toMatchObject({ username: 'lucky', customerType: 0 });
-  });
-
-  it('when the file is no recording › the mock does not start', async () => {
-    await expect(start({ MOCK_REPLAY: 'package.json' })).rejects.toThrow('package.json is no recording');
-    expect(() => temporaryConfig({ MOCK_REPLAY: 'a', MOCK_UPSTREAM: 'http://a.example' })).toThrow(
-      'exclude each other',
-    );
-    expect(() => temporaryConfig({ MOCK_RECORD: 'a' })).toThrow('set MOCK_UPSTREAM too');
   });
 });

@@ -6,7 +6,7 @@ import { action as freePlay } from '../../app/routes/free-play.ts';
 import { action as logIn } from '../../app/routes/login/route.tsx';
 import { readSession } from '../../app/session/cookie.server.ts';
 import { prepareSite } from './prepare-site.ts';
-import { newVisitor, toastOf, type Visitor } from './visitor.ts';
+import { newMember, newVisitor, toastOf, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 
@@ -40,8 +40,7 @@ describe('a first sign-in', () => {
 
 describe('a session that the browser had before', () => {
   it('ends at the API, and its cookie is replaced', async () => {
-    const visitor = await newVisitor(site);
-    await visitor.logIn({ username: 'lucky' });
+    const visitor = await newMember(site);
     const before = await sessionOf(visitor);
     await visitor.logIn({ username: 'victor' });
     const after = await sessionOf(visitor);
@@ -52,8 +51,7 @@ describe('a session that the browser had before', () => {
   });
 
   it('that somebody else left there is of no use to them', async () => {
-    const attacker = await newVisitor(site);
-    await attacker.logIn({ username: 'lucky' });
+    const attacker = await newMember(site);
     const fixed = attacker.cookies.session ?? '';
     await attacker.logIn({ username: 'victor' });
     expect(attacker.cookies.session).not.toBe(fixed);
@@ -63,8 +61,7 @@ describe('a session that the browser had before', () => {
   });
 
   it('that cannot be ended does not keep anybody out', async () => {
-    const visitor = await newVisitor(site);
-    await visitor.logIn({ username: 'lucky' });
+    const visitor = await newMember(site);
     visitor.world.faults.set([{ operation: 'logout', kind: 'html', status: 502 }]);
     expect((await visitor.logIn({ username: 'victor' })).status).toBe(302);
   });
@@ -139,8 +136,7 @@ describe('the agents’ home', () => {
   });
 
   it('is not there where the brand has no agents', async () => {
-    const visitor = await newVisitor(site, 'harbor');
-    await visitor.logIn({ username: 'lucky' });
+    const visitor = await newMember(site, {}, 'harbor');
     expect(await visitor.ask(agentHome, '/agentHome')).toMatchObject({ status: 404 });
   });
 });

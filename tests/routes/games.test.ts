@@ -7,15 +7,9 @@ import { action as change, loader as favourites } from '../../app/routes/_shell.
 import { loader as recent } from '../../app/routes/_shell.recent/route.tsx';
 import { loader as winners } from '../../app/routes/winners.ts';
 import { losePatience, prepareSite } from './prepare-site.ts';
-import { newVisitor, toastOf, type Visitor } from './visitor.ts';
+import { newMember, newVisitor, toastOf, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
-
-async function memberNamed(username: string): Promise<Visitor> {
-  const visitor = await newVisitor(site);
-  await visitor.logIn({ username });
-  return visitor;
-}
 
 async function gamesOf({ ask }: Visitor, address: string): Promise<GamesPageView> {
   const { data } = await ask(category, address, { params: { category: address.split(/[/?]/)[1] ?? '' } });
@@ -43,7 +37,7 @@ describe('the lists of a category', () => {
   });
 
   it('begin with the hot games when the vendor changes', async () => {
-    const lucky = await memberNamed('lucky');
+    const lucky = await newMember(site);
     const page = await gamesOf(lucky, '/rng?list=recent');
     const vendor = page.vendors.find(({ code }) => code === 'AURUM');
     const ofVendor = await gamesOf(lucky, vendor?.path ?? '');
@@ -52,7 +46,7 @@ describe('the lists of a category', () => {
   });
 
   it('are cleared by a filter, whatever the address says', async () => {
-    const lucky = await memberNamed('lucky');
+    const lucky = await newMember(site);
     for (const list of ['hot', 'fav', 'recent'])
       expect(selected(await gamesOf(lucky, `/rng?list=${list}&name=koi`))).toBe('all');
   });
@@ -66,7 +60,7 @@ describe('the lists of a category', () => {
   });
 
   it('grow by a page at a time where they are recent, with one call for each', async () => {
-    const lucky = await memberNamed('lucky');
+    const lucky = await newMember(site);
     const { id: memberId } = await lucky.memberNamed('lucky');
     const games = await lucky.world.db.game.findMany({ where: { gameType: 'RNG' }, take: 40 });
     await lucky.world.db.recentGame.deleteMany({ where: { memberId } });
@@ -103,7 +97,7 @@ describe('a game', () => {
 
 describe('a favourite', () => {
   it('is added on one page, and is there on the others until it is removed', async () => {
-    const victor = await memberNamed('victor');
+    const victor = await newMember(site, { username: 'victor' });
     const game = (await gamesOf(victor, '/rng?list=all&page=3')).games[4];
     if (!game) throw new Error('The page has no fifth game');
     expect(await victor.ask(change, '/favourites', { form: { add: keyOf(game) } })).toMatchObject({
@@ -119,7 +113,7 @@ describe('a favourite', () => {
   });
 
   it('comes back to its page without scripts', async () => {
-    const lucky = await memberNamed('lucky');
+    const lucky = await newMember(site);
     const [game] = (await gamesOf(lucky, '/live')).games;
     const form = { add: game ? keyOf(game) : '', returnTo: '/live?list=all&page=2' };
     expect(await lucky.ask(change, '/favourites', { form })).toMatchObject({ status: 302, location: form.returnTo });
@@ -134,7 +128,7 @@ describe('a favourite', () => {
   });
 
   it('beyond five hundred is refused with the reason, to a script and without', async () => {
-    const lucky = await memberNamed('lucky');
+    const lucky = await newMember(site);
     const { id: memberId } = await lucky.memberNamed('lucky');
     const games = await lucky.world.db.game.findMany({ take: 501, orderBy: { nodeId: 'asc' } });
     const [one, ...others] = games;
@@ -153,7 +147,7 @@ describe('a favourite', () => {
   });
 
   it('that the API does not take is an answer, not an error page', async () => {
-    const lucky = await memberNamed('lucky');
+    const lucky = await newMember(site);
     lucky.world.faults.set([{ operation: 'removeFavourite', kind: 'refuse', status: 500 }]);
     expect(await lucky.ask(change, '/favourites', { form: { remove: '1/AURUM/RNG' } })).toMatchObject({
       status: 422,
@@ -162,7 +156,7 @@ describe('a favourite', () => {
   });
 
   it('of no game is refused', async () => {
-    const lucky = await memberNamed('lucky');
+    const lucky = await newMember(site);
     for (const add of ['', '1', '1/aurum/RNG', '1/AURUM/RNG/2'])
       expect(await lucky.ask(change, '/favourites', { form: { add } })).toMatchObject({ status: 400 });
   });
@@ -182,7 +176,7 @@ describe('the member’s own games', () => {
   });
 
   it('are in the menu and on the home page, which do without them when they cannot be read', async () => {
-    const lucky = await memberNamed('lucky');
+    const lucky = await newMember(site);
     expect((await lucky.ask(shell, '/?modal=menu')).data).toMatchObject({
       dialog: { kind: 'menu', recent: { 0: { id: expect.anything() } }, favourites: { 0: { id: expect.anything() } } },
     });

@@ -4,7 +4,7 @@ import { action as logOut } from '../../app/routes/logout.ts';
 import type { World } from '../../mock-server/worlds/world.ts';
 import { prepareSite } from './prepare-site.ts';
 import { startServer } from './start-server.ts';
-import { newVisitor } from './visitor.ts';
+import { newMember } from './visitor.ts';
 
 const site = prepareSite();
 const { newWorld } = site;
@@ -108,9 +108,8 @@ describe('a page that is the same for every visitor', () => {
 });
 
 /** A member who has signed in, and what their browser shows at home. */
-async function newMember() {
-  const member = await newVisitor(site);
-  await member.logIn({ username: 'lucky' });
+async function memberAtHome() {
+  const member = await newMember(site);
   const session = `session=${member.cookies.session}`;
   /** The operations that were asked for while something was done. */
   const askedBy = async (work: () => Promise<unknown>) => {
@@ -124,7 +123,7 @@ async function newMember() {
 
 describe('a member’s page', () => {
   it('is theirs while everything that is asked for them alone is the same', async () => {
-    const { home, askedBy } = await newMember();
+    const { home, askedBy } = await memberAtHome();
     const first = await home();
     expect(first.text).toContain('lucky');
     const again = await askedBy(async () => {
@@ -149,7 +148,7 @@ describe('a member’s page', () => {
   });
 
   it('is made of the new answers when one is another, and nothing is asked twice', async () => {
-    const { ask, home, askedBy, world } = await newMember();
+    const { ask, home, askedBy, world } = await memberAtHome();
     const before = await home();
     const { nodeId, vendorCode, gameType } = await world.db.game.findFirstOrThrow({ where: { gameType: 'RNG' } });
     await ask(changeFavourite, '/favourites', { form: { add: `${nodeId}/${vendorCode}/${gameType}` } });
@@ -163,7 +162,7 @@ describe('a member’s page', () => {
   });
 
   it('is nobody else’s, and another with other preferences', async () => {
-    const { home, session, world } = await newMember();
+    const { home, session, world } = await memberAtHome();
     await home();
     for (const cookies of ['', '; session=of-somebody', `; ${session}; balance=hidden`, `; ${session}; theme=dark`]) {
       expect((await visit(world, '/', cookies)()).isKept).toBe(false);
@@ -171,7 +170,7 @@ describe('a member’s page', () => {
   });
 
   it('is not shown to a session that has ended', async () => {
-    const { ask, home } = await newMember();
+    const { ask, home } = await memberAtHome();
     await home();
     await ask(logOut, '/logout', { form: {} });
     const { status, text } = await home();
@@ -179,7 +178,7 @@ describe('a member’s page', () => {
   });
 
   it('says what is the matter when the API has trouble, and asks it once', async () => {
-    const { home, askedBy, world } = await newMember();
+    const { home, askedBy, world } = await memberAtHome();
     await home();
     world.faults.set([{ operation: 'getMemberInfo', kind: 'html', status: 503 }]);
     const asked = await askedBy(async () => {

@@ -3,23 +3,17 @@ import { action as freePlay } from '../../app/routes/free-play.ts';
 import { action, loader } from '../../app/routes/password/route.tsx';
 import { readSession } from '../../app/session/cookie.server.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
+import { errorsOf, newMember, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const good = { oldPassword: 'play1234', newPassword: 'newpass1', confirmNewPassword: 'newpass1' };
 const own = { newPassword: 'newpass1', confirmNewPassword: 'newpass1' };
 
-async function newMember(form: Record<string, string> = { username: 'lucky' }) {
-  const visitor = await newVisitor(site);
-  await visitor.logIn(form);
-  return visitor;
-}
-
 const change = (visitor: Visitor, form: Record<string, string>) => visitor.ask(action, '/password', { form });
 
 describe('a change of the password', () => {
   it('succeeds, and the session goes on', async () => {
-    const visitor = await newMember();
+    const visitor = await newMember(site);
     const answer = await change(visitor, good);
     expect(answer).toMatchObject({ status: 302, location: '/' });
     expect(await toastOf(answer)).toBe('passwordChanged');
@@ -51,7 +45,7 @@ describe('a change of the password', () => {
   ] as const;
 
   it.each(refusals)('is refused for %s, and gives no secret back', async (_name, typed, errors) => {
-    const visitor = await newMember();
+    const visitor = await newMember(site);
     const answer = await change(visitor, { ...good, ...typed });
     expect(answer.status).toBe(422);
     expect(errorsOf(answer)).toEqual(errors);
@@ -59,12 +53,12 @@ describe('a change of the password', () => {
   });
 
   it('is refused for a form without the old one', async () => {
-    const visitor = await newMember();
+    const visitor = await newMember(site);
     expect(errorsOf(await change(visitor, own))).toEqual({ oldPassword: ['Fill this in.'] });
   });
 
   it('is refused after five wrong old ones', async () => {
-    const visitor = await newMember();
+    const visitor = await newMember(site);
     for (let each = 0; each < 5; each += 1) await change(visitor, { ...good, oldPassword: 'play9999' });
     expect(errorsOf(await change(visitor, good))).toEqual({
       '': ['There were too many attempts. Please wait 5 min, then try again.'],
@@ -72,7 +66,7 @@ describe('a change of the password', () => {
   });
 
   it('is told of a session that has ended, so that the form can stay', async () => {
-    const visitor = await newMember();
+    const visitor = await newMember(site);
     await visitor.world.changeClock((clock) => clock.advance(25 * 60_000 + 1));
     const answer = await change(visitor, good);
     expect(answer).toMatchObject({ status: 422, data: { hasSessionEnded: true } });
@@ -80,7 +74,7 @@ describe('a change of the password', () => {
   });
 
   it('says that the API cannot be reached, with the request id', async () => {
-    const visitor = await newMember();
+    const visitor = await newMember(site);
     visitor.world.faults.set([{ operation: 'changePassword', kind: 'html', status: 502 }]);
     const answer = await change(visitor, good);
     expect(errorsOf(answer)).toEqual({ '': ['Network link is abnormal, please try again'] });
@@ -92,7 +86,7 @@ describe('a password that must be changed', () => {
   const fresh = { username: 'fresh', password: '{secret}' };
 
   it('is known from signing in, and nothing is asked for any longer', async () => {
-    const visitor = await newMember(fresh);
+    const visitor = await newMember(site, fresh);
     expect((await visitor.ask(loader, '/password')).data).toMatchObject({
       view: { mustChange: 'given', needsOld: false },
     });
@@ -104,7 +98,7 @@ describe('a password that must be changed', () => {
   });
 
   it('is forgotten where it is refused: the form asks for it from now on', async () => {
-    const visitor = await newMember(fresh);
+    const visitor = await newMember(site, fresh);
     const { passwordHash } = await visitor.memberNamed('lucky');
     const { id } = await visitor.memberNamed('fresh');
     await visitor.world.db.member.update({ where: { id }, data: { passwordHash } });
@@ -116,7 +110,7 @@ describe('a password that must be changed', () => {
   });
 
   it('of somebody else is not used', async () => {
-    const visitor = await newMember(fresh);
+    const visitor = await newMember(site, fresh);
     const { stored } = visitor.cookies;
     await visitor.logIn({ username: 'lucky' });
     visitor.cookies.stored = stored ?? '';

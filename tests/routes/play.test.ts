@@ -1,36 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { HomeView } from '../../app/features/home/home.types.ts';
-import type { FailedView, FrameView, PlayView, RoomsView, SeamlessView } from '../../app/features/play/play.types.ts';
-import type { LoginPageView } from '../../app/features/session/session.types.ts';
+import type { FailedView, FrameView, RoomsView, SeamlessView } from '../../app/features/play/play.types.ts';
 import { loader as fbsports } from '../../app/routes/_play.fbsports/route.tsx';
 import { loader as game } from '../../app/routes/_play.game/route.tsx';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
-import { loader as homePage } from '../../app/routes/_shell._index/route.tsx';
 import { loader as rooms } from '../../app/routes/_shell.pvp_.rooms/route.tsx';
 import { loader as seamless } from '../../app/routes/_shell.seamless/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
-import { loader as logIn } from '../../app/routes/login/route.tsx';
-import { loader as register } from '../../app/routes/register/route.tsx';
+import { gameOf, viewOf } from './played-games.ts';
 import { prepareSite } from './prepare-site.ts';
-import { newVisitor, type Visitor } from './visitor.ts';
+import { newMember, newVisitor, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
-
-async function newMember(username = 'lucky', brand: 'baize' | 'lotus' = 'baize') {
-  const visitor = await newVisitor(site, brand);
-  await visitor.logIn({ username });
-  return visitor;
-}
-
-const viewOf = ({ data }: { data: unknown }) => (data as { view: PlayView }).view;
-
-/** A game of a kind that the brand plays. */
-const gameOf = async ({ world }: Visitor, gameType: string, isLobby = false) =>
-  world.db.game.findFirstOrThrow({
-    where: { gameType, isLobby },
-    orderBy: { nodeId: 'asc' },
-    include: { vendor: true },
-  });
 
 describe('a game', () => {
   it('asks a visitor to sign in, and leads back to it', async () => {
@@ -42,7 +22,7 @@ describe('a game', () => {
   });
 
   it('is framed from a launch CDN, with the wallet that it plays from', async () => {
-    const visitor = await newMember();
+    const visitor = await newMember(site);
     const { code } = await gameOf(visitor, 'RNG');
     const answer = await visitor.ask(game, `/game?gameCode=${code}&from=/rng?list=all`);
     const view = viewOf(answer) as FrameView;
@@ -59,7 +39,7 @@ describe('a game', () => {
   });
 
   it('plays from the one wallet where the brand has one, and from the main one with play money', async () => {
-    const member = await newMember('lucky', 'lotus');
+    const member = await newMember(site, {}, 'lotus');
     const { code } = await gameOf(member, 'RNG');
     const wallet = { accountTypeId: 2, name: null, transfer: 'none' };
     expect(viewOf(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ kind: 'frame', wallet });
@@ -73,7 +53,7 @@ describe('a game', () => {
   });
 
   it('is asked for money first where its wallet is empty, once', async () => {
-    const member = await newMember();
+    const member = await newMember(site);
     const { code, vendor } = await gameOf(member, 'RNG');
     await member.world.db.wallet.updateMany({ where: { accountTypeId: vendor.accountTypeId }, data: { balance: 0n } });
     const first = await member.ask(game, `/game?gameCode=${code}`);
@@ -85,7 +65,7 @@ describe('a game', () => {
   });
 
   it('never leads to another site when it is left', async () => {
-    const member = await newMember();
+    const member = await newMember(site);
     const { code } = await gameOf(member, 'RNG');
     const view = viewOf(await member.ask(game, `/game?gameCode=${code}&from=//elsewhere.example`)) as FrameView;
     expect(view.leaveTo).toBe('/');
@@ -93,7 +73,7 @@ describe('a game', () => {
   });
 
   it('is not framed from the site’s own address', async () => {
-    const member = await newMember();
+    const member = await newMember(site);
     const { code } = await gameOf(member, 'RNG');
     const { launchOrigins } = (await member.ask(game, `/game?gameCode=${code}`)).context;
     expect(launchOrigins).toHaveLength(2);
@@ -105,7 +85,7 @@ describe('a game', () => {
   });
 
   it('of a lobby is a list, as a dialog over the page that it was chosen on', async () => {
-    const member = await newMember();
+    const member = await newMember(site);
     const { code } = await gameOf(member, 'LIVE', true);
     const view = viewOf(await member.ask(game, `/game?gameCode=${code}`));
     expect(view).toMatchObject({ kind: 'list', leaveTo: '/live' });
@@ -117,7 +97,7 @@ describe('a game', () => {
   });
 
   it('of a house lottery is on its own page', async () => {
-    const member = await newMember();
+    const member = await newMember(site);
     const lottery = await gameOf(member, 'LOTT');
     expect((await member.ask(game, `/game?gameCode=${lottery.code}`)).location).toBe(
       `/lottery?gameCode=${lottery.code}&vendor=${lottery.vendorCode}`,
@@ -125,93 +105,11 @@ describe('a game', () => {
   });
 
   it('of sports has a window of its own, and is in it at once where one was opened', async () => {
-    const member = await newMember();
+    const member = await newMember(site);
     const { code } = await gameOf(member, 'SPORTS');
     expect(viewOf(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ kind: 'window' });
     expect((await member.ask(game, `/game?gameCode=${code}&window=1`)).location).toMatch(/^http.*\/vendor\//);
     expect(viewOf(await member.ask(fbsports, '/fbsports'))).toMatchObject({ kind: 'window' });
-  });
-});
-
-describe('a game that is tried', () => {
-  const trialOf = (code: string, from = '/rng') => `/game?gameCode=${code}&from=${encodeURIComponent(from)}&trial=1`;
-
-  it('is framed with play money for a visitor, without a wallet, and leads to a real account and back', async () => {
-    const visitor = await newVisitor(site);
-    const { code } = await gameOf(visitor, 'RNG');
-    const answer = await visitor.ask(game, trialOf(code));
-    const realPath = `/register?redirectTo=${encodeURIComponent(`/game?gameCode=${code}&from=%2Frng`)}`;
-    expect(viewOf(answer)).toMatchObject({
-      kind: 'frame',
-      wallet: null,
-      leaveTo: '/rng',
-      retryTo: `/game?gameCode=${code}&from=%2Frng&trial=1`,
-      trial: { canRegister: true, realPath },
-    });
-    expect(answer.cookies).toEqual([]);
-    expect([visitor.countCalls('launchTrial'), visitor.countCalls('getBalance')]).toEqual([1, 0]);
-    const { view } = (await visitor.ask(register, realPath)).data as { view: { redirectTo: string } };
-    expect(view.redirectTo).toBe(`/game?gameCode=${code}&from=%2Frng`);
-  });
-
-  it('of sports and of a lobby says so on its page: neither a window nor a dialog takes its place', async () => {
-    const visitor = await newVisitor(site);
-    const [sports, lobby] = [await gameOf(visitor, 'SPORTS'), await gameOf(visitor, 'LIVE', true)];
-    const window = await visitor.ask(game, `${trialOf(sports.code)}&window=1`);
-    expect(viewOf(window)).toMatchObject({ kind: 'window', trial: { canRegister: true } });
-    const view = viewOf(await visitor.ask(game, trialOf(lobby.code, '/live')));
-    expect(view).toMatchObject({ kind: 'list', trial: { canRegister: true } });
-    expect(view.kind === 'list' && view.games[0]?.path).toMatch(/^\/game\?gameCode=\w+&trial=1$/);
-  });
-
-  it('is the game itself for a member', async () => {
-    const member = await newMember();
-    const { code } = await gameOf(member, 'RNG');
-    const answer = await member.ask(game, trialOf(code));
-    expect(answer.location).toBe(`/game?gameCode=${code}&from=%2Frng`);
-  });
-
-  it('where there is no free play asks to sign in, and no card and no log-in offers it', async () => {
-    const visitor = await newVisitor(site);
-    const { code } = await gameOf(visitor, 'RNG');
-    const offersTo = async ({ ask }: Visitor) => {
-      const home = (await ask(homePage, '/')).data as HomeView;
-      const cards = home.categories.flatMap(({ games }) => games);
-      const to = `/login?redirectTo=${encodeURIComponent(`/game?gameCode=${code}`)}`;
-      const { login } = (await ask(logIn, to)).data as { login: LoginPageView };
-      return { cards: cards.filter(({ trialPath }) => trialPath).length / cards.length, login: login.trialPath };
-    };
-    const open = await offersTo(visitor);
-    expect(open.cards).toBeGreaterThan(0.7);
-    expect(open.login).toBe(`/game?gameCode=${code}&trial=1`);
-    const other = await newVisitor(site);
-    await other.switchModule('FREEPLAY3', false);
-    expect(await offersTo(other)).toEqual({ cards: 0, login: null });
-    expect((await other.ask(game, trialOf(code))).location).toMatch(/^\/login\?redirectTo=/);
-  });
-
-  it('that its vendor cannot open says why', async () => {
-    const visitor = await newVisitor(site);
-    const { code, vendorCode } = await gameOf(visitor, 'RNG');
-    expect((await visitor.ask(game, trialOf('LOTT_0001'))).location).toMatch(/^\/lottery\?gameCode=LOTT_0001/);
-    expect(viewOf(await visitor.ask(game, trialOf('NO_SUCH_GAME')))).toMatchObject({
-      reason: 'notFound',
-      isTrial: true,
-    });
-    await visitor.world.db.brandVendor.updateMany({ where: { vendorCode }, data: { isInMaintenance: true } });
-    const closed = await visitor.ask(game, trialOf(code));
-    expect([closed.status, viewOf(closed)]).toMatchObject([503, { reason: 'maintenance', isTrial: true }]);
-  });
-
-  it('waits when one address has tried many, and no account is made for it', async () => {
-    const visitor = await newVisitor(site);
-    const { code } = await gameOf(visitor, 'RNG');
-    for (let time = 0; time < 60; time += 1) await visitor.ask(game, trialOf(code));
-    const answer = await visitor.ask(game, trialOf(code));
-    expect([answer.status, viewOf(answer)]).toMatchObject([429, { reason: 'tooMany', isTrial: true }]);
-    expect(visitor.countCalls('launchTrial')).toBe(60);
-    visitor.moveTo('203.0.113.77');
-    expect((await visitor.ask(game, trialOf(code))).status).toBe(200);
   });
 });
 
@@ -226,14 +124,14 @@ describe('a launch that fails', () => {
     ['/game?gameCode=<script>', 404, 'notFound'],
     ['/game', 404, 'notFound'],
   ])('says so for %s', async (path, status, reason) => {
-    const member = await newMember();
+    const member = await newMember(site);
     const answer = await member.ask(game, path);
     expect(answer.status).toBe(status);
     expect(viewOf(answer)).toMatchObject({ kind: 'failed', reason });
   });
 
   it('says that the vendor is in maintenance', async () => {
-    const member = await newMember();
+    const member = await newMember(site);
     const { code, vendorCode } = await gameOf(member, 'RNG');
     await member.world.db.brandVendor.updateMany({ where: { vendorCode }, data: { isInMaintenance: true } });
     const answer = await member.ask(game, `/game?gameCode=${code}&from=/rng`);
@@ -246,7 +144,7 @@ describe('a launch that fails', () => {
     ['answers HTML', { kind: 'html' }, 502, 'refused'],
     ['refuses', { kind: 'refuse', status: 500 }, 502, 'refused'],
   ] as const)('says why when the vendor %s, and takes no money', async (_name, fault, status, reason) => {
-    const member = await newMember();
+    const member = await newMember(site);
     const { code } = await gameOf(member, 'RNG');
     const before = await balanceOf(member);
     member.world.faults.set([{ operation: 'launchGame', ...fault }]);
@@ -269,7 +167,7 @@ describe('rooms', () => {
     const one = ((await visitor.ask(rooms, `/pvp/rooms?gameCode=${first?.game.code}`)).data as { view: RoomsView })
       .view;
     expect(one.games.map(({ game: { code } }) => code)).toEqual([first?.game.code]);
-    const member = await newMember();
+    const member = await newMember(site);
     await member.world.db.wallet.updateMany({ data: { balance: 1_000_000n } });
     const view = viewOf(await member.ask(game, path));
     expect(view).toMatchObject({ kind: 'frame', roomsPath: `/pvp/rooms?gameCode=${first?.game.code}` });
@@ -282,7 +180,7 @@ describe('the page of one wallet', () => {
     ['baize', 'many'],
     ['lotus', 'single'],
   ] as const)('at %s says that there are %s', async (brand, kind) => {
-    const member = await newMember('lucky', brand);
+    const member = await newMember(site, {}, brand);
     const { view } = (await member.ask(seamless, '/seamless')).data as { view: SeamlessView };
     expect(view.kind).toBe(kind);
     expect(view.collectReference === null).toBe(kind === 'single');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { action as codes } from '../../app/routes/codes.ts';
 import { action, loader } from '../../app/routes/forget/route.tsx';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
+import { errorsOf, newMember, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const network = { '': ['Network link is abnormal, please try again'] };
@@ -179,8 +179,7 @@ describe('the form', () => {
   });
 
   it('is for visitors', async () => {
-    const visitor = await newVisitor(site);
-    await visitor.logIn({ username: 'lucky' });
+    const visitor = await newMember(site);
     expect(await visitor.ask(loader, '/forget')).toMatchObject({ status: 302, location: '/' });
   });
 });

@@ -6,17 +6,11 @@ import { action as freePlay } from '../../app/routes/free-play.ts';
 import { action as logIn, loader as logInPage } from '../../app/routes/login/route.tsx';
 import { action as logOut, loader as logOutPage } from '../../app/routes/logout.ts';
 import { cookieOf, prepareSite } from './prepare-site.ts';
-import { errorsOf, newVisitor, toastOf, typedOf } from './visitor.ts';
+import { errorsOf, newMember, newVisitor, toastOf, typedOf } from './visitor.ts';
 
 const site = prepareSite();
 const lucky = { username: 'lucky' };
 const wrong = { username: 'lucky', password: 'not this' };
-
-async function newMember() {
-  const visitor = await newVisitor(site);
-  await visitor.logIn(lucky);
-  return visitor;
-}
 
 describe('the log-in action', () => {
   it('opens a session and leads to where the visitor was going, with what there is to say over it', async () => {
@@ -132,7 +126,7 @@ describe('the log-in action', () => {
 
 describe('a session', () => {
   it('shows the member and the balance', async () => {
-    const { ask } = await newMember();
+    const { ask } = await newMember(site);
     const answer = await ask(shell, '/');
     expect(answer.data).toMatchObject({
       member: { username: 'lucky', balance: '₱12,458.75', unread: 3, rankName: 'VIP 2', isAgent: false },
@@ -141,13 +135,13 @@ describe('a session', () => {
   });
 
   it('is not known when its cookie was changed', async () => {
-    const { ask, cookies } = await newMember();
+    const { ask, cookies } = await newMember(site);
     cookies.session = `${cookies.session?.slice(0, -6)}AAAAAA`;
     expect((await ask(shell, '/')).data).toMatchObject({ member: null });
   });
 
   it('that has ended is cleared, and the visitor stays on the page', async () => {
-    const { ask, world } = await newMember();
+    const { ask, world } = await newMember(site);
     await world.changeClock((clock) => clock.advance(25 * 60_000 + 1));
     const answer = await ask(shell, '/live?x=1');
     expect(answer).toMatchObject({ status: 302, location: '/live?x=1' });
@@ -156,7 +150,7 @@ describe('a session', () => {
   });
 
   it('ends at the API too when signing out', async () => {
-    const { ask, world, cookies } = await newMember();
+    const { ask, world, cookies } = await newMember(site);
     const stolen = { ...cookies };
     expect(await ask(logOut, '/logout', { form: {} })).toMatchObject({ status: 302, location: '/' });
     expect(await world.db.session.count({ where: { endedAt: null } })).toBe(0);
@@ -166,7 +160,7 @@ describe('a session', () => {
   });
 
   it('takes all with it that belonged to it', async () => {
-    const { ask, cookies } = await newMember();
+    const { ask, cookies } = await newMember(site);
     Object.assign(cookies, { stored: 'x', 'phone-auth': 'x', social: 'x' });
     const { cookies: lines } = await ask(logOut, '/logout', { form: {} });
     for (const name of ['session', 'stored', 'phone-auth', 'social']) {
@@ -175,14 +169,14 @@ describe('a session', () => {
   });
 
   it('ends in the browser though the API cannot be reached', async () => {
-    const { ask, cookies, world } = await newMember();
+    const { ask, cookies, world } = await newMember(site);
     world.faults.set([{ operation: 'logout', kind: 'cut' }]);
     expect(await ask(logOut, '/logout', { form: {} })).toMatchObject({ status: 302, location: '/' });
     expect(cookies.session).toBeUndefined();
   });
 
   it('is not ended by an address that is opened', async () => {
-    const { world } = await newMember();
+    const { world } = await newMember(site);
     expect(logOutPage()).toMatchObject({ status: 302 });
     expect(await world.db.session.count({ where: { endedAt: null } })).toBe(1);
   });
@@ -217,7 +211,7 @@ describe('the log-in page', () => {
   });
 
   it('sends a member on', async () => {
-    const { ask } = await newMember();
+    const { ask } = await newMember(site);
     expect(await ask(logInPage, '/login?redirectTo=/live')).toMatchObject({ status: 302, location: '/live' });
   });
 });

@@ -5,17 +5,11 @@ import { action, loader } from '../../app/routes/_shell.transfer/route.tsx';
 import { loader as balance } from '../../app/routes/balance.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
+import { errorsOf, newMember, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const RNG = 3;
 const GAME = '/game?gameCode=AURUM_0001';
-
-async function newMember(brand: 'baize' | 'lotus' = 'baize') {
-  const visitor = await newVisitor(site, brand);
-  await visitor.logIn({ username: 'lucky' });
-  return visitor;
-}
 
 async function formOf(visitor: Visitor, account = RNG) {
   const path = `/transfer?account=${account}&returnTo=${GAME}`;
@@ -37,7 +31,7 @@ const amountOf = async (visitor: Visitor, accountTypeId: number) => {
 
 describe('moving money', () => {
   it('moves it once, however often the form is sent, and leads back', async () => {
-    const member = await newMember();
+    const member = await newMember(site);
     const before = await amountOf(member, RNG);
     const { fields } = await formOf(member);
     const first = await send(member, fields);
@@ -48,7 +42,7 @@ describe('moving money', () => {
   });
 
   it('moves it back, and tells what is in the wallet', async () => {
-    const member = await newMember();
+    const member = await newMember(site);
     const { fields } = await formOf(member);
     const before = await amountOf(member, RNG);
     await send(member, { ...fields, direction: 'out', amount: ' 1,0.5 ' });
@@ -58,7 +52,7 @@ describe('moving money', () => {
   });
 
   it('opens the wallet of a vendor by its first transfer', async () => {
-    const member = await newMember();
+    const member = await newMember(site);
     const { view, fields } = await formOf(member, 101);
     expect(view.wallet).toMatchObject({ isEmpty: true, name: 'Paper Tiger' });
     await send(member, fields, 101);
@@ -72,7 +66,7 @@ describe('moving money', () => {
     ['1e9', 'Fill in an amount above zero, such as 100 or 99.50.'],
     ['9999999999', 'There is not that much in this wallet.'],
   ])('refuses the amount "%s", and keeps what was typed', async (amount, message) => {
-    const member = await newMember();
+    const member = await newMember(site);
     const { fields } = await formOf(member);
     const answer = await send(member, { ...fields, amount });
     expect(answer.status).toBe(422);
@@ -81,7 +75,7 @@ describe('moving money', () => {
   });
 
   it('refuses a form whose name moved something else, and gives it a new one', async () => {
-    const member = await newMember();
+    const member = await newMember(site);
     const { fields } = await formOf(member);
     await send(member, fields);
     const answer = await send(member, { ...fields, amount: '7' });
@@ -91,7 +85,7 @@ describe('moving money', () => {
   });
 
   it('does not know after a break-off; the same form then moves it once', async () => {
-    const member = await newMember();
+    const member = await newMember(site);
     const before = await amountOf(member, RNG);
     const { fields } = await formOf(member);
     member.world.faults.set([{ operation: 'walletTransfer', kind: 'cut' }]);
@@ -105,7 +99,7 @@ describe('moving money', () => {
   });
 
   it('collects everything in the main wallet', async () => {
-    const member = await newMember();
+    const member = await newMember(site);
     const { fields } = await formOf(member);
     const answer = await send(member, { ...fields, intent: 'collect' });
     expect(await toastOf(answer)).toBe('collected');
@@ -127,13 +121,13 @@ describe('moving money', () => {
   });
 
   it('has nothing to do at a brand with one wallet, nor with a wallet that is none', async () => {
-    const member = await newMember('lotus');
+    const member = await newMember(site, {}, 'lotus');
     expect((await member.ask(loader, '/transfer')).data).toMatchObject({ view: null });
-    expect((await (await newMember()).ask(loader, '/transfer?account=99999')).status).toBe(404);
+    expect((await (await newMember(site)).ask(loader, '/transfer?account=99999')).status).toBe(404);
   });
 
   it('as a dialog comes back to the page beneath it', async () => {
-    const member = await newMember();
+    const member = await newMember(site);
     const { data } = await member.ask(shell, '/game?gameCode=AURUM_0001&modal=transfer&method=3');
     expect(data).toMatchObject({
       dialog: { kind: 'transfer', view: { wallet: { accountTypeId: RNG }, returnTo: '/game?gameCode=AURUM_0001' } },

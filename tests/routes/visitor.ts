@@ -7,6 +7,7 @@ import { cookieOf, type prepareSite, type RouteAnswer } from './prepare-site.ts'
 type Brand = 'baize' | 'lotus' | 'harbor';
 type Scene = 'login' | 'sms' | 'register';
 type Fields = Record<string, string>;
+type Site = ReturnType<typeof prepareSite>;
 
 interface Request {
   form?: Fields;
@@ -30,7 +31,7 @@ export async function toastOf({ cookies }: RouteAnswer): Promise<string | undefi
 }
 
 /** Somebody with a browser, in a world of their own: cookies are kept as a browser keeps them. */
-export async function newVisitor(site: ReturnType<typeof prepareSite>, brand: Brand = 'baize') {
+export async function newVisitor(site: Site, brand: Brand = 'baize') {
   const { world, cookies: given, name } = await site.newWorld();
   const cookies: Record<string, string> = { ...given };
   let { address } = site;
@@ -83,3 +84,10 @@ export async function newVisitor(site: ReturnType<typeof prepareSite>, brand: Br
 }
 
 export type Visitor = Awaited<ReturnType<typeof newVisitor>>;
+
+/** The same, signed in: lucky, unless the form tells of somebody else. */
+export async function newMember(site: Site, form: Fields = {}, brand: Brand = 'baize') {
+  const visitor = await newVisitor(site, brand);
+  await visitor.logIn({ username: 'lucky', ...form });
+  return visitor;
+}

@@ -20,7 +20,7 @@ export function VendorRow({ vendors, allVendors }: Pick<GamesPageView, 'vendors'
         previousLabel={t('vendors.previous')}
         nextLabel={t('vendors.next')}
         hasArrows={vendors.length > VENDOR_ARROWS_ABOVE}
-        className="gap-2 py-1"
+        className="gap-2"
       >
         <li className="shrink-0 snap-start">
           <Link

@@ -6,7 +6,7 @@ import { SectionHeading } from '~/ui/section-heading.tsx';
 
 /** Five rows to swipe on phones, where all of them would be a long way down. */
 const WALL =
-  'scroller grid! auto-cols-[11rem] grid-flow-col grid-rows-5 gap-2 py-1 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] sm:grid-rows-none sm:overflow-visible';
+  'scroller scroller-room grid! auto-cols-[11rem] grid-flow-col grid-rows-5 gap-2 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] sm:grid-rows-none sm:overflow-visible';
 
 /** Every game provider of the brand, each leading to its games. */
 export function VendorWall({ vendors }: { vendors: NavigationVendor[] }) {

@@ -69,7 +69,7 @@ export function VendorMenu({ menu, redirectTo }: { menu: LoginMenuView; redirect
       {menu.vendors.length === 0 ? (
         <p className="py-5 text-muted">{t('menu.empty')}</p>
       ) : (
-        <ul className="scroller gap-2.5 py-1 md:grid md:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] md:overflow-visible">
+        <ul className="scroller scroller-room gap-2.5 md:grid md:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] md:overflow-visible">
           {menu.vendors.map((vendor) => (
             <li key={vendor.code} className="w-38 shrink-0 snap-start md:w-auto">
               <VendorLink vendor={vendor} />
