@@ -9,7 +9,7 @@ const CHROMIUM_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Hardly a pixel is drawn, and nothing looks at them: a fifth of a page's work. Layout, hits and frames are what they are.
+  // Hardly a pixel is drawn, and nothing looks at them: a fifth of a page's work. Layout, frames and what a click hits stay.
   '--force-gpu-mem-available-mb=1',
   // Pictures are fetched as they come near the view, not thousands of pixels ahead: two fifths of a long page's work. The
   // last of these arguments wins: the mouse, which Playwright sets by it, stands here again.
@@ -37,7 +37,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     // A trace of every journey costs a fifth of their time: `npx playwright test --trace retain-on-failure` for one that fails.
-    // Playwright's own pictures of failures are taken at the end of every test: journey.ts takes them of those that failed.
+    // Playwright's own pictures of failures are taken at the end of every test, and would have holes: journey.ts prints the page.
     screenshot: 'off',
     // Pages are what they are without it; the journeys of the installed app ask for it.
     serviceWorkers: 'block',

@@ -163,11 +163,19 @@ async function keepPicturesOut(page: Page): Promise<void> {
 }
 const KEPT_OUT = /net::ERR_BLOCKED_BY_CLIENT/;
 
-/** What a failed journey has seen last, beside its other results; nothing when the page is gone. */
+/** The page at the end of a failed journey, as a PDF, which is drawn in full where the screen is not; nothing when the page is gone. */
 async function keepPicture(page: Page, info: TestInfo): Promise<void> {
-  const path = info.outputPath('at-the-end.png');
-  const isTaken = await page.screenshot({ path, timeout: 5000 }).then(Boolean, () => false);
-  if (isTaken) await info.attach('at the end', { path, contentType: 'image/png' });
+  const path = info.outputPath('at-the-end.pdf');
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  const print = async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.pdf({ path, width: `${width}px`, height: `${height}px`, printBackground: true });
+  };
+  const isKept = await print().then(
+    () => true,
+    () => false,
+  );
+  if (isKept) await info.attach('at the end', { path, contentType: 'application/pdf' });
 }
 
 /** A journey in a world of its own, in English; any console error that is not expected fails it. */
