@@ -1,11 +1,15 @@
 /** `npm run kill -- --times 100`: kills the mock so often while it writes; each time nothing that it acknowledged is lost. */
 import { parseArgs } from 'node:util';
 import { fail } from './lib/console.mjs';
+import { generateAndSeed, install, requireNode } from './lib/prepare.mjs';
 import { bin, run } from './lib/process.mjs';
 
 const { values } = parseArgs({ options: { times: { type: 'string', default: '100' } } });
 const times = Number(values.times);
 if (!Number.isInteger(times) || times < 1) fail('--times is how often to kill, such as 100.');
+requireNode();
+await install();
+await generateAndSeed();
 const args = ['run', '--project', 'contract', 'tests/contract/kill.test.ts'];
 const { code } = await run(bin('vitest'), args, { env: { KILLS: String(times) }, isShown: true });
 process.exitCode = code ?? 1;

@@ -39,7 +39,7 @@ function copyProject() {
 async function runSuites(folder, suites, options = []) {
   const report = path.join(folder, 'report.json');
   rmSync(report, { force: true });
-  const which = suites.flatMap((suite) => (PROJECTS.includes(suite) ? ['--project', suite] : [suite]));
+  const which = suites.flatMap((suite) => (PROJECTS.includes(suite) ? ['--project', `${suite}*`] : [suite]));
   const reporters = ['--bail=1', '--reporter=json', `--outputFile=${report}`];
   const { code, output } = await run(bin('vitest'), ['run', ...which, ...reporters, ...options], {
     cwd: folder,
