@@ -28,14 +28,16 @@ const TYPED_FIELD = 'input:not([type=hidden], [type=checkbox], [type=radio])';
 
 /**
  * Gives the focus to what the dialog is about: its `data-first-focus`, else the first empty field. It stands beside content
- * that comes later than the dialog.
+ * that comes later than the dialog. On a page it does so unless the visitor is somewhere already, or would get a keyboard over the page.
  */
 export function FirstFocus() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const dialog = ref.current?.closest('dialog');
-    const fields = [...(dialog?.querySelectorAll<HTMLInputElement>(TYPED_FIELD) ?? [])];
-    const marked = dialog?.querySelector<HTMLElement>('[data-first-focus]');
+    const place = ref.current?.closest<HTMLElement>('dialog, main');
+    const isWanted = document.activeElement === document.body && matchMedia('(pointer: fine)').matches;
+    if (place?.matches('main') && !isWanted) return;
+    const fields = [...(place?.querySelectorAll<HTMLInputElement>(TYPED_FIELD) ?? [])];
+    const marked = place?.querySelector<HTMLElement>('[data-first-focus]');
     (marked ?? fields.find(({ value }) => value === '') ?? fields[0])?.focus();
   }, []);
   return <span ref={ref} hidden />;

@@ -39,7 +39,8 @@ test('in the pop-up of a narrow window, over the page that stays', async ({ page
 
 test('a password is shown on demand', async ({ page }) => {
   await page.goto(`${siteOf('baize')}/login`);
-  const { password } = loginForm(page);
+  const { username, password } = loginForm(page);
+  await expect(username).toBeFocused();
   await password.fill('play1234');
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show password' }).click();
@@ -75,6 +76,7 @@ test('a name is remembered for a day when asked to, and forgotten when not', asy
   await expect(form.username).toHaveValue('lucky');
   await expect(form.remember).toBeChecked();
   await expect(form.password).toHaveValue('');
+  await expect(form.password).toBeFocused();
 
   await world.signIn('lucky');
   expect((await cookieNamed('session'))?.expires).toBe(-1);

@@ -24,6 +24,7 @@ test.describe('a game', () => {
     const game = page.frameLocator('iframe');
     await game.getByRole('button', { name: 'Spin' }).click();
     await expect(bar).not.toContainText('₱3,120.25');
+    await expect(page.getByRole('region', ACCOUNT)).not.toContainText('₱12,458.75');
 
     const question = page.getByRole('alertdialog', { name: 'Leave the game?' });
     await bar.getByRole('link', { name: 'Leave the game' }).click();

@@ -1,6 +1,7 @@
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
+import { FirstFocus } from '~/ui/dialog.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { FreePlayForm } from './free-play-form.tsx';
 import { LoginPanel, loginPath } from './login-panel.tsx';
@@ -104,6 +105,7 @@ export function LoginPage({ view, answer }: LoginPageProps) {
             pathOf={(method) => loginPath(redirectTo, { method })}
             recoverPath={paths.recover()}
           />
+          <FirstFocus />
         </section>
         <section className="on-dark felt flex flex-col justify-center gap-5 bg-brand p-6 text-on-brand sm:p-10">
           {signIn.canRegister && <SignUpPanel redirectTo={redirectTo} />}
