@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { fail, say, strong } from './lib/console.mjs';
-import { build, compile, generate, install, requireNode } from './lib/prepare.mjs';
+import { build, install, requireNode } from './lib/prepare.mjs';
 import { bin, root, run } from './lib/process.mjs';
 
 requireNode();
@@ -12,11 +12,10 @@ const counts = { passed: 0, failed: 0 };
 let browser;
 try {
   await install();
-  // Has one core for half a minute, beside what follows; the build waits for it.
-  compile();
-  await generate();
-  say(`\n${strong('Checks')}`);
-  const [failures, found] = await Promise.all([runChecks(), findBrowser(), build()]);
+  const [failures, found] = await build(() => {
+    say(`\n${strong('Checks')}`);
+    return Promise.all([runChecks(), findBrowser()]);
+  });
   browser = found;
   counts.passed += failures === 0 ? 1 : 0;
   counts.failed += failures;

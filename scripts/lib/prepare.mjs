@@ -63,11 +63,12 @@ async function doesSqliteLoad() {
 
 const SHARED = ['package-lock.json', 'openapi/generated', 'openapi/checks', 'tsconfig.json', 'scripts/bundle.ts'];
 
-/** Generates and seeds what has changed since the last time; `work` on generated code goes on beside the compiler and the seeding. */
+/** Generates and seeds what has changed since the last time. Gives what `work` on generated code gives, beside the compiler and the seeding. */
 export async function generateAndSeed(work = async () => {}) {
   const compiled = compile();
   await generate();
-  await Promise.all([compiled.then(seed), work()]);
+  const [result] = await Promise.all([work(), compiled.then(seed)]);
+  return result;
 }
 
 /** Generates what has changed since the last time: all that types need. */
@@ -119,8 +120,13 @@ async function seed() {
   );
 }
 
-/** Generates, seeds and builds what has changed since the last time. */
-export const build = () => generateAndSeed(() => bundleMock().then(buildSite));
+/** Generates, seeds and builds what has changed since the last time. Gives what `work` on generated code gives, which goes on beside it. */
+export function build(work = async () => {}) {
+  return generateAndSeed(async () => {
+    const [result] = await Promise.all([work(), bundleMock().then(buildSite)]);
+    return result;
+  });
+}
 
 /** The same for the mock alone. */
 export const buildMock = () => generateAndSeed(bundleMock);

@@ -1,8 +1,8 @@
-import { expect, siteOf, test } from './journey.ts';
+import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
 test('what there is to know opens once, over the page that was asked for', async ({ page, world }) => {
-  await page.goto(`${siteOf('lotus')}/login?redirectTo=/noticePage`);
+  await page.goto(`${siteOf('lotus')}/login?${TO_NOTICES}`);
   await loginForm(page).send('lucky');
   await world.solveSlider();
   const dialog = page.getByRole('dialog', { name: 'Good to know' });

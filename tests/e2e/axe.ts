@@ -15,7 +15,7 @@ interface Look {
  * for their contrast alone. `what` names the place in the message.
  */
 export async function expectAccessible(page: Page, what: string, look: Look = {}): Promise<void> {
-  // Not by Playwright's own builder: it brings the rules along for each look and each frame, and takes twice the time.
+  // Not by Playwright's own builder: it brings the rules along anew for each look.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { light, dark } = await page.evaluate(findFaults, look);
   expect.soft(light, what).toEqual([]);

@@ -1,8 +1,8 @@
-import { expect, siteOf, test } from './journey.ts';
+import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
 import { ACCOUNT } from './login-form.ts';
 
 test('a trial is opened from the log-in page and from the pop-up, and leads on', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/login?redirectTo=/noticePage`);
+  await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
   await page.getByRole('button', { name: 'Play for free' }).click();
   await expect(page.getByText('Your trial account is ready. Have fun.')).toBeVisible();
   await world.goOn();

@@ -1,4 +1,4 @@
-import { expect, siteOf, test } from './journey.ts';
+import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
 // A page that is loaded anew leaves what was under way.
@@ -11,7 +11,7 @@ for (const { name, fault } of [
 ]) {
   test(`when the gateway ${name}, the form says so with a reference, and nothing is lost`, async ({ page, world }) => {
     await world.setFaults([{ operation: 'login', times: 1, ...fault }]);
-    await page.goto(`${siteOf('baize')}/login?redirectTo=/noticePage`);
+    await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
     const form = loginForm(page);
     await form.remember.check();
     await form.send('lucky');

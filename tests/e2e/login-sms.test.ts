@@ -7,7 +7,7 @@ const WRONG_CODE = 'The code is wrong or no longer good. Ask for another.';
 
 test('by text message on the log-in page', async ({ page, world }) => {
   const { typed, e164 } = mobileOf(world, 'lucky', 'baize');
-  await page.goto(`${siteOf('baize')}/login?redirectTo=/noticePage`);
+  await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
   const tabs = page.getByRole('navigation', { name: 'Ways to log in' });
   await expect(tabs.getByRole('link', { name: 'Username' })).toHaveAttribute('aria-current', 'page');
   await tabs.getByRole('link', { name: 'Text message' }).click();

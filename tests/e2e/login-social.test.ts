@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type JourneyWorld, siteOf, test } from './journey.ts';
+import { expect, type JourneyWorld, siteOf, TO_NOTICES, test } from './journey.ts';
 import { ACCOUNT } from './login-form.ts';
 
 test.use({ expectedErrors: [/status of 404/] });
@@ -67,7 +67,7 @@ test('somebody new becomes a member with a welcome, and is known the next time',
 });
 
 test('who leaves at the provider is told so and stays a visitor', async ({ page }) => {
-  await page.goto(`${siteOf('baize')}/login?redirectTo=/noticePage`);
+  await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByText('You left the sign-in before it was finished.')).toBeVisible();

@@ -1,11 +1,11 @@
-import { expect, siteOf, test } from './journey.ts';
+import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
 import { ACCOUNT, loginForm, smsForm } from './login-form.ts';
 import { mobileOf } from './world-database.ts';
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
 test('by name, with the place read off the scale of the picture', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/login?redirectTo=/noticePage`);
+  await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
   const form = loginForm(page);
   const place = page.getByLabel(/^Read off the scale under the picture/);
   await expect(page.getByRole('img', { name: /^A picture with a gap/ })).toBeVisible();

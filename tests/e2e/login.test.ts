@@ -9,7 +9,7 @@ for (const { brand, hasTabs } of [
   { brand: 'harbor', hasTabs: false },
 ] as const) {
   test(`by user name on the log-in page of ${brand}, with spaces around the name`, async ({ page, world }) => {
-    await page.goto(`${siteOf(brand)}/login?redirectTo=/noticePage`);
+    await page.goto(`${siteOf(brand)}/login?${TO_NOTICES}`);
     await expect(page.getByRole('navigation', { name: 'Ways to log in' })).toHaveCount(hasTabs ? 1 : 0);
     await loginForm(page).send('  lucky ');
     await world.solveSlider();
