@@ -2,9 +2,10 @@ import MiniSearch from 'minisearch';
 import { paths } from '~/config/paths.ts';
 import { type Game, listLanes } from '~/features/games/games.server.ts';
 import { listMenus, listPromotions } from '~/features/system/system.server.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import type { Query, Value } from '../../../openapi/generated/gaming-operations.ts';
 import { isPiece, termsOfQuery, termsOfText } from './fold.ts';
+import { QUERY_WORDS } from './search.constants.ts';
 
 type VendorCard = Value<'listVendors'>[number]['cards'][number];
 type GameType = Query<'listGames'>['gameType'];
@@ -45,7 +46,7 @@ function searchAmong(entries: Entry[]): Search {
     tokenize: termsOfText,
     processTerm: (term) => term,
     searchOptions: {
-      tokenize: termsOfQuery,
+      tokenize: (query) => termsOfQuery(query).slice(0, QUERY_WORDS),
       prefix: (term) => !isPiece(term) || term.length === 1,
       fuzzy: (term) => (!isPiece(term) && term.length > CERTAIN_LETTERS ? WRONG_SHARE : false),
       boost: { name: 3 },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gameCard, listHot, vendorLink } from '~/features/games/games.server.ts';
 import type { GameCardView } from '~/features/games/games.types.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import { markParts } from './mark.ts';
 import { QUERY_LENGTH } from './search.constants.ts';
 import type { SearchGame, SearchPageLink, SearchVendor, SearchView } from './search.types.ts';
@@ -33,7 +33,10 @@ async function search(site: Site, limits: typeof PAGE_LIMITS): Promise<SearchVie
   const games: SearchGame[] = [];
   const vendors: SearchVendor[] = [];
   const pages: SearchPageLink[] = [];
+  const shown = { game: games, vendor: vendors, page: pages };
+  const most = { game: limits.games, vendor: limits.vendors, page: limits.pages };
   for (const { entry, terms } of found) {
+    if (shown[entry.kind].length >= most[entry.kind]) continue;
     const parts = markParts(entry.name, query, terms);
     if (entry.kind === 'game') games.push({ ...gameCard(site, entry.game), parts });
     else if (entry.kind === 'page') pages.push({ id: entry.path, parts, path: entry.path });
@@ -46,9 +49,9 @@ async function search(site: Site, limits: typeof PAGE_LIMITS): Promise<SearchVie
     query,
     total: found.length,
     totalText: site.format.count(found.length),
-    games: games.slice(0, limits.games),
-    vendors: vendors.slice(0, limits.vendors),
-    pages: pages.slice(0, limits.pages),
+    games,
+    vendors,
+    pages,
     hot: found.length === 0 ? await listSearchHot(site) : [],
   };
 }
