@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
+import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { minutes, seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
@@ -20,8 +21,20 @@ const LIMITS = {
   accountAnywhere: { tries: 25, withinMs: minutes(15), pauseMs: minutes(5) },
   /** Sign-ins from one address. */
   address: { tries: 40, withinMs: minutes(1), pauseMs: minutes(1) },
-  /** Codes and mails that one address asks for. */
+  /** Codes that one address asks for, each after a solved puzzle. */
   codes: { tries: 20, withinMs: minutes(10), pauseMs: minutes(5) },
+  /** Codes that one address asks for where the specification has no puzzle: for signing in, and for a forgotten password. */
+  codesWithoutPuzzle: { tries: 5, withinMs: minutes(10), pauseMs: minutes(5) },
+  /** Codes to one number, whoever asks. */
+  codesToNumber: { tries: 8, withinMs: minutes(10), pauseMs: minutes(5) },
+  /** Codes of one brand without a puzzle: each costs money. */
+  codesOfBrand: { tries: 600, withinMs: minutes(10), pauseMs: minutes(1) },
+  /** Passwords that are set or mailed for one account, number or mail address. */
+  resets: { tries: 5, withinMs: minutes(15), pauseMs: minutes(5) },
+  /** The same, from one address. */
+  resetsFrom: { tries: 20, withinMs: minutes(10), pauseMs: minutes(5) },
+  /** Suggestions of the search for one address. */
+  suggestions: { tries: 240, withinMs: minutes(1), pauseMs: seconds(10) },
   /** Accounts that one address makes. */
   registrations: { tries: 30, withinMs: minutes(60), pauseMs: minutes(5) },
   /** Games that one address tries: each makes an account of play money. */
@@ -73,7 +86,24 @@ function limiterOf(name: LimitName): Limiter {
   return limiter;
 }
 
-/** Counts a try. Gives how long to wait in milliseconds where there were too many, or null. */
+/** Who one visitor is to a counter: an address of IPv4, or of IPv6 the network of 64 bits that a line has for itself. */
+export function visitorKey({ scope, address }: { scope: string; address: string }): string {
+  const parsed = ipaddr.isValid(address) ? ipaddr.process(address) : null;
+  if (!(parsed instanceof ipaddr.IPv6)) return `${scope}|${parsed ?? address}`;
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${scope}|${network.join(':')}::/64`;
+}
+
+/** Counts one try against several limits. Returns how long to wait in milliseconds where one is used up, or null. */
+export async function countTries(tries: readonly (readonly [LimitName, string])[]): Promise<number | null> {
+  for (const [name, key] of tries) {
+    const waitMs = await countTry(name, key);
+    if (waitMs !== null) return waitMs;
+  }
+  return null;
+}
+
+/** Counts a try. Returns how long to wait in milliseconds where there were too many, or null. */
 export async function countTry(name: LimitName, key: string): Promise<number | null> {
   const limiter = limiterOf(name);
   await firstContact?.catch(() => undefined);

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { minutes } from '../../app/config/durations.ts';
+import { visitorKey } from '../../app/request/throttle.server.ts';
 import { action as codes } from '../../app/routes/codes.ts';
+import { action as recover } from '../../app/routes/forget/route.tsx';
 import { action as logIn } from '../../app/routes/login/route.tsx';
+import { loader as suggestions } from '../../app/routes/suggestions.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import { prepareSite } from './prepare-site.ts';
 import { errorsOf, newVisitor, type Visitor } from './visitor.ts';
@@ -85,7 +88,7 @@ describe('signing in', () => {
     expect(visitor.countCalls('login')).toBe(41);
   });
 
-  it('to one account from many addresses is limited, too', async () => {
+  it('to one account from many addresses asks for a captcha, and locks nobody out who solves it', async () => {
     const visitor = await newVisitor(site);
     visitor.world.faults.set([{ operation: 'login', kind: 'refuse', status: 422 }]);
     for (let each = 0; each < 25; each += 1) {
@@ -93,8 +96,12 @@ describe('signing in', () => {
       await visitor.logIn(wrong);
     }
     visitor.moveTo('198.51.100.99');
-    expect(errorsOf(await visitor.logIn(wrong))).toEqual(tooMany);
+    const { data, ...refused } = await visitor.logIn(wrong);
+    expect(errorsOf({ data, ...refused })).toEqual({ captcha: ['Please type the code from the picture as well.'] });
+    expect(data).toMatchObject({ needsCaptcha: true });
     expect(visitor.countCalls('login')).toBe(25);
+    visitor.world.faults.set([]);
+    expect((await visitor.logIn({ username: 'lucky', captcha: '12345' })).status).toBe(302);
   });
 
   it('a hundred times at once lets five through at most, and tells the others to wait', async () => {
@@ -123,16 +130,86 @@ describe('signing in', () => {
   });
 });
 
-it('asking for codes is limited for an address', async () => {
-  const visitor = await newVisitor(site);
-  const ask = async (last: number) => {
-    const form = { scene: 'login', mobileNum: `09170000${String(last).padStart(3, '0')}`, countryDialingCode: '63' };
+describe('asking for codes', () => {
+  const waiting = { isSent: false, warning: 'There were too many attempts. Please wait 5 min, then try again.' };
+  const ask = async (visitor: Visitor, last: number, scene = 'login') => {
+    const mobileNum = `09170000${String(last).padStart(3, '0')}`;
+    const proof = scene === 'register' ? await visitor.proof('sms') : {};
+    const form = { scene, mobileNum, countryDialingCode: '63', ...proof };
     return (await visitor.ask(codes, '/codes', { form })).json;
   };
-  for (let each = 0; each < 20; each += 1) expect(await ask(each)).toMatchObject({ isSent: true });
-  expect(await ask(20)).toEqual({
-    isSent: false,
-    warning: 'There were too many attempts. Please wait 5 min, then try again.',
+
+  it('without a puzzle is soon too often for an address', async () => {
+    const visitor = await newVisitor(site);
+    for (let each = 0; each < 5; each += 1) expect(await ask(visitor, each)).toMatchObject({ isSent: true });
+    expect(await ask(visitor, 5)).toEqual(waiting);
+    expect(visitor.countCalls('sendLoginSms')).toBe(5);
   });
-  expect(visitor.countCalls('sendLoginSms')).toBe(20);
+
+  it('with a puzzle for each is limited, too', async () => {
+    const visitor = await newVisitor(site);
+    for (let each = 0; each < 20; each += 1) {
+      expect(await ask(visitor, each, 'register')).toMatchObject({ isSent: true });
+    }
+    expect(await ask(visitor, 20, 'register')).toEqual(waiting);
+    expect(visitor.countCalls('sendRegisterSms')).toBe(20);
+  });
+
+  it('for one number is limited wherever one asks from', async () => {
+    const visitor = await newVisitor(site);
+    visitor.world.faults.set([{ operation: 'sendLoginSms', kind: 'refuse', status: 422 }]);
+    for (let each = 0; each < 8; each += 1) {
+      visitor.moveTo(`198.51.100.${each}`);
+      await ask(visitor, 1);
+    }
+    visitor.moveTo('198.51.100.99');
+    expect(await ask(visitor, 1)).toEqual(waiting);
+    expect(visitor.countCalls('sendLoginSms')).toBe(8);
+  });
+});
+
+describe('an address of IPv6', () => {
+  it('is its network of 64 bits, and one of IPv4 within it is that', () => {
+    const keyOf = (address: string) => visitorKey({ scope: 'baize', address });
+    expect(keyOf('2001:db8:1:2:3:4:5:6')).toBe(keyOf('2001:db8:1:2:ffff::1'));
+    expect(keyOf('2001:db8:1:2::1')).not.toBe(keyOf('2001:db8:1:3::1'));
+    expect(keyOf('::ffff:203.0.113.7')).toBe(keyOf('203.0.113.7'));
+    expect(keyOf('203.0.113.7')).not.toBe(keyOf('203.0.113.8'));
+  });
+
+  it('that changes within its network is one visitor', async () => {
+    const visitor = await newVisitor(site);
+    for (let each = 0; each < 5; each += 1) {
+      visitor.moveTo(`2001:db8:1:2::${each}`);
+      await visitor.logIn(wrong);
+    }
+    visitor.moveTo('2001:db8:1:2:9::9');
+    expect(errorsOf(await visitor.logIn(wrong))).toEqual(tooMany);
+  });
+});
+
+it('new passwords for one account are limited, by phone and by mail', async () => {
+  const visitor = await newVisitor(site);
+  const byPhone = {
+    recoverBy: 'mobileNum',
+    countryDialingCode: '63',
+    mobileNum: '09170000001',
+    newPassword: 'play12345',
+    verificationCode: '000000',
+  };
+  const byMail = { recoverBy: 'email', username: 'lucky', email: 'lucky@mail.example' };
+  for (const form of [byPhone, byMail]) {
+    for (let each = 0; each < 5; each += 1) await visitor.ask(recover, '/forget', { form });
+    expect(errorsOf(await visitor.ask(recover, '/forget', { form }))).toEqual(tooMany);
+  }
+  expect(visitor.countCalls('setPasswordByPhone')).toBe(5);
+  expect(visitor.countCalls('resetPasswordByEmail')).toBe(5);
+});
+
+it('suggestions of the search are limited for an address', async () => {
+  const visitor = await newVisitor(site);
+  const many = Array.from({ length: 240 }, () => visitor.ask(suggestions, '/suggestions?q=a'));
+  expect((await Promise.all(many)).every(({ status }) => status === 200)).toBe(true);
+  const { status, headers } = await visitor.ask(suggestions, '/suggestions?q=a');
+  expect([status, headers.get('Retry-After')]).toEqual([429, '10']);
 });

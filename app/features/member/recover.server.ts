@@ -4,10 +4,10 @@ import { paths, safeRedirect } from '~/config/paths.ts';
 import { enter } from '~/features/session/enter.server.ts';
 import { listCountries, readSignIn } from '~/features/session/sign-in.server.ts';
 import { internationalNumber, retryAfterMs, sendCode, tooMany } from '~/features/verification/codes.server.ts';
+import { type Outcome, typedValues } from '~/request/form-answer.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { countTries, type LimitName, visitorKey } from '~/request/throttle.server.ts';
 import { setCookies, type ToastKey, writeToast } from '~/session/cookies.server.ts';
-import { type Outcome, typedValues } from '~/session/form-answer.server.ts';
-import type { Site } from '~/session/site.server.ts';
-import { countTry } from '~/session/throttle.server.ts';
 import { parseForm } from '~/ui/schema-form.ts';
 import { fieldErrorsOf, readRule } from './field-rules.server.ts';
 import { emailRecoverySchema, phoneRecoverySchema } from './recover.schema.ts';
@@ -100,6 +100,9 @@ async function recoverByPhone(site: Site, form: FormData): Promise<Response | Ou
   });
   if (submission.status !== 'success') return refuse({});
   const { mobileNum = '', countryDialingCode, verificationCode, newPassword = '' } = submission.value;
+  const username = internationalNumber({ mobileNum, countryDialingCode });
+  const waitMs = await countTries(resetLimits(site, username));
+  if (waitMs !== null) return refuse({ '': [tooMany(site, waitMs)] });
   try {
     await site.api.call('setPasswordByPhone', {
       body: { mobileNum, countryDialingCode, verificationCode, newPassword },
@@ -112,7 +115,6 @@ async function recoverByPhone(site: Site, form: FormData): Promise<Response | Ou
     }
     return refuse({ '': [site.t('account', 'errors.network')] }, site.requestId);
   }
-  const username = internationalNumber({ mobileNum, countryDialingCode });
   try {
     const session = await site.api.call('login', { body: { type: 'username', username, password: newPassword } });
     return await enter(site, session, { toast: 'passwordSet' });
@@ -122,6 +124,12 @@ async function recoverByPhone(site: Site, form: FormData): Promise<Response | Ou
     return leave('passwordSetLogIn', paths.login(), 'success');
   }
 }
+
+/** Whose password it is, and who asks. */
+const resetLimits = (site: Site, account: string): [LimitName, string][] => [
+  ['resetsFrom', visitorKey(site)],
+  ['resets', `${site.scope}|${account}`],
+];
 
 async function recoverByEmail(site: Site, form: FormData): Promise<Response | Outcome<RecoverAnswer>> {
   const { t } = site;
@@ -137,7 +145,7 @@ async function recoverByEmail(site: Site, form: FormData): Promise<Response | Ou
     return { answer: { method: 'email', result: submission.reply({ formErrors: [message] }), requestId }, cookies: [] };
   };
   if (submission.status !== 'success') return { answer: { method: 'email', result: submission.reply() }, cookies: [] };
-  const waitMs = await countTry('codes', `${site.scope}|${site.address}`);
+  const waitMs = await countTries(resetLimits(site, submission.value.email.toLowerCase()));
   if (waitMs !== null) return refuse(tooMany(site, waitMs), 'tooMany');
   try {
     await site.api.call('resetPasswordByEmail', { body: submission.value });

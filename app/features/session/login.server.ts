@@ -10,11 +10,11 @@ import {
 } from '~/features/verification/codes.server.ts';
 import { readProof } from '~/features/verification/human-proof.server.ts';
 import { PhoneAuthFailure } from '~/features/verification/phone-auth.server.ts';
+import { type Outcome, typedValues } from '~/request/form-answer.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { countTries, countTry, forgetTries, visitorKey } from '~/request/throttle.server.ts';
 import { phoneAuthCookie } from '~/session/cookie.server.ts';
 import { readCaptchaId } from '~/session/cookies.server.ts';
-import { type Outcome, typedValues } from '~/session/form-answer.server.ts';
-import type { Site } from '~/session/site.server.ts';
-import { countTry, forgetTries } from '~/session/throttle.server.ts';
 import { parseForm } from '~/ui/schema-form.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { type Entry, enter, openSession } from './enter.server.ts';
@@ -58,8 +58,17 @@ async function logInByName(site: Site, form: FormData): Promise<Response | Outco
   const proof = await readProof(site, 'login', form);
   if (!proof) return refuse({ '': [t('session', 'failures.slider')] });
   const keys = throttleKeys(site, username);
-  const waitMs = await firstPause(keys);
+  // Counted before it is made, so that many at once are too many, too.
+  const waitMs = await countTries([
+    ['address', keys.address],
+    ['account', keys.account],
+  ]);
   if (waitMs !== null) return refuse({ '': [tooMany(site, waitMs)] });
+  // Tries from everywhere lock nobody out: the member solves a picture, which the gateway judges.
+  const isSuspicious = (await countTry('accountAnywhere', keys.accountAnywhere)) !== null;
+  if (isSuspicious && !captcha) {
+    return refuse({ captcha: [t('session', 'failures.captchaRequired')] }, { needsCaptcha: true });
+  }
   try {
     const captchaId = readCaptchaId(request.headers.get('Cookie'));
     const session = await site.api.call('login', {
@@ -77,24 +86,16 @@ async function logInByName(site: Site, form: FormData): Promise<Response | Outco
 type Keys = Record<'account' | 'accountAnywhere' | 'address', string>;
 
 /** One account is one key, however its name or number is written. */
-function throttleKeys({ scope, address, brand }: Site, username: string): Keys {
-  const account = `${scope}|${accountName(username, brand.countryDialingCode)}`;
-  return { account: `${account}|${address}`, accountAnywhere: account, address: `${scope}|${address}` };
+function throttleKeys(site: Site, username: string): Keys {
+  const name = accountName(username, site.brand.countryDialingCode);
+  const address = visitorKey(site);
+  return { account: `${address}|${name}`, accountAnywhere: `${site.scope}|${name}`, address };
 }
 
 function accountName(username: string, dialingCode: string): string {
   if (!/^\+?[\d\s().-]+$/.test(username)) return username.trim().toLowerCase();
   const digits = username.replace(/\D/g, '').replace(/^0+/, '');
   return digits.startsWith(dialingCode) ? digits.slice(dialingCode.length).replace(/^0+/, '') : digits;
-}
-
-/** Counts the try before it is made, so that many at once are too many, too. Gives how long to wait, or null. */
-async function firstPause(keys: Keys): Promise<number | null> {
-  for (const name of ['address', 'account', 'accountAnywhere'] as const) {
-    const waitMs = await countTry(name, keys[name]);
-    if (waitMs !== null) return waitMs;
-  }
-  return null;
 }
 
 async function logInBySms(site: Site, form: FormData): Promise<Response | Outcome<LoginAnswer>> {
@@ -107,7 +108,7 @@ async function logInBySms(site: Site, form: FormData): Promise<Response | Outcom
     return { answer: { ...blank(form, 'sms'), result, requestId }, cookies };
   };
   if (submission.status !== 'success') return refuse({});
-  const waitMs = await countTry('address', `${site.scope}|${site.address}`);
+  const waitMs = await countTry('address', visitorKey(site));
   if (waitMs !== null) return refuse({ '': [tooMany(site, waitMs)] });
   try {
     const session = await openBySms(site, submission.value, cookies);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { ApiFailure } from '~/api/failure.ts';
 import { minutes } from '~/config/durations.ts';
+import type { Site } from '~/request/site.server.ts';
+import { countTries, type LimitName, visitorKey } from '~/request/throttle.server.ts';
 import { phoneAuthCookie } from '~/session/cookie.server.ts';
-import type { Site } from '~/session/site.server.ts';
-import { countTry } from '~/session/throttle.server.ts';
 import { readProof } from './human-proof.server.ts';
 import { PhoneAuthFailure, phoneAuthOf } from './phone-auth.server.ts';
 import type { CodeAnswer, HumanProof } from './verification.types.ts';
@@ -30,7 +30,7 @@ export async function sendCode(site: Site, scene: CodeScene, form: FormData): Pr
   const warn = (warning: string): SentCode => ({ answer: { isSent: false, warning }, cookies: [] });
   const target = Target.safeParse(Object.fromEntries(form));
   if (!target.success) return warn(site.t('account', 'mobile.invalid'));
-  const waitMs = await countTry('codes', `${site.scope}|${site.address}`);
+  const waitMs = await countTries(limitsOf(site, scene, target.data));
   if (waitMs !== null) return warn(tooMany(site, waitMs));
   try {
     const phoneAuth = scene === 'forgot' ? null : phoneAuthOf(site);
@@ -51,6 +51,16 @@ export async function sendCode(site: Site, scene: CodeScene, form: FormData): Pr
   } catch (error) {
     return warn(warningOf(site, error));
   }
+}
+
+/** Without a puzzle fewer are sent: nothing else stands between a program and a bill. */
+function limitsOf(site: Site, scene: CodeScene, target: z.output<typeof Target>): [LimitName, string][] {
+  const hasPuzzle = scene === 'register' || (scene === 'login' && phoneAuthOf(site) !== null);
+  return [
+    [hasPuzzle ? 'codes' : 'codesWithoutPuzzle', visitorKey(site)],
+    ['codesToNumber', `${site.scope}|${internationalNumber(target)}`],
+    ...(hasPuzzle ? [] : [['codesOfBrand', site.scope] satisfies [LimitName, string]]),
+  ];
 }
 
 function callGateway(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiFailure } from '~/api/failure.ts';
+import type { Site } from '~/request/site.server.ts';
 import { readSliderId } from '~/session/cookies.server.ts';
-import type { Site } from '~/session/site.server.ts';
 import type { HumanProof, SliderScene, SliderView } from './verification.types.ts';
 
 const Proof = z.object({

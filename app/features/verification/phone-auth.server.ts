@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { env } from '~/config/env.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import { readWorld } from '~/session/cookies.server.ts';
-import type { Site } from '~/session/site.server.ts';
 import type { PhoneAuthCode } from './verification.types.ts';
 
 /** A refusal of the phone sign-in, by the name that its own client library gives it. */

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import { internationalNumber } from './codes.server.ts';
 import { phoneAuthOf, readRecaptchaKey } from './phone-auth.server.ts';
 import { PHONE_AUTH_CODES } from './verification.types.ts';
