@@ -4,7 +4,7 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 const app = new URL('./app', import.meta.url).pathname;
 
 /** Those of the routes' tests that need a process of their own: for its environment, its clock, what the site counts, or the built site. */
-const ALONE = ['bad-day', 'kept-pages', 'production', 'server', 'social', 'throttle', 'throttle-processes'].map(
+const ALONE = ['bad-day', 'shared-pages', 'malformed', 'production', 'server', 'social', 'throttle', 'throttle-processes'].map(
   (name) => `tests/routes/${name}.test.ts`,
 );
 

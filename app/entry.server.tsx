@@ -7,11 +7,11 @@ import { NonceContext } from '~/layout/nonce.ts';
 import { seconds } from './config/durations.ts';
 import { translatorOf } from './i18n/resources.server.ts';
 import { TranslatorContext } from './i18n/use-translation.ts';
-import { byNonce, contentSecurityPolicy } from './server/content-security-policy.ts';
-import { noteMistake, type ServerContext } from './server/context.ts';
+import { noteMistake, type ServerContext } from './request/context.ts';
+import { contentSecurityPolicy, nonceSource } from './server/content-security-policy.ts';
 import { postponeScripts } from './server/late-scripts.ts';
 
-export { answerWithKept } from './server/kept-pages.server.ts';
+export { isOpenFor } from './request/site.server.ts';
 
 /** How long deferred data may keep an answer open. */
 export const streamTimeout = seconds(12);
@@ -27,17 +27,6 @@ const finish = import.meta.env.PROD ? postponeScripts : (html: string) => html;
 
 /** React 18 fills its buffer up with NULs where a character of several bytes does not fit any more (its issue 24985). */
 const withoutFill = (html: string) => html.replaceAll('\0', '');
-
-/** Whether a page's route says `handle.isKept`, and nothing has left its mark on this one. */
-function isKept(
-  { staticHandlerContext, routeModules }: EntryContext,
-  headers: Headers,
-  { failure }: ServerContext,
-): boolean {
-  const route = staticHandlerContext.matches.at(-1)?.route.id ?? '';
-  const handle = routeModules[route]?.handle as { isKept?: boolean } | undefined;
-  return handle?.isKept === true && !failure && !headers.has('Set-Cookie');
-}
 
 export default function handleRequest(
   request: Request,
@@ -61,11 +50,13 @@ export default function handleRequest(
         onAllReady() {
           isShellSent = true;
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          headers.set('Content-Security-Policy', contentSecurityPolicy({ ...context, inline: byNonce(context.nonce) }));
+          headers.set(
+            'Content-Security-Policy',
+            contentSecurityPolicy({ ...context, inline: nonceSource(context.nonce) }),
+          );
           const body = new PassThrough();
           const whole = async () => {
             const html = finish(withoutFill(await text(body)));
-            if (finalStatus === 200 && isKept(remixContext, headers, context)) context.keepPage?.(html);
             return new Response(html, { status: finalStatus, headers });
           };
           whole().then(resolve, reject);

@@ -11,13 +11,13 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
-import { readRoot } from './brand/root.server.ts';
 import { paths } from './config/paths.ts';
 import { ClosedPage } from './features/system/closed-page.tsx';
 import { TEXTS_ELEMENT, writePageTexts } from './i18n/page-texts.ts';
 import { TranslatorContext } from './i18n/use-translation.ts';
 import { useNonce } from './layout/nonce.ts';
 import { Failure } from './layout/page-error.tsx';
+import { readRoot } from './layout/root.server.ts';
 import { usePreferenceMirror } from './layout/use-preference-mirror.ts';
 import styles from './styles/app.css?url';
 import interLatin from './styles/fonts/inter-latin-400-700.woff2?url';

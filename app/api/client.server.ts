@@ -9,8 +9,6 @@ export interface ApiOptions {
   /** The gaming API's address without a slash at the end. */
   origin: string;
   timeoutMs: number;
-  /** The end of several calls' common time; without it each has its own. */
-  signal?: AbortSignal;
   seal: Seal;
   merchant: string;
   /** Upper-case code; without it the brand's default language answers. */
@@ -18,29 +16,19 @@ export interface ApiOptions {
   /** The raw session token. */
   token?: string;
   requestId: string;
-  /** The player's address and the host they opened. */
-  forwardedFor: string;
-  forwardedHost: string;
+  /** The player's address and the host they opened; absent where the answer is for everybody. */
+  forwardedFor?: string | undefined;
+  forwardedHost?: string | undefined;
   /** The player's browser. */
-  userAgent?: string;
+  userAgent?: string | undefined;
   /** The mock's world; only when the site runs against a mock. */
-  world?: string;
-  /** Hears of every failure, whatever becomes of it. */
+  world?: string | undefined;
+  /** Called with every failure, whatever becomes of it. */
   onFailure?: (failure: ApiFailure) => void;
-  /** Hears of every answer, as it came. */
-  onAnswer?: (call: Call, answer: RawAnswer) => void;
-  /** What has been asked already, by `keyOf` the call: each answer is taken once. */
-  early?: Map<string, Promise<RawAnswer>>;
 }
 
-/** A call as it can be made again, in the same name. */
-export type Call = Pick<ApiOptions, 'language' | 'token'> &
-  {
-    [Id in OperationId]: { id: Id; input: Input<Id> };
-  }[OperationId];
-
 /** What the API answered, before it is read. */
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   text: string;
   headers: () => Headers;
@@ -71,12 +59,9 @@ export interface Api {
  * against the contract are here.
  */
 export function createApi(options: ApiOptions): Api {
-  const { language, token, early, onAnswer } = options;
-  const read = async (id: OperationId, input: object = {}): Promise<{ value: never; answer: RawAnswer }> => {
+  const read = async (id: OperationId, input: AnyInput = {}): Promise<{ value: never; answer: RawAnswer }> => {
     try {
-      const call = { id, input, language, token } as Call;
-      const answer = await (takeEarly(early, call) ?? ask(options, call));
-      onAnswer?.(call, answer);
+      const answer = await send(options, id, input);
       return { value: unwrap(options, id, answer.status, readJson(id, answer)) as never, answer };
     } catch (error) {
       if (error instanceof ApiFailure) options.onFailure?.(error);
@@ -92,24 +77,15 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-/** Tells the calls of one visitor's page from each other. */
-export const keyOf = ({ id, input }: Call): string => `${id}${searchOf(input.query)}`;
-
-function takeEarly(early: ApiOptions['early'], call: Call): Promise<RawAnswer> | undefined {
-  if (!early?.size) return undefined;
-  const key = keyOf(call);
-  const answer = early.get(key);
-  early.delete(key);
-  return answer;
+interface AnyInput {
+  query?: object;
+  body?: object;
+  headers?: Record<string, string>;
 }
 
-/** Whether a call only reads, so that it may be made again. */
-export const isRead = ({ id }: Call): boolean => operations[id].method === 'GET';
-
-/** Makes a call and gives what comes, whatever it is. Throws an ApiFailure where nothing does. */
-export async function ask(connection: ApiOptions, { id, input, language, token }: Call): Promise<RawAnswer> {
+/** Makes a call. Throws an ApiFailure where no response comes. */
+async function send(options: ApiOptions, id: OperationId, input: AnyInput): Promise<RawAnswer> {
   const { method, path } = operations[id];
-  const options = { ...connection, language, token };
   const sealed = input.body === undefined ? null : await writeBody(options, id, input.body);
   try {
     const answer = await requestFrom(`${options.origin}${path}${searchOf(input.query)}`, {
@@ -120,7 +96,7 @@ export async function ask(connection: ApiOptions, { id, input, language, token }
         ...input.headers,
       },
       body: sealed?.body,
-      signal: options.signal ?? AbortSignal.timeout(options.timeoutMs),
+      signal: AbortSignal.timeout(options.timeoutMs),
     });
     const text = await answer.body.text();
     return { status: answer.statusCode, text, headers: () => headersFrom(answer.headers) };
@@ -162,9 +138,9 @@ function headersOf(options: ApiOptions): Record<string, string> {
     'X-Timestamp': String(Date.now()),
     'X-Gateway-Version': '3',
     'X-Request-Id': options.requestId,
-    'X-Forwarded-For': options.forwardedFor,
-    'X-Forwarded-Host': options.forwardedHost,
   };
+  if (options.forwardedFor) headers['X-Forwarded-For'] = options.forwardedFor;
+  if (options.forwardedHost) headers['X-Forwarded-Host'] = options.forwardedHost;
   if (options.language) headers.Language = options.language;
   if (options.token) headers.Authorization = options.token;
   if (options.userAgent) headers['User-Agent'] = options.userAgent;

@@ -1,6 +1,6 @@
-import type { BrandView } from '~/features/system/system.types.ts';
 import { isLanguageCode, LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
+import type { BrandView } from './brand.types.ts';
 import type { BrandThemeInput } from './theme.ts';
 
 export type Whitelabel = Value<'getWhitelabel'>;

@@ -1,4 +1,4 @@
-import type { Theme } from '~/features/system/system.types.ts';
+import type { Theme } from './brand.types.ts';
 
 const COLOR = /^(#[\da-f]{3,8}|(rgb|hsl|oklch)a?\([\d\s.,%/-]{3,40}\))$/i;
 const SHADOW = /^[\w\s.,%/()#-]{1,200}$/;

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const BrandHosts = z.string().transform((text, context) => {
@@ -6,6 +7,19 @@ const BrandHosts = z.string().transform((text, context) => {
     if (!host || !merchant) context.addIssue('write it as host=merchant, with commas between');
   }
   return new Map(pairs.map(([host = '', merchant = '']) => [host.toLowerCase(), merchant]));
+});
+
+const HostNames = z.string().transform((text) => new Set(text.split(',').map((host) => host.trim().toLowerCase())));
+
+/** How many proxies stand before the site, or their addresses and subnets: what others say of a visitor's address is not believed. */
+const TrustedProxies = z.string().transform((text, context): number | string[] => {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const subnets = text.split(',').map((subnet) => subnet.trim());
+  const isSubnet = (subnet: string) => isIP(subnet.replace(/\/\d{1,3}$/, '')) !== 0;
+  if (!subnets.every(isSubnet)) {
+    context.addIssue('write how many proxies there are (0, 1, …), or their addresses or subnets with commas between');
+  }
+  return subnets;
 });
 
 const ClientSecrets = z.string().transform((text, context) => {
@@ -36,7 +50,9 @@ const Environment = z.object({
   SOCIAL_CLIENT_SECRETS: ClientSecrets.optional(),
   CACHE_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis://… or rediss://…' }).optional(),
   CACHE_SECONDS: z.coerce.number().min(0).max(3600).default(30),
-  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  TRUST_PROXY: TrustedProxies.default(0),
+  /** The host names that the site is opened by, where BRAND_HOSTS does not name them all. */
+  SITE_HOSTS: HostNames.optional(),
   MOCK_WORLDS: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
@@ -51,6 +67,10 @@ export function env(): Env {
   return parsed;
 }
 
+/** Whether visitors come by https, even where the proxy does not say so: all but the offline stack. */
+export const isHttpsSite = ({ NODE_ENV, MOCK_WORLDS }: Pick<Env, 'NODE_ENV' | 'MOCK_WORLDS'> = env()): boolean =>
+  NODE_ENV === 'production' && MOCK_WORLDS !== '1';
+
 /** Variables that need each other. */
 function* combinationFaults(source: Source): Generator<string> {
   if (source.API_CIPHER !== 'plain' && !source.API_PUBLIC_KEY) {
@@ -58,6 +78,11 @@ function* combinationFaults(source: Source): Generator<string> {
   }
   if (!source.MERCHANT_CODE && !source.BRAND_HOSTS) {
     yield 'MERCHANT_CODE is missing: set it for one brand, or BRAND_HOSTS=host=merchant,… for several';
+  }
+  const namesAllHosts = source.BRAND_HOSTS && !/\*\s*=/.test(source.BRAND_HOSTS);
+  const { NODE_ENV = 'production', MOCK_WORLDS = '0', SITE_HOSTS } = source;
+  if (!namesAllHosts && !SITE_HOSTS && NODE_ENV === 'production' && MOCK_WORLDS !== '1') {
+    yield 'SITE_HOSTS is missing: name the hosts that the site is opened by, with commas between';
   }
 }
 

@@ -5,6 +5,7 @@ const GOOD = {
   GAMING_API_URL: 'https://gateway.example.com',
   API_CIPHER: 'plain',
   MERCHANT_CODE: 'baize',
+  SITE_HOSTS: 'Www.example.com, play.example.com',
   SESSION_SECRET: 'x'.repeat(32),
 };
 
@@ -22,8 +23,26 @@ describe('readEnv', () => {
     [{ PORT: 'x' }, 'PORT'],
     [{ MERCHANT_CODE: undefined, BRAND_HOSTS: 'lotus.example' }, 'host=merchant'],
     [{ API_CIPHER: 'rot13' }, 'API_CIPHER'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ SITE_HOSTS: undefined }, 'SITE_HOSTS'],
+    [{ SITE_HOSTS: undefined, BRAND_HOSTS: 'lotus.example=lotus,*=baize' }, 'SITE_HOSTS'],
   ])('refuses %o', (change, message) => {
     expect(() => readEnv({ ...GOOD, ...change })).toThrow(message);
+  });
+
+  it.each([
+    ['0', 0],
+    ['2', 2],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('trusts proxies by their number or their addresses: %s', (TRUST_PROXY, trusted) => {
+    expect(readEnv({ ...GOOD, TRUST_PROXY }).TRUST_PROXY).toEqual(trusted);
+  });
+
+  it('needs no list of hosts where each brand names its own, or offline', () => {
+    const { SITE_HOSTS } = readEnv(GOOD);
+    expect([...(SITE_HOSTS ?? [])]).toEqual(['www.example.com', 'play.example.com']);
+    expect(readEnv({ ...GOOD, SITE_HOSTS: undefined, BRAND_HOSTS: 'lotus.example=lotus' }).SITE_HOSTS).toBeUndefined();
+    expect(readEnv({ ...GOOD, SITE_HOSTS: undefined, MOCK_WORLDS: '1' }).SITE_HOSTS).toBeUndefined();
   });
 
   it('reads brands by host', () => {

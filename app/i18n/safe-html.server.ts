@@ -23,7 +23,7 @@ export function safeHtml(html: string): string {
       'td',
       'a',
     ],
-    allowedAttributes: { a: ['href'], th: ['scope'] },
+    allowedAttributes: { a: ['href', 'rel'], th: ['scope'] },
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: { h1: 'h3', h2: 'h3', a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },

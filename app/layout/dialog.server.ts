@@ -1,7 +1,6 @@
 import { paths } from '~/config/paths.ts';
 import { listFavourites, listRecentGames } from '~/features/games/game-lists.server.ts';
 import { unlessSignedOut } from '~/features/member/member.server.ts';
-import { isTrialType } from '~/features/member/member-types.ts';
 import { readPassword } from '~/features/member/password.server.ts';
 import { readRecover } from '~/features/member/recover.server.ts';
 import { readRegister } from '~/features/member/register.server.ts';
@@ -10,7 +9,8 @@ import { listSearchHot } from '~/features/search/search.server.ts';
 import { chooseMethod, listCountries, readSignIn } from '~/features/session/sign-in.server.ts';
 import { listAfterLogin } from '~/features/system/system.server.ts';
 import { readTransfer } from '~/features/wallet/transfer.server.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { isTrialType } from '~/session/member-types.ts';
 import type { DialogView } from './shell.types.ts';
 
 /**

@@ -10,9 +10,11 @@ const KINDS: Record<string, ErrorKind> = {
   forbidden: 'forbidden',
   maintenance: 'maintenance',
   region: 'region',
+  tooLarge: 'tooLarge',
+  unreadable: 'unreadable',
 };
 
-const KIND_OF_STATUS: Record<number, ErrorKind> = { 403: 'forbidden', 404: 'notFound' };
+const KIND_OF_STATUS: Record<number, ErrorKind> = { 400: 'unreadable', 403: 'forbidden', 404: 'notFound' };
 
 interface Failure {
   kind?: unknown;

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { BrandView } from '~/features/system/system.types.ts';
+import type { BrandView } from '~/brand/brand.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { FooterVendors } from './footer-vendors.tsx';

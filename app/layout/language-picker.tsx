@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import type { LanguageView } from '~/features/system/system.types.ts';
+import type { LanguageView } from '~/brand/brand.types.ts';
 import type { LanguageCode } from '~/i18n/languages.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';

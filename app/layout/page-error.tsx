@@ -1,6 +1,6 @@
 import { useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
-import type { readRoot } from '~/brand/root.server.ts';
 import { ErrorMessage, ErrorPage } from '~/features/system/error-page.tsx';
+import type { readRoot } from '~/layout/root.server.ts';
 import { useReloadIfClosed } from '~/ui/closed-site.ts';
 import { errorViewOf } from './error-view.ts';
 

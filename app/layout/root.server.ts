@@ -1,14 +1,14 @@
 import { ApiFailure } from '~/api/failure.ts';
+import { themeInput } from '~/brand/brand.server.ts';
+import { headerColor, themeCss } from '~/brand/theme.ts';
 import { maintenanceView, regionView } from '~/features/system/system.server.ts';
 import type { ClosedView } from '~/features/system/system.types.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
 import type { Domain } from '~/i18n/texts.types.ts';
-import type { ServerContext } from '~/server/context.ts';
+import type { ServerContext } from '~/request/context.ts';
+import { type PageFailure, pageFailure } from '~/request/page-failure.server.ts';
+import { openSite, type Site } from '~/request/site.server.ts';
 import { readPreferences } from '~/session/cookies.server.ts';
-import { type PageFailure, pageFailure } from '~/session/page-failure.server.ts';
-import { openSite, type Site } from '~/session/site.server.ts';
-import { themeInput } from './brand.server.ts';
-import { headerColor, themeCss } from './theme.ts';
 
 /** The texts that every page may need; they come with the first page, so that nothing is fetched to read it. */
 const TEXT_DOMAINS: Domain[] = [

@@ -1,3 +1,4 @@
+import type { BrandView, Theme } from '~/brand/brand.types.ts';
 import type { GameCardView } from '~/features/games/games.types.ts';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
 import type { PasswordView, RecoverView } from '~/features/member/recover.types.ts';
@@ -5,14 +6,7 @@ import type { RegisterView } from '~/features/member/register.types.ts';
 import type { NoticeView } from '~/features/messages/messages.types.ts';
 import type { LobbyView } from '~/features/play/play.types.ts';
 import type { CountryView, LoginMethod, SignInView } from '~/features/session/session.types.ts';
-import type {
-  BannerView,
-  BrandView,
-  NavigationCategory,
-  NavigationVendor,
-  PopUpView,
-  Theme,
-} from '~/features/system/system.types.ts';
+import type { BannerView, NavigationCategory, NavigationVendor, PopUpView } from '~/features/system/system.types.ts';
 import type { SliderService } from '~/features/verification/verification.types.ts';
 import type { TransferView } from '~/features/wallet/wallet.types.ts';
 import type { LanguageCode } from '~/i18n/languages.ts';

@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import type { Theme } from '~/features/system/system.types.ts';
+import type { Theme } from '~/brand/brand.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { useSentOnce } from '~/ui/use-sent-once.ts';

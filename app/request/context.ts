@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
 import type { LanguageCode } from '~/i18n/languages.ts';
-import type { OwnAnswers } from '~/session/own-answers.server.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from './site.server.ts';
 
-/** What the production server hands to Remix with each request, and what the loaders leave in it. */
+/** What the server passes to Remix with each request, and what the loaders leave in it. */
 export interface ServerContext {
   /** For `Content-Security-Policy: script-src 'nonce-…'`. */
   nonce: string;
@@ -11,8 +10,10 @@ export interface ServerContext {
   log: Logger;
   /** The player's address. */
   address: string;
-  /** Whether the visitor came by https. */
-  isSecure: boolean;
+  /** The page is rendered once for many visitors: no call says who asked, and the brand is known to be open to them. */
+  isShared: boolean;
+  /** Why the request has no body that an action could read. */
+  bodyFault?: BodyFault;
   /** The page's language; the brand's once it is known. */
   language: LanguageCode;
   /** Where the page's pictures come from, for the Content-Security-Policy. */
@@ -23,13 +24,12 @@ export interface ServerContext {
   thirdParties: ThirdParty[];
   /** Made by the first loader that asks. */
   site?: Promise<Site>;
-  /** Keeps the page that is being made, for whom it would be the same; there where that can be known. */
-  keepPage?: (html: string) => void;
-  /** What the page that is being made is made of, where it may be kept. */
-  own?: OwnAnswers;
   /** What went wrong first, for the request's one line in the log. */
   failure?: LoggedFailure;
 }
+
+/** The status of a body that broke off, is over the limit, or has a type that no form of the site has. */
+export type BodyFault = 400 | 413 | 415;
 
 /** A third party whose scripts a page may load. */
 export type ThirdParty = 'geetest' | 'recaptcha';
@@ -38,6 +38,13 @@ export interface LoggedFailure {
   /** What the visitor is told and can mend is for information, an outage of the API a warning, a mistake of ours an error. */
   level: 'info' | 'warn' | 'error';
   details: Record<string, unknown>;
+}
+
+/** A context without an answer yet. */
+export function newContext(
+  request: Pick<ServerContext, 'nonce' | 'requestId' | 'log' | 'address'> & Partial<ServerContext>,
+): ServerContext {
+  return { isShared: false, language: 'EN', imageOrigins: [], launchOrigins: [], thirdParties: [], ...request };
 }
 
 /** Keeps a mistake of ours for the request's line in the log; the first one counts, and an outage that led to it. */

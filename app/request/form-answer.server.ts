@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { setCookies } from './cookies.server.ts';
+import { setCookies } from '~/session/cookies.server.ts';
 
 /** What an action comes to besides a redirect: an answer to the form, and cookies. */
 export interface Outcome<Answer> {

@@ -1,10 +1,10 @@
 import { data } from '@remix-run/node';
 import type { ApiFailure, FailureKind } from '~/api/failure.ts';
-import type { LoggedFailure, ServerContext } from '~/server/context.ts';
+import type { BodyFault, LoggedFailure, ServerContext } from './context.ts';
 
 /** What an error page is told of a failure: nothing that a visitor should not read. */
 export interface PageFailure {
-  kind: FailureKind | 'notFound' | 'forbidden' | 'closed';
+  kind: FailureKind | 'notFound' | 'forbidden' | 'closed' | 'tooLarge' | 'unreadable';
   requestId: string;
   /** The API's own words for a refusal. */
   message?: string;
@@ -48,4 +48,10 @@ export function pageFailure(failure: ApiFailure, context: FailureContext) {
 /** What a loader throws when there is no such page. */
 export function notFound({ requestId }: { requestId: string }) {
   return data({ kind: 'notFound', requestId } satisfies PageFailure, { status: 404 });
+}
+
+/** What an action throws for a form that could not be read. */
+export function bodyFailure(status: BodyFault, { requestId }: FailureContext) {
+  const kind = status === 413 ? 'tooLarge' : 'unreadable';
+  return data({ kind, requestId } satisfies PageFailure, { status });
 }

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Cache } from '~/api/cache.server.ts';
 import { type Seal, sealFor } from '~/api/cipher.server.ts';
-import { type Api, createApi } from '~/api/client.server.ts';
+import { type Api, type ApiOptions, createApi } from '~/api/client.server.ts';
 import { ApiFailure } from '~/api/failure.ts';
 import { chooseLanguage, enabledModules, imageAddresses, type Whitelabel } from '~/brand/brand.server.ts';
 import { merchantOf } from '~/brand/brand-hosts.server.ts';
@@ -12,11 +12,11 @@ import { type Formats, formatsFor } from '~/i18n/format.server.ts';
 import { LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
-import type { ServerContext, ThirdParty } from '~/server/context.ts';
+import { clearSession, type MemberSession, readSession } from '~/session/cookie.server.ts';
+import { type Preferences, readPreferences, readWorld, writeToast } from '~/session/cookies.server.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
-import { clearSession, type MemberSession, readSession } from './cookie.server.ts';
-import { type Preferences, readPreferences, readWorld, writeToast } from './cookies.server.ts';
-import { noteFailure, notFound, pageFailure } from './page-failure.server.ts';
+import type { ServerContext, ThirdParty } from './context.ts';
+import { bodyFailure, noteFailure, notFound, pageFailure } from './page-failure.server.ts';
 
 /** Everything that a loader or an action needs to know of its request. */
 export interface Site {
@@ -58,11 +58,18 @@ export function openSite(request: Request, context: ServerContext): Promise<Site
   return context.site;
 }
 
-/** How the gaming API is asked for this request. Throws a 404 for a host of no brand. */
-export function connect(request: Request, context: ServerContext) {
+/** Whether the brand is open to this visitor, as far as the API can be asked. */
+export async function isOpenFor(request: Request, context: ServerContext): Promise<boolean> {
+  return openSite(request, context).then(
+    ({ status }) => status.status === 0,
+    () => false,
+  );
+}
+
+/** How the gaming API is called for everybody alike: by no visitor's token, address, host or browser. */
+function connect(url: URL, cookies: string | null, context: ServerContext): ApiOptions {
   const { GAMING_API_URL, API_TIMEOUT_MS, API_CIPHER, API_PUBLIC_KEY, MOCK_WORLDS } = env();
-  const { host } = new URL(request.url);
-  const merchant = merchantOf(host);
+  const merchant = merchantOf(url.host);
   if (!merchant) throw notFound(context);
   seal ??= sealFor(API_CIPHER, API_PUBLIC_KEY);
   return {
@@ -71,22 +78,28 @@ export function connect(request: Request, context: ServerContext) {
     seal,
     merchant,
     requestId: context.requestId,
-    forwardedFor: context.address,
-    forwardedHost: host,
-    userAgent: request.headers.get('User-Agent') ?? undefined,
-    world: MOCK_WORLDS === '1' ? (readWorld(request.headers.get('Cookie')) ?? undefined) : undefined,
+    world: MOCK_WORLDS === '1' ? (readWorld(cookies) ?? undefined) : undefined,
     onFailure: (failure: ApiFailure) => noteFailure(failure, context),
   };
 }
 
+const OPEN: Value<'getSystemStatus'> = { status: 0, endTime: null, customerService: null, ip: '' };
+
 async function makeSite(request: Request, context: ServerContext): Promise<Site> {
-  const { CACHE_SECONDS, MOCK_WORLDS, NODE_ENV } = env();
+  const { CACHE_SECONDS } = env();
   const url = new URL(request.url);
   const cookies = request.headers.get('Cookie');
   const preferences = readPreferences(cookies);
   if (preferences.language) context.language = preferences.language;
-  const shared = connect(request, context);
-  const own = { ...shared, early: context.own?.early, onAnswer: context.own?.note };
+  const shared = connect(url, cookies, context);
+  const visitor = context.isShared
+    ? {}
+    : {
+        forwardedFor: context.address,
+        forwardedHost: url.host,
+        userAgent: request.headers.get('User-Agent') ?? undefined,
+      };
+  const own = { ...shared, ...visitor };
   const { merchant, world } = shared;
   const remember = <Result>(key: string, compute: () => Promise<Result>, lifeMs = seconds(CACHE_SECONDS)) =>
     cache.remember(`${merchant} ${world ?? ''} ${key}`, lifeMs, compute);
@@ -96,11 +109,12 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const [member, wanted, status] = await Promise.all([
     readSession(cookies),
     readBrand(preferences.language ?? undefined),
-    createApi(own).call('getSystemStatus'),
+    // Who renders a page for many has asked for each of them.
+    context.isShared ? OPEN : createApi(own).call('getSystemStatus'),
   ]);
   const language = chooseLanguage(wanted, preferences.language);
   const brand = language === (preferences.language ?? wanted.defaultLanguage) ? wanted : await readBrand(language);
-  const sharedApi = createApi({ ...shared, language, token: member?.token });
+  const sharedApi = createApi({ ...shared, language });
   context.language = language;
   context.imageOrigins = [...new Set(brand.imageCDNs.map((cdn) => new URL(cdn).origin))];
   context.launchOrigins = [...new Set(brand.launchGameCDNs.map((cdn) => new URL(cdn).origin))];
@@ -123,8 +137,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     format: formatsFor(LANGUAGES[language].tag, brand.currencySymbol),
     t: serverTranslate(language),
     title: (page) => `${page} · ${brand.merchantName}`,
-    // A production site is behind https, even where the proxy does not say so; only the offline stack is not.
-    isSecure: context.isSecure || (NODE_ENV === 'production' && MOCK_WORLDS !== '1'),
+    isSecure: url.protocol === 'https:',
     cached: (name, compute, lifeMs) => remember(`${language} ${name}`, () => compute(sharedApi), lifeMs),
   };
 }
@@ -153,6 +166,7 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
     const context = args.context;
     try {
       const site = await openSite(args.request, context);
+      if (context.bodyFault) throw bodyFailure(context.bodyFault, context);
       if (site.status.status !== 0) throw data({ kind: 'closed' }, { status: site.status.status === 1 ? 503 : 403 });
       if (site.brand.loginRequiredHome && !site.member && !access.isOpen) throw redirect(loginFor(site.url));
       return await handler(site, args);

@@ -1,5 +1,5 @@
 import { beginSocial } from '~/features/session/social.server.ts';
-import { leadHome, withSite } from '~/session/site.server.ts';
+import { leadHome, withSite } from '~/request/site.server.ts';
 
 /** To Google or Facebook. */
 export const loader = withSite((site, { params }) => beginSocial(site, params.provider), {

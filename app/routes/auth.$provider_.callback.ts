@@ -1,5 +1,5 @@
 import { finishSocial } from '~/features/session/social.server.ts';
-import { leadHome, withSite } from '~/session/site.server.ts';
+import { leadHome, withSite } from '~/request/site.server.ts';
 
 /** Back from Google or Facebook. */
 export const loader = withSite((site, { params }) => finishSocial(site, params.provider), {

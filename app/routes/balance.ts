@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readBalances } from '~/features/wallet/wallet.server.ts';
 import type { BalanceAnswer } from '~/features/wallet/wallet.types.ts';
-import { withSite } from '~/session/site.server.ts';
+import { withSite } from '~/request/site.server.ts';
 
 const Account = z.coerce.number().int().min(1).nullable().catch(null);
 

@@ -1,5 +1,5 @@
 import { readCaptcha } from '~/features/session/session.server.ts';
-import { withSite } from '~/session/site.server.ts';
+import { withSite } from '~/request/site.server.ts';
 
 /** A captcha picture, new at each request. */
 export const loader = withSite(

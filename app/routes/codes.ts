@@ -2,8 +2,9 @@ import { data, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { sendCode } from '~/features/verification/codes.server.ts';
+import { readForm } from '~/request/read-form.ts';
+import { withSite } from '~/request/site.server.ts';
 import { setCookies } from '~/session/cookies.server.ts';
-import { withSite } from '~/session/site.server.ts';
 
 const Scene = z.enum(['login', 'register', 'forgot']);
 
@@ -12,7 +13,7 @@ export const loader = () => redirect(paths.login());
 /** Sends a code of a text message; the answer says for how long it is good, or why there is none. */
 export const action = withSite(
   async (site) => {
-    const form = await site.request.formData();
+    const form = await readForm(site.request);
     const scene = Scene.safeParse(form.get('scene'));
     if (!scene.success) throw data('The form says not what the code is for.', { status: 400 });
     const { answer, cookies } = await sendCode(site, scene.data, form);

@@ -1,5 +1,5 @@
 import { readIcon } from '~/features/system/system.server.ts';
-import { withSite } from '~/session/site.server.ts';
+import { withSite } from '~/request/site.server.ts';
 
 /** Where browsers look for an icon on pages that name none; sent from here, because such a page trusts no other host. */
 export const loader = withSite(

@@ -1,5 +1,5 @@
 import { readManifest } from '~/features/system/manifest.server.ts';
-import { withSite } from '~/session/site.server.ts';
+import { withSite } from '~/request/site.server.ts';
 
 /** What the site is as an app, for browsers that install it. */
 export const loader = withSite(

@@ -1,5 +1,5 @@
 import { writeOfflinePage } from '~/features/system/offline-page.server.tsx';
-import { withSite } from '~/session/site.server.ts';
+import { withSite } from '~/request/site.server.ts';
 import styles from '~/styles/app.css?url';
 
 /** What the service worker shows when there is no connection: complete in itself, with no script and nothing of anybody's. */

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/
 import { z } from 'zod';
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { LANGUAGE_CODES } from '~/i18n/languages.ts';
+import { readForm } from '~/request/read-form.ts';
 import { writePreference } from '~/session/cookies.server.ts';
 
 const Preferences = z.object({
@@ -15,7 +16,7 @@ export const loader = () => redirect(paths.home());
 
 /** Keeps how the visitor wants the site. It asks nothing of the API, so it works while that is down. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { language, theme, balance, returnTo } = Preferences.parse(Object.fromEntries(await request.formData()));
+  const { language, theme, balance, returnTo } = Preferences.parse(Object.fromEntries(await readForm(request)));
   const headers = new Headers();
   if (language) headers.append('Set-Cookie', writePreference('lang', language));
   if (theme) headers.append('Set-Cookie', writePreference('theme', theme));

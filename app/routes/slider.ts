@@ -1,7 +1,8 @@
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { readSlider, solveSlider } from '~/features/verification/human-proof.server.ts';
-import { withSite } from '~/session/site.server.ts';
+import { readForm } from '~/request/read-form.ts';
+import { withSite } from '~/request/site.server.ts';
 
 const Scene = z.enum(['login', 'sms', 'register']);
 const Try = z.object({ sliderId: z.string().regex(/^[a-z0-9]{16,64}$/), x: z.coerce.number().min(0).max(1000) });
@@ -21,7 +22,7 @@ export const loader = withSite(
 /** The proof for a solved puzzle; null for a wrong place. */
 export const action = withSite(
   async (site) => {
-    const tried = Try.safeParse(Object.fromEntries(await site.request.formData()));
+    const tried = Try.safeParse(Object.fromEntries(await readForm(site.request)));
     if (!tried.success) throw refuse();
     return Response.json({ proof: await solveSlider(site, tried.data.sliderId, tried.data.x) });
   },

@@ -1,15 +1,23 @@
 import path from 'node:path';
-import { createRequestHandler, type RequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
-import express, { type Express, type RequestHandler as Middleware, type Response } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type RequestHandler as Middleware,
+  type Response,
+} from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Env } from '../config/env.server.ts';
+import { noteMistake } from '../request/context.ts';
+import { checkUrl } from './checked-url.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { checkReadiness } from './health.ts';
-import type { answerWithKept as AnswerWithKept } from './kept-pages.server.ts';
+import { readBody } from './read-body.ts';
+import { makeRequest, type RequestLocals, renderer, serveRemix } from './remix.ts';
 import { requestContext } from './request-context.ts';
+import { serveSharedPages } from './shared-pages.ts';
 
 interface AppOptions {
   env: Env;
@@ -23,10 +31,12 @@ interface AppOptions {
 /** What a request meets, in order. */
 export function createApp({ env, log, build, assets }: AppOptions): Express {
   const app = express();
+  const render = renderer(build);
   app.disable('x-powered-by');
-  app.set('trust proxy', env.TRUST_PROXY === '1');
+  app.set('trust proxy', env.TRUST_PROXY);
   app.get('/healthz', (_req, res) => void res.type('text').send('ok\n'));
   app.get('/readyz', checkReadiness(env));
+  app.use(checkUrl(env));
   app.use(compression());
   app.use(assets);
   app.use(requestContext(log));
@@ -40,33 +50,42 @@ export function createApp({ env, log, build, assets }: AppOptions): Express {
       referrerPolicy: { policy: 'same-origin' },
     }),
   );
+  app.use(setPrivacyHeaders);
   app.get(['/index', '/index.html', '/home'], (_req, res) => res.redirect(301, '/'));
-  app.use(refuseCrossSite);
-  if (typeof build !== 'function') app.get(/.*/, answerKept(build));
-  app.all(/.*/, remix(build));
+  app.use(refuseCrossSite, readBody, makeRequest);
+  if (typeof build !== 'function') app.use(serveSharedPages({ env, build, render }));
+  app.use(serveRemix(render));
+  app.use(serveError);
   return app;
 }
 
-/** A page that would come out the same is not made again (entry.server.tsx says which). */
-function answerKept({ entry }: ServerBuild): Middleware {
-  const { answerWithKept } = entry.module as unknown as { answerWithKept: typeof AnswerWithKept };
-  return async (req, res, next) => {
-    const headers = Object.entries(req.headers).map(([name, value]): [string, string] => [name, String(value)]);
-    const url = new URL(req.originalUrl, `${req.protocol}://${req.get('Host')}`);
-    const answered = new Promise<void>((resolve) => res.once('close', resolve));
-    const answer = await answerWithKept(new Request(url, { headers }), res.locals.context, answered);
-    if (answer) res.set(answer.headers).end(answer.body);
-    else next();
-  };
-}
+/** What a page of this site never needs of a browser. */
+const REFUSED_FEATURES = 'bluetooth camera display-capture geolocation hid microphone midi payment serial usb'.split(
+  ' ',
+);
+const PERMISSIONS = REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
-function remix(build: AppOptions['build']): RequestHandler {
-  return createRequestHandler({
-    build,
-    mode: process.env.NODE_ENV,
-    getLoadContext: (_req, res) => res.locals.context,
-  });
-}
+/** Members' pages are kept nowhere, visitors' asked for anew; what a page allows the browser is the least. */
+const setPrivacyHeaders: Middleware = (req, res, next) => {
+  const isMembers = req.method === 'POST' || /(?:^|;\s*)(?:__Host-)?session=/.test(req.get('Cookie') ?? '');
+  res.setHeader('Cache-Control', isMembers ? 'private, no-store' : 'private, no-cache');
+  res.setHeader('Permissions-Policy', PERMISSIONS);
+  res.vary('Cookie');
+  next();
+};
+
+/** What no route has caught: no stack, no query, and the id by which the log has the rest. */
+const serveError: ErrorRequestHandler = (error, _req, res, next) => {
+  if (res.headersSent) return next(error);
+  const { context } = res.locals as RequestLocals;
+  const status = error.status >= 400 && error.status < 500 ? error.status : 500;
+  if (status === 500 && context) noteMistake(error, context);
+  const text = status === 500 ? 'Something went wrong here.' : 'This request cannot be read.';
+  res
+    .status(status)
+    .type('text/plain')
+    .send(`${text} Request id: ${context?.requestId ?? 'none'}\n`);
+};
 
 /** The files of a built site: those with a hash in their name never change. */
 export function builtAssets(directory: string): Middleware {

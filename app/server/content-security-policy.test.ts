@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { byHash, byNonce, contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, hashesOf, nonceSource } from './content-security-policy.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
 const policyOf = (thirdParties: ('geetest' | 'recaptcha')[] = [], launchOrigins: string[] = []) => {
   const text = contentSecurityPolicy({
-    inline: byNonce('abc'),
+    inline: nonceSource('abc'),
     imageOrigins: ['https://cdn.example'],
     launchOrigins,
     thirdParties,
@@ -68,14 +68,14 @@ describe('the policy of a page', () => {
 });
 
 describe('the hashes of a page', () => {
-  it('stand for each script and style that carries its nonce', () => {
+  it('stand for each script and style that was rendered with its nonce', () => {
     const html =
-      '<style nonce="n">a{}</style><script nonce="n">f()</script><script nonce="n" type="module">f()</script>';
+      '<style nonce="n">a{}</style><script nonce="n">f()</script><script type="module" nonce="n">f()</script>';
     const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    expect(byHash(html)).toEqual([hashOf('a{}'), hashOf('f()')]);
+    expect(hashesOf(html, 'n')).toEqual([hashOf('a{}'), hashOf('f()')]);
   });
 
-  it('let no other script in', () => {
-    expect(byHash('<script>f()</script><p nonce="n">g()</p>')).toEqual([]);
+  it('let no other script in, not even one with a nonce that somebody made up', () => {
+    expect(hashesOf('<script>f()</script><script nonce="x">h()</script><p nonce="n">g()</p>', 'n')).toEqual([]);
   });
 });

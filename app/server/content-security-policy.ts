@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ThirdParty } from './context.ts';
+import type { ThirdParty } from '../request/context.ts';
 
 /** Where the scripts of third parties, and what they load, come from. */
 const SOURCES: Record<ThirdParty, Partial<Record<'script' | 'style' | 'img' | 'connect' | 'frame', string[]>>> = {
@@ -26,12 +26,16 @@ interface PolicyOptions {
 }
 
 /** The sources of a page whose inline scripts and styles carry its nonce. */
-export const byNonce = (nonce: string): string[] => [`'nonce-${nonce}'`];
+export const nonceSource = (nonce: string): string[] => [`'nonce-${nonce}'`];
 
-/** The sources of a page that more than one visitor gets: a nonce would be known to all, a hash lets nothing else in. */
-export function byHash(html: string): string[] {
-  const inline = html.matchAll(/<(script|style) nonce="[^"]*"[^>]*>([\s\S]*?)<\/\1>/g);
-  const hashes = [...inline].map(([, , content = '']) => createHash('sha256').update(content).digest('base64'));
+/**
+ * The sources of a page that many visitors get, to whom its nonce is known: the hash of each script and style that was rendered with that nonce.
+ * What came into the page otherwise has no hash and does not run.
+ */
+export function hashesOf(html: string, nonce: string): string[] {
+  const inline = html.matchAll(/<(script|style)\b[^>]*?\snonce="([^"]*)"[^>]*>([\s\S]*?)<\/\1>/g);
+  const ours = [...inline].filter(([, , given]) => given === nonce);
+  const hashes = ours.map(([, , , content = '']) => createHash('sha256').update(content).digest('base64'));
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
 

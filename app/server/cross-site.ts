@@ -4,15 +4,15 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses what another site's page sends in the visitor's name: browsers say where a form comes from. */
 export const refuseCrossSite: RequestHandler = (req, res, next) => {
-  if (SAFE_METHODS.has(req.method) || isSameSite(req.get('Origin'), req.get('Sec-Fetch-Site'), req.get('Host'))) {
+  const { origin } = res.locals.url as URL;
+  if (SAFE_METHODS.has(req.method) || isSameSite(req.get('Origin'), req.get('Sec-Fetch-Site'), origin)) {
     next();
     return;
   }
   res.status(403).type('text/plain').send('This request came from another site and was refused.\n');
 };
 
-function isSameSite(origin: string | undefined, fetchSite: string | undefined, host: string | undefined): boolean {
+function isSameSite(sender: string | undefined, fetchSite: string | undefined, origin: string): boolean {
   if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none';
-  if (!origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return !sender || sender === origin;
 }

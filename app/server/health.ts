@@ -1,25 +1,31 @@
 import type { RequestHandler } from 'express';
 import { operations } from '../../openapi/generated/gaming-operations.ts';
+import { seconds } from '../config/durations.ts';
 import type { Env } from '../config/env.server.ts';
 
-const READY_TIMEOUT_MS = 2000;
+const READY_TIMEOUT_MS = seconds(2);
 
-/** 200 when the gaming API answers at all, else 503: a load balancer then sends visitors elsewhere. */
-export function checkReadiness({ GAMING_API_URL, MERCHANT_CODE, BRAND_HOSTS }: Env): RequestHandler {
-  const merchant = MERCHANT_CODE ?? [...(BRAND_HOSTS?.values() ?? [])][0] ?? '';
+/** 200 when the gaming API answers at all, else 503: a load balancer then sends visitors elsewhere. The API is asked at most once a second. */
+export function checkReadiness(env: Env): RequestHandler {
+  let last: { askedAt: number; fault: Promise<string | null> } | undefined;
   return async (_req, res) => {
-    try {
-      const url = `${GAMING_API_URL.replace(/\/$/, '')}${operations.getSystemStatus.path}`;
-      const answer = await fetch(url, {
-        headers: { Merchant: merchant },
-        signal: AbortSignal.timeout(READY_TIMEOUT_MS),
-      });
-      res
-        .status(answer.ok ? 200 : 503)
-        .type('text')
-        .send(answer.ok ? 'ready\n' : `the gaming API answers ${answer.status}\n`);
-    } catch {
-      res.status(503).type('text').send('the gaming API cannot be reached\n');
-    }
+    const now = Date.now();
+    if (!last || now - last.askedAt >= seconds(1)) last = { askedAt: now, fault: findFault(env) };
+    const fault = await last.fault;
+    res
+      .status(fault ? 503 : 200)
+      .type('text')
+      .send(`${fault ?? 'ready'}\n`);
   };
+}
+
+async function findFault({ GAMING_API_URL, MERCHANT_CODE, BRAND_HOSTS }: Env): Promise<string | null> {
+  const url = `${GAMING_API_URL.replace(/\/$/, '')}${operations.getSystemStatus.path}`;
+  const headers = { Merchant: MERCHANT_CODE ?? [...(BRAND_HOSTS?.values() ?? [])][0] ?? '' };
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(READY_TIMEOUT_MS) });
+    return response.ok ? null : `the gaming API answers ${response.status}`;
+  } catch {
+    return 'the gaming API cannot be reached';
+  }
 }

@@ -2,10 +2,14 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pino } from 'pino';
+import { seconds } from '../config/durations.ts';
 import { readEnv } from '../config/env.server.ts';
 import { builtAssets, createApp } from './app.ts';
 
-const SHUTDOWN_MS = 5000;
+const SHUTDOWN_MS = seconds(5);
+/** A client that sends slowly, or nothing, gives its connection up. Longer than a load balancer keeps one that is idle. */
+const TIMEOUTS = { headersTimeout: seconds(10), requestTimeout: seconds(30), keepAliveTimeout: seconds(65) };
+const MOST_CONNECTIONS = 10_000;
 
 try {
   const env = readEnv(process.env);
@@ -13,7 +17,8 @@ try {
   const site = path.dirname(fileURLToPath(import.meta.url));
   const build = await import(pathToFileURL(path.join(site, 'server/index.js')).href);
   const app = createApp({ env, log, build, assets: builtAssets(path.join(site, 'client')) });
-  const server = createServer(app);
+  const server = createServer(TIMEOUTS, app);
+  server.maxConnections = MOST_CONNECTIONS;
   server.once('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE';
     console.error(isTaken ? `Port ${env.PORT} is taken: end what listens there, or set PORT.` : error.message);

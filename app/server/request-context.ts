@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import type { ServerContext } from './context.ts';
+import { newContext, type ServerContext } from '../request/context.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 const SLOW_MS = 3000;
@@ -11,17 +11,12 @@ export function requestContext(log: Logger): RequestHandler {
   return (req, res, next) => {
     const given = req.get('X-Request-Id');
     const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
-    const context: ServerContext = {
+    const context = newContext({
       nonce: randomBytes(16).toString('base64'),
       requestId,
       log: log.child({ requestId }),
       address: (req.ip ?? '').replace(/^::ffff:/, '') || '0.0.0.0',
-      isSecure: req.secure,
-      language: 'EN',
-      imageOrigins: [],
-      launchOrigins: [],
-      thirdParties: [],
-    };
+    });
     res.locals.context = context;
     res.setHeader('X-Request-Id', requestId);
     const startedAt = performance.now();

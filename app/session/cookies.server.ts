@@ -1,9 +1,8 @@
 import { createCookie } from '@remix-run/node';
+import * as z from 'zod/mini';
+import type { Theme } from '~/brand/brand.types.ts';
 import { days, seconds } from '~/config/durations.ts';
-import type { Theme } from '~/features/system/system.types.ts';
 import { isLanguageCode, type LanguageCode } from '~/i18n/languages.ts';
-import type { ToastTone } from '~/ui/toast.tsx';
-import { personalCookies } from './personal-cookies.ts';
 
 const YEAR_SECONDS = days(365) / seconds(1);
 
@@ -20,10 +19,6 @@ const PLAIN = /(?:^|;\s*)([\w-]+)=([\w.-]*)/g;
 function plainCookies(header: string | null): Map<string, string> {
   return new Map([...(header ?? '').matchAll(PLAIN)].map(([, name = '', value = '']) => [name, value]));
 }
-
-/** The names of the cookies in a Cookie header. */
-export const cookieNames = (header: string | null): string[] =>
-  (header ?? '').split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
 
 export function readPreferences(cookieHeader: string | null): Preferences {
   const cookies = plainCookies(cookieHeader);
@@ -60,35 +55,37 @@ export const writeSliderId = (sliderId: string): string =>
   `sliderId=${sliderId}; Path=/; Max-Age=180; HttpOnly; SameSite=Lax`;
 
 /** Keys of `server.toasts`. */
-export type ToastKey =
-  | 'signedIn'
-  | 'signedOut'
-  | 'sessionEnded'
-  | 'freePlay'
-  | 'firstLogin'
-  | 'registered'
-  | 'passwordChanged'
-  | 'passwordSent'
-  | 'passwordSet'
-  | 'passwordSetLogIn'
-  | 'memberNotFound'
-  | 'tooMany'
-  | 'network'
-  | 'signInStopped'
-  | 'socialFailed'
-  | 'favouritesFull'
-  | 'favouriteFailed'
-  | 'transferred'
-  | 'collected';
+const TOAST_KEYS = [
+  'signedIn',
+  'signedOut',
+  'sessionEnded',
+  'freePlay',
+  'firstLogin',
+  'registered',
+  'passwordChanged',
+  'passwordSent',
+  'passwordSet',
+  'passwordSetLogIn',
+  'memberNotFound',
+  'tooMany',
+  'network',
+  'signInStopped',
+  'socialFailed',
+  'favouritesFull',
+  'favouriteFailed',
+  'transferred',
+  'collected',
+] as const;
+export type ToastKey = (typeof TOAST_KEYS)[number];
+
+const Toast = z.object({
+  id: z.string().check(z.maxLength(20)),
+  tone: z.enum(['success', 'error', 'info']),
+  key: z.enum(TOAST_KEYS),
+});
 
 /** A message for the next page, by its key in the texts. */
-export interface Toast {
-  id: string;
-  tone: ToastTone;
-  key: ToastKey;
-}
-
-for (const name of ['toast', 'captchaId', 'sliderId']) personalCookies.add(name);
+export type Toast = z.output<typeof Toast>;
 
 const toastCookie = createCookie('toast', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 60 });
 
@@ -97,9 +94,10 @@ export const writeToast = (toast: Omit<Toast, 'id'>): Promise<string> =>
 
 export const clearToast = (): Promise<string> => toastCookie.serialize('', { maxAge: 0 });
 
+/** The message in a Cookie header; null for none, and for one that this site does not write. */
 export async function readToast(cookieHeader: string | null): Promise<Toast | null> {
   const toast: unknown = await toastCookie.parse(cookieHeader).catch(() => null);
-  return toast && typeof toast === 'object' && 'key' in toast ? (toast as Toast) : null;
+  return Toast.safeParse(toast).data ?? null;
 }
 
 /** Headers that set cookies. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 import { seconds } from '~/config/durations.ts';
-import { env } from '~/config/env.server.ts';
-import { personalCookies } from './personal-cookies.ts';
+import { env, isHttpsSite } from '~/config/env.server.ts';
 
 const ISSUER = 'site';
+const COOKIE = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
 let key: Uint8Array | undefined;
 function secretKey(): Uint8Array {
@@ -25,12 +25,14 @@ interface WriteOptions {
  * cannot be taken for a sealed cookie of another name.
  */
 export function sealedCookie<Content>(name: string, lifeMs: number) {
-  personalCookies.add(name);
-  const cookie = createCookie(name, { path: '/', httpOnly: true, sameSite: 'lax' });
+  // With the prefix browsers take it over https alone, for this host alone. The offline stack has no https.
+  const cookie = () => createCookie(isHttpsSite() ? `__Host-${name}` : name, COOKIE);
   return {
     /** The content in a Cookie header; null for none, for a forged one and for one that is over. */
     async read(cookieHeader: string | null): Promise<Content | null> {
-      const sealed: unknown = await cookie.parse(cookieHeader).catch(() => null);
+      const sealed: unknown = await cookie()
+        .parse(cookieHeader)
+        .catch(() => null);
       if (typeof sealed !== 'string') return null;
       try {
         const opened = await jwtDecrypt<{ content: Content }>(sealed, secretKey(), { issuer: ISSUER, audience: name });
@@ -48,9 +50,12 @@ export function sealedCookie<Content>(name: string, lifeMs: number) {
         .setIssuedAt()
         .setExpirationTime(new Date(Date.now() + lifeMs))
         .encrypt(secretKey());
-      return cookie.serialize(sealed, { secure: isSecure, maxAge: isForVisit ? undefined : lifeMs / seconds(1) });
+      return cookie().serialize(sealed, {
+        secure: isSecure || isHttpsSite(),
+        maxAge: isForVisit ? undefined : lifeMs / seconds(1),
+      });
     },
     /** The Set-Cookie header that removes it. */
-    clear: (): Promise<string> => cookie.serialize('', { maxAge: 0 }),
+    clear: (): Promise<string> => cookie().serialize('', { maxAge: 0, secure: isHttpsSite() }),
   };
 }

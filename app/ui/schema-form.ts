@@ -1,29 +1,33 @@
-import { parse, type Submission, type SubmissionResult, useForm } from '@conform-to/react';
+import { type Submission, type SubmissionResult, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
 import type { FocusEvent, FormEvent } from 'react';
 import type * as z from 'zod/mini';
 
 /** A schema of a form: every field is a text, or absent. */
-export type FormSchema = z.ZodMiniType<Record<string, unknown>>;
+export type FormSchema = z.ZodMiniObject;
 
 /** What an action answers to a form that has faults. */
 export interface FormAnswer {
   result: SubmissionResult<string[]>;
 }
 
-/** Checks a form by its schema, in the browser as on the server; the first fault of each field counts. */
+/** The first fault of each field counts. */
+const OPTIONS = { disableAutoCoercion: true, formatError: ([issue]: { message: string }[]) => [issue?.message ?? ''] };
+
+/**
+ * Checks a form by its schema, in the browser as on the server. Takes the first value of each field that the schema has, and nothing else of
+ * what was sent: other names never reach the parser.
+ */
 export function parseForm<Schema extends FormSchema>(
   form: FormData,
   schema: Schema,
-): Submission<z.output<Schema>, string[], z.output<Schema>> {
-  return parse<z.output<Schema>, string[]>(form, {
-    resolve(payload) {
-      const checked = schema.safeParse(payload);
-      if (checked.success) return { value: checked.data as z.output<Schema> };
-      const error: Record<string, string[]> = {};
-      for (const { path, message } of checked.error.issues) error[path.join('.')] ??= [message];
-      return { error };
-    },
-  });
+): Submission<z.input<Schema>, string[], z.output<Schema>> {
+  const fields = new FormData();
+  for (const name of Object.keys(schema.shape)) {
+    const value = form.get(name);
+    if (typeof value === 'string') fields.set(name, value);
+  }
+  return parseWithZod(fields, { ...OPTIONS, schema });
 }
 
 interface Options {
@@ -52,7 +56,7 @@ export function useSchemaForm({ id, schema, answer, defaultValue, onValid }: Opt
     defaultValue,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseForm(formData, schema) as never,
+    onValidate: ({ formData }) => parseWithZod(formData, { ...OPTIONS, schema }) as never,
     onSubmit: (event, { formData }) => onValid?.(event, formData),
   });
   const field = (name: string): FieldState => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PhoneAuthFailure, phoneAuthOf } from '../../app/features/verification/phone-auth.server.ts';
-import { type Site, withSite } from '../../app/session/site.server.ts';
+import { type Site, withSite } from '../../app/request/site.server.ts';
 import { prepareSite } from './prepare-site.ts';
 
 const { newWorld, call } = prepareSite();

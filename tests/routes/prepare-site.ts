@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ActionFunction, AppLoadContext, LoaderFunction } from '@remix-run/node';
 import { pino } from 'pino';
 import { beforeAll, inject, onTestFinished, vi } from 'vitest';
-import type { ServerContext } from '../../app/server/context.ts';
+import { newContext, type ServerContext } from '../../app/request/context.ts';
 import { readConfig } from '../../mock-server/config.ts';
 import { DEVELOPMENT_PUBLIC_KEY } from '../../mock-server/http/development-keys.ts';
 import { type Mock, startMock } from '../../mock-server/server.ts';
@@ -104,17 +104,12 @@ async function call(
   address: string,
   { form, cookies = {}, host = 'baize.test', params = {}, address: visitor = '' }: Options,
 ): Promise<RouteAnswer> {
-  const context: AppLoadContext = {
+  const context = newContext({
     nonce: 'nonce',
     requestId: 'request-of-a-test',
     log: pino({ level: 'silent' }),
     address: visitor,
-    isSecure: false,
-    language: 'EN',
-    imageOrigins: [],
-    launchOrigins: [],
-    thirdParties: [],
-  };
+  }) as AppLoadContext;
   const request = new Request(`http://${host}${address}`, {
     method: form ? 'POST' : 'GET',
     headers: {

@@ -17,7 +17,7 @@ it('cookies that say who somebody is are sent by https alone, though the proxy s
   };
   const { cookies } = await site.call(logIn, '/login', { form, cookies: { lang: 'EN' } });
   for (const name of ['session', 'remembered', 'stored']) {
-    expect(cookies.find((line) => line.startsWith(`${name}=`))).toContain('Secure');
+    expect(cookies.find((line) => line.startsWith(`__Host-${name}=`))).toContain('Secure');
   }
 });
 

@@ -29,7 +29,7 @@ describe('the production server', () => {
 
   it('sends a page with a policy whose nonce its scripts carry, and an id of the request', async () => {
     const { name } = await newWorld();
-    const page = await ask('/', { headers: { Cookie: `mock-world=${name}`, 'X-Request-Id': 'asked-by-a-test' } });
+    const page = await ask('/login', { headers: { Cookie: `mock-world=${name}`, 'X-Request-Id': 'asked-by-a-test' } });
     const policy = String(page.headers['content-security-policy']);
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
     expect(page).toMatchObject({

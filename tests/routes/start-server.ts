@@ -1,4 +1,5 @@
 import { request, type Server } from 'node:http';
+import type { ServerBuild } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { serveBuiltSite } from './built-site.ts';
 
@@ -10,11 +11,12 @@ export interface Asked {
 
 /** The built site in this process, for a file whose site `prepareSite` has prepared; `lines` are what the running test has logged. */
 export function startServer() {
+  let built: ServerBuild;
   const lines: string[] = [];
   let server: Server;
   let port: number;
   beforeAll(async () => {
-    ({ server, port } = await serveBuiltSite((line) => lines.push(line)));
+    ({ build: built, server, port } = await serveBuiltSite((line) => lines.push(line)));
   });
   afterAll(() => void server.close());
   beforeEach(() => void lines.splice(0));
@@ -37,5 +39,11 @@ export function startServer() {
     });
   }
 
-  return { ask, lines };
+  return {
+    ask,
+    lines,
+    /** The built site; once the tests run. */
+    build: () => built,
+    port: () => port,
+  };
 }

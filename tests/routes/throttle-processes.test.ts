@@ -4,7 +4,7 @@ import { type Redis, startRedis } from '../support/redis.ts';
 import { prepareSite } from './prepare-site.ts';
 import { errorsOf, newVisitor } from './visitor.ts';
 
-type Throttle = typeof import('../../app/session/throttle.server.ts');
+type Throttle = typeof import('../../app/request/throttle.server.ts');
 
 const site = prepareSite();
 let redis: Redis;
@@ -14,7 +14,7 @@ let there: Throttle;
 /** The throttle of another process, which shares nothing with ours but Redis. */
 function startProcess(): Promise<Throttle> {
   vi.resetModules();
-  return import('../../app/session/throttle.server.ts');
+  return import('../../app/request/throttle.server.ts');
 }
 
 let count = 0;
@@ -26,7 +26,7 @@ const newKey = () => {
 beforeAll(async () => {
   redis = await startRedis();
   process.env.CACHE_URL = redis.url;
-  here = await import('../../app/session/throttle.server.ts');
+  here = await import('../../app/request/throttle.server.ts');
   there = await startProcess();
 });
 afterAll(() => redis.stop());

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ApiFailure } from '~/api/failure.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { unlessSignedOut } from '~/features/member/member.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import { type ToastKey, writeToast } from '~/session/cookies.server.ts';
-import type { Site } from '~/session/site.server.ts';
 import type { GameType } from './game-lists.server.ts';
 import type { FavouriteAnswer } from './games.types.ts';
 

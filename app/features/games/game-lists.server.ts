@@ -1,4 +1,4 @@
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { Query } from '../../../openapi/generated/gaming-operations.ts';
 import { PAGE_SIZE } from './games.constants.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { requireMember } from '~/session/guards.server.ts';
-import type { Site } from '~/session/site.server.ts';
+import { requireMember } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import {
   type GameType,
   hotPage,

@@ -1,7 +1,7 @@
 import { minutes, seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import type { NavigationVendor } from '~/features/system/system.types.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { GameCardView, GameCategoryView, JackpotView, RankView, WinnerView } from './games.types.ts';
 

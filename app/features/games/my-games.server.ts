@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { requireMember } from '~/session/guards.server.ts';
-import type { Site } from '~/session/site.server.ts';
+import { requireMember } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import { listFavourites, listRecentGames, waysOn } from './game-lists.server.ts';
 import { listLanes } from './games.server.ts';
 import type { MyGamesView } from './games.types.ts';

@@ -13,8 +13,8 @@ import type { RankView } from '~/features/games/games.types.ts';
 import { unlessSignedOut } from '~/features/member/member.server.ts';
 import { listLatestNotices } from '~/features/messages/messages.server.ts';
 import { listPromotions } from '~/features/system/system.server.ts';
-import { type FailureContext, noteFailure } from '~/session/page-failure.server.ts';
-import type { Site } from '~/session/site.server.ts';
+import { type FailureContext, noteFailure } from '~/request/page-failure.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import type { HomeView } from './home.types.ts';
 
 const NEWS_SHOWN = 4;

@@ -1,6 +1,6 @@
 import { readBalance } from '~/features/wallet/wallet.server.ts';
-import { requireAgent, requireModule } from '~/session/guards.server.ts';
-import type { Site } from '~/session/site.server.ts';
+import { requireAgent, requireModule } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import type { AgentHomeView } from './agent-home.types.ts';
 import { unlessSignedOut } from './member.server.ts';
 

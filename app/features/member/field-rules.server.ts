@@ -1,5 +1,5 @@
 import type { ApiFailure } from '~/api/failure.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import { type FieldFault, type FieldRule, faultMessage } from './field-rules.ts';
 
 /** A rule that asks for nothing, for a field that the brand's settings do not know. */

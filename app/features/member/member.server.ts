@@ -1,9 +1,9 @@
 import { ApiFailure } from '~/api/failure.ts';
 import { countUnread } from '~/features/messages/messages.server.ts';
 import { readBalance } from '~/features/wallet/wallet.server.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { isAgentType, isTrialType } from '~/session/member-types.ts';
 import type { MemberPanelView } from './member.types.ts';
-import { isAgentType, isTrialType } from './member-types.ts';
 
 /** The signed-in visitor as the header shows them; null for a visitor without a session. */
 export async function readMemberPanel(site: Site): Promise<MemberPanelView | null> {

@@ -3,11 +3,11 @@ import { ApiFailure } from '~/api/failure.ts';
 import { paths } from '~/config/paths.ts';
 import { readSignIn } from '~/features/session/sign-in.server.ts';
 import { retryAfterMs, tooMany } from '~/features/verification/codes.server.ts';
+import type { Outcome } from '~/request/form-answer.server.ts';
+import { refuseTrial, requireSession } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import { type MemberSession, storedPasswordCookie, writeSession } from '~/session/cookie.server.ts';
 import { setCookies, writeToast } from '~/session/cookies.server.ts';
-import type { Outcome } from '~/session/form-answer.server.ts';
-import { requireRealAccount } from '~/session/guards.server.ts';
-import type { Site } from '~/session/site.server.ts';
 import { parseForm } from '~/ui/schema-form.ts';
 import { fieldErrorsOf, readRule } from './field-rules.server.ts';
 import { passwordSchema } from './recover.schema.ts';
@@ -15,9 +15,16 @@ import type { PasswordAnswer, PasswordView } from './recover.types.ts';
 
 const SECRETS = ['oldPassword', 'newPassword', 'confirmNewPassword'];
 
-/** The change of the password for the signed-in member. Throws what `requireRealAccount` throws. */
+/** A member with a real account, who may have to change the password. */
+function requirePasswordOwner(site: Site): MemberSession {
+  const member = requireSession(site);
+  refuseTrial(member);
+  return member;
+}
+
+/** The change of the password for the signed-in member. Throws what `requireSession` and `refuseTrial` throw. */
 export async function readPassword(site: Site): Promise<PasswordView> {
-  const member = requireRealAccount(site);
+  const member = requirePasswordOwner(site);
   const [stored, rule, signIn, info] = await Promise.all([
     storedPassword(site, member),
     readRule(site, 'password'),
@@ -41,7 +48,7 @@ async function storedPassword({ request }: Site, { username }: MemberSession): P
 
 /** Changes the password; the session goes on, and no longer asks for it. */
 export async function changePassword(site: Site, form: FormData): Promise<Response | Outcome<PasswordAnswer>> {
-  const member = requireRealAccount(site);
+  const member = requirePasswordOwner(site);
   const [rule, stored] = await Promise.all([readRule(site, 'password'), storedPassword(site, member)]);
   const needsOld = form.has('oldPassword') && stored === null;
   const submission = parseForm(form, passwordSchema(site.t, rule, needsOld));

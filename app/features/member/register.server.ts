@@ -5,10 +5,10 @@ import { listCountries, readSignIn } from '~/features/session/sign-in.server.ts'
 import { confirmPhone, internationalNumber, sendCode, tooMany } from '~/features/verification/codes.server.ts';
 import { readProof } from '~/features/verification/human-proof.server.ts';
 import { PhoneAuthFailure } from '~/features/verification/phone-auth.server.ts';
+import { type Outcome, typedValues } from '~/request/form-answer.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { countTry, visitorKey } from '~/request/throttle.server.ts';
 import { readCaptchaId } from '~/session/cookies.server.ts';
-import { type Outcome, typedValues } from '~/session/form-answer.server.ts';
-import type { Site } from '~/session/site.server.ts';
-import { countTry } from '~/session/throttle.server.ts';
 import { parseForm } from '~/ui/schema-form.ts';
 import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
 import { fieldErrorsOf, listRules } from './field-rules.server.ts';
@@ -104,7 +104,7 @@ export async function register(site: Site, form: FormData): Promise<Response | O
   try {
     const warning = value.affiliateCode ? await affiliateWarning(site, value.affiliateCode) : null;
     if (warning) return refuse({ affiliateCode: [warning] }, { warning });
-    const waitMs = await countTry('registrations', `${site.scope}|${site.address}`);
+    const waitMs = await countTry('registrations', visitorKey(site));
     if (waitMs !== null) return refuse({ '': [tooMany(site, waitMs)] });
     const isProvedByCode = asked.needsCode && Boolean(value.mobileNum);
     const proof = isProvedByCode ? {} : await readProof(site, 'register', form);

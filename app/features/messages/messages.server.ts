@@ -1,6 +1,6 @@
 import { paths } from '~/config/paths.ts';
 import { safeHtml } from '~/i18n/safe-html.server.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { NoticesPageView, NoticeView } from './messages.types.ts';
 

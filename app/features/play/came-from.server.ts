@@ -1,5 +1,5 @@
 import { paths, safeRedirect } from '~/config/paths.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
 
 /** Pages that nobody goes back to when a game is left. */
 const PASSED_THROUGH = [

@@ -1,6 +1,6 @@
 import { paths } from '~/config/paths.ts';
 import { HOUSE_LOTTERIES } from '~/features/games/games.server.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
 
 const TYPES = ['LOTT', 'ELOTT'] as const;
 const MOST_GAMES = 100;

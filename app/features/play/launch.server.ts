@@ -5,10 +5,10 @@ import { paths } from '~/config/paths.ts';
 import { canTryGames } from '~/features/games/games.server.ts';
 import { unlessSignedOut } from '~/features/member/member.server.ts';
 import { readPlayWallet } from '~/features/wallet/wallet.server.ts';
-import { requireMember } from '~/session/guards.server.ts';
-import { type FailureContext, pageFailure } from '~/session/page-failure.server.ts';
-import type { Site } from '~/session/site.server.ts';
-import { countTry } from '~/session/throttle.server.ts';
+import { requireMember } from '~/request/guards.server.ts';
+import { type FailureContext, pageFailure } from '~/request/page-failure.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { countTry, visitorKey } from '~/request/throttle.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { cameFrom } from './came-from.server.ts';
 import { houseLotteryPath } from './house-lottery.server.ts';
@@ -49,7 +49,7 @@ export async function openGame(site: Site, context: FailureContext): Promise<Ope
   const search = { gameCode, roomId, from: leaveTo ?? undefined };
   if (trial && !isTrial) throw redirect(paths.game(search));
   const retryTo = paths.game({ ...search, trial: isTrial ? 1 : undefined });
-  if (isTrial && (await countTry('trials', `${site.scope}|${site.address}`)) !== null) {
+  if (isTrial && (await countTry('trials', visitorKey(site))) !== null) {
     return { view: failed(site, 'tooMany', leaveTo, retryTo), status: 429 };
   }
   const query = { gameCode, platform: 'html5-desktop', language: site.language, lobbyUrl: lobbyUrl(site) } as const;

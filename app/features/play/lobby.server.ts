@@ -1,5 +1,5 @@
 import { ApiFailure } from '~/api/failure.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import type { LobbyView } from './play.types.ts';
 import { lobbyGame, playedGame } from './played-game.server.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '~/config/paths.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { LobbyGameView, PlayedGame } from './play.types.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import { GameSearch } from './launch.server.ts';
 import type { RoomsOfGame, RoomsView } from './play.types.ts';

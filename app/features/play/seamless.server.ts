@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '~/config/paths.ts';
 import { listLanes, vendorLink } from '~/features/games/games.server.ts';
-import { isTrialType } from '~/features/member/member-types.ts';
 import { isSingleWallet } from '~/features/wallet/wallet.server.ts';
-import { requireMember } from '~/session/guards.server.ts';
-import type { Site } from '~/session/site.server.ts';
+import { requireMember } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { isTrialType } from '~/session/member-types.ts';
 import type { SeamlessView } from './play.types.ts';
 
 /** The providers that play from one wallet; where each has its own, how money gets there and back. Throws what `requireMember` throws. */

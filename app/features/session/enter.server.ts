@@ -1,11 +1,11 @@
 import { redirect } from '@remix-run/node';
 import { ApiFailure } from '~/api/failure.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
-import { isAgentType } from '~/features/member/member-types.ts';
 import { listAfterLogin } from '~/features/system/system.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import { type MemberSession, rememberedCookie, storedPasswordCookie, writeSession } from '~/session/cookie.server.ts';
 import { setCookies, type ToastKey, writeToast } from '~/session/cookies.server.ts';
-import type { Site } from '~/session/site.server.ts';
+import { isAgentType } from '~/session/member-types.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 
 /** The password that accounts are given; it is to be changed at once (specification, section 9). */

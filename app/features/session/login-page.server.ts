@@ -1,6 +1,6 @@
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { canTryGames, listLanes, vendorLink } from '~/features/games/games.server.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import { HOT_TAB } from './session.constants.ts';
 import type { LoginPageView } from './session.types.ts';
 import { chooseMethod, listCountries, readSignIn } from './sign-in.server.ts';

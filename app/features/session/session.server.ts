@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/node';
 import { ApiFailure } from '~/api/failure.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
+import type { Site } from '~/request/site.server.ts';
+import { countTry, visitorKey } from '~/request/throttle.server.ts';
 import { clearSession, phoneAuthCookie, socialCookie, storedPasswordCookie } from '~/session/cookie.server.ts';
 import { setCookies, writeToast } from '~/session/cookies.server.ts';
-import type { Site } from '~/session/site.server.ts';
-import { countTry } from '~/session/throttle.server.ts';
 import { enter } from './enter.server.ts';
 
 const SYSTEMS = [
@@ -17,7 +17,7 @@ const SYSTEMS = [
 
 /** Opens a trial session with play money. */
 export async function playFree(site: Site, redirectTo: string | undefined): Promise<Response> {
-  if ((await countTry('registrations', `${site.scope}|${site.address}`)) !== null) {
+  if ((await countTry('registrations', visitorKey(site))) !== null) {
     const toast = await writeToast({ tone: 'error', key: 'tooMany' });
     return redirect(safeRedirect(redirectTo), { headers: setCookies([toast]) });
   }

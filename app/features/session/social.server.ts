@@ -4,10 +4,10 @@ import { ApiFailure } from '~/api/failure.ts';
 import { hours, seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
+import { notFound } from '~/request/page-failure.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import { socialCookie } from '~/session/cookie.server.ts';
 import { setCookies, type ToastKey, writeToast } from '~/session/cookies.server.ts';
-import { notFound } from '~/session/page-failure.server.ts';
-import type { Site } from '~/session/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { enter } from './enter.server.ts';
 

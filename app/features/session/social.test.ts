@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import { beginSocial, finishSocial } from './social.server.ts';
 
 vi.hoisted(() => {

@@ -14,6 +14,8 @@ const ICONS: Record<ErrorKind, IconName> = {
   forbidden: 'shield',
   maintenance: 'wrench',
   region: 'pin-off',
+  tooLarge: 'alert',
+  unreadable: 'alert',
   unknown: 'alert',
 };
 

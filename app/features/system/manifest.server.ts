@@ -2,7 +2,7 @@ import { themeInput } from '~/brand/brand.server.ts';
 import { completeTheme } from '~/brand/theme.ts';
 import { paths } from '~/config/paths.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
 
 /** Icons by the ending of their name; a drawing fits every size. */
 const PICTURES: Record<string, { type: string; sizes: string }> = {

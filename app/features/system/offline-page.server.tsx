@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { themeInput } from '~/brand/brand.server.ts';
 import { themeCss } from '~/brand/theme.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import { PlainPage } from './plain-page.tsx';
 
 /**

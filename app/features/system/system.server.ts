@@ -2,7 +2,7 @@ import qrcode from 'qrcode';
 import { seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import { safeHtml } from '~/i18n/safe-html.server.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type {
   AppDownloadView,

@@ -1,38 +1,3 @@
-import type { LanguageCode } from '~/i18n/languages.ts';
-
-export type Theme = 'light' | 'dark';
-
-/** What the pages show of a brand; image addresses are complete. */
-export interface BrandView {
-  code: string;
-  name: string;
-  tagline: string;
-  logoOnLight: string;
-  logoOnDark: string;
-  icon: string;
-  currencySymbol: string;
-  footerText: string;
-  licences: { code: string; name: string; image: string }[];
-  /** In the picker's order; a language has no flag, being no country. */
-  languages: LanguageView[];
-  /** Customer service: where the visitor goes for help. */
-  customerServicePath: string | null;
-  /** Whether the module for trial accounts is on. */
-  canPlayFree: boolean;
-  /** Whether visitors may make accounts. */
-  canRegister: boolean;
-  /** Whether members may sign in by text message. */
-  canUseMobile: boolean;
-}
-
-export interface LanguageView {
-  code: LanguageCode;
-  /** BCP 47. */
-  tag: string;
-  /** In itself: "Tiếng Việt". */
-  name: string;
-}
-
 export interface BannerView {
   id: string;
   title: string;
@@ -108,6 +73,8 @@ export type ErrorKind =
   | 'forbidden'
   | 'maintenance'
   | 'region'
+  | 'tooLarge'
+  | 'unreadable'
   | 'unknown';
 
 export interface ErrorView {

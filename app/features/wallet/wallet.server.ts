@@ -1,6 +1,6 @@
 import { listLanes } from '~/features/games/games.server.ts';
-import { isTrialType } from '~/features/member/member-types.ts';
-import type { Site } from '~/session/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { MAIN_ACCOUNT } from './wallet.constants.ts';
 import type { BalanceAnswer, PlayWallet, WalletRow } from './wallet.types.ts';
@@ -20,9 +20,8 @@ export async function readBalances(site: Site, accountTypeId: number | null): Pr
   return { balance: site.format.money(sumBalance), wallet };
 }
 
-/** Whether the brand plays every vendor from one wallet: the same for all its members. */
-export const isSingleWallet = ({ cached }: Site): Promise<boolean> =>
-  cached('merchant wallet', async (api) => (await api.call('getMerchantWallet')).isSingle);
+/** Whether the brand plays every vendor from one wallet. Only members may ask, so the answer is not shared. */
+export const isSingleWallet = async ({ api }: Site): Promise<boolean> => (await api.call('getMerchantWallet')).isSingle;
 
 /** Wallets of the house have names in the visitor's language, vendors' are called as the vendor is. */
 const isHouseWallet = (name: string): name is 'PVP' | 'MAIN' | 'RNG' | 'LOTT' =>

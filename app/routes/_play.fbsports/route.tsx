@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import { useLoaderData, useOutletContext } from '@remix-run/react';
 import { openSportsbook, titleOf, wayIn } from '~/features/play/launch.server.ts';
 import { PlayPage } from '~/features/play/play-page.tsx';
-import { withSite } from '~/session/site.server.ts';
+import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite(async (site, { context }) => {
   const { view, status } = await openSportsbook(site, context);

@@ -2,8 +2,8 @@ import { data } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { readShell } from '~/layout/shell.server.ts';
 import { Shell } from '~/layout/shell.tsx';
+import { withSite } from '~/request/site.server.ts';
 import { clearToast } from '~/session/cookies.server.ts';
-import { withSite } from '~/session/site.server.ts';
 
 /** A game has the header alone around it (specification, section 2). It is read apart from the game, which must not be opened again. */
 export const loader = withSite(async (site) => {

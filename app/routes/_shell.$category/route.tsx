@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
 import { gameTypeOfPath, readGamesPage } from '~/features/games/games-page.server.ts';
 import { GamesPage } from '~/features/games/games-page.tsx';
-import { notFound } from '~/session/page-failure.server.ts';
-import { withSite } from '~/session/site.server.ts';
+import { notFound } from '~/request/page-failure.server.ts';
+import { withSite } from '~/request/site.server.ts';
 
-export const handle = { isKept: true };
+export const handle = { isShared: true };
 
 export const loader = withSite(async (site, { params }) => {
   const gameType = gameTypeOfPath(params.category ?? '');

@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
 import { readHome } from '~/features/home/home.server.ts';
 import { HomePage } from '~/features/home/home-page.tsx';
-import { withSite } from '~/session/site.server.ts';
+import { withSite } from '~/request/site.server.ts';
 
-export const handle = { isKept: true };
+export const handle = { isShared: true };
 
 export const loader = withSite((site, { context }) => readHome(site, context));
 

@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
 import { DownloadPage } from '~/features/system/download-page.tsx';
 import { listApps } from '~/features/system/system.server.ts';
-import { withSite } from '~/session/site.server.ts';
+import { withSite } from '~/request/site.server.ts';
 
-export const handle = { isKept: true };
+export const handle = { isShared: true };
 
 export const loader = withSite(async (site) => {
   const brandName = site.brand.merchantName;

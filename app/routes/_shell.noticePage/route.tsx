@@ -2,11 +2,11 @@ import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { readNoticesPage } from '~/features/messages/messages.server.ts';
 import { NoticesPage } from '~/features/messages/notices-page.tsx';
-import { withSite } from '~/session/site.server.ts';
+import { withSite } from '~/request/site.server.ts';
 
 const Page = z.coerce.number().int().min(1).max(10_000).catch(1);
 
-export const handle = { isKept: true };
+export const handle = { isShared: true };
 
 export const loader = withSite(async (site) => ({
   notices: await readNoticesPage(site, Page.parse(site.url.searchParams.get('page') ?? 1)),

@@ -2,9 +2,9 @@ import { useLoaderData } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { PromotionsPage } from '~/features/system/promotions-page.tsx';
 import { listPromotions } from '~/features/system/system.server.ts';
-import { withSite } from '~/session/site.server.ts';
+import { withSite } from '~/request/site.server.ts';
 
-export const handle = { isKept: true };
+export const handle = { isShared: true };
 
 export const loader = withSite(async (site) => ({
   promotions: await listPromotions(site),

@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
 import { readRooms } from '~/features/play/rooms.server.ts';
 import { RoomsPage } from '~/features/play/rooms-page.tsx';
-import { withSite } from '~/session/site.server.ts';
+import { withSite } from '~/request/site.server.ts';
 
-export const handle = { isKept: true };
+export const handle = { isShared: true };
 
 export const loader = withSite(async (site) => ({
   view: await readRooms(site),

@@ -1,9 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { readSeamless } from '~/features/play/seamless.server.ts';
 import { SeamlessPage } from '~/features/play/seamless-page.tsx';
-import { withSite } from '~/session/site.server.ts';
-
-export const handle = { isKept: true };
+import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite(async (site) => {
   const view = await readSeamless(site);

@@ -1,8 +1,9 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { moveMoney, readTransfer, wishOf } from '~/features/wallet/transfer.server.ts';
 import { TransferPage } from '~/features/wallet/transfer-page.tsx';
-import { answerForm } from '~/session/form-answer.server.ts';
-import { withSite } from '~/session/site.server.ts';
+import { answerForm } from '~/request/form-answer.server.ts';
+import { readForm } from '~/request/read-form.ts';
+import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite(async (site) => {
   const view = await readTransfer(site, wishOf(site));
@@ -10,7 +11,7 @@ export const loader = withSite(async (site) => {
 });
 
 export const action = withSite(async (site) => {
-  const outcome = await moveMoney(site, await site.request.formData());
+  const outcome = await moveMoney(site, await readForm(site.request));
   return outcome instanceof Response ? outcome : answerForm(outcome);
 });
 

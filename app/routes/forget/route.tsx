@@ -5,9 +5,10 @@ import { readRecover, recover } from '~/features/member/recover.server.ts';
 import { RecoverPage } from '~/features/member/recover-page.tsx';
 import { readShell } from '~/layout/shell.server.ts';
 import { Shell } from '~/layout/shell.tsx';
+import { answerForm } from '~/request/form-answer.server.ts';
+import { readForm } from '~/request/read-form.ts';
+import { withSite } from '~/request/site.server.ts';
 import { clearToast } from '~/session/cookies.server.ts';
-import { answerForm } from '~/session/form-answer.server.ts';
-import { withSite } from '~/session/site.server.ts';
 
 export const loader = withSite(
   async (site) => {
@@ -21,7 +22,7 @@ export const loader = withSite(
 
 export const action = withSite(
   async (site) => {
-    const outcome = await recover(site, await site.request.formData());
+    const outcome = await recover(site, await readForm(site.request));
     return outcome instanceof Response ? outcome : answerForm(outcome, outcome.answer.code?.isSent);
   },
   { isOpen: true },

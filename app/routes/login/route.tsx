@@ -6,9 +6,10 @@ import { readLoginPage } from '~/features/session/login-page.server.ts';
 import { LoginPage } from '~/features/session/login-page.tsx';
 import { readShell } from '~/layout/shell.server.ts';
 import { Shell } from '~/layout/shell.tsx';
+import { answerForm } from '~/request/form-answer.server.ts';
+import { readForm } from '~/request/read-form.ts';
+import { withSite } from '~/request/site.server.ts';
 import { clearToast } from '~/session/cookies.server.ts';
-import { answerForm } from '~/session/form-answer.server.ts';
-import { withSite } from '~/session/site.server.ts';
 
 export const loader = withSite(
   async (site) => {
@@ -22,7 +23,7 @@ export const loader = withSite(
 
 export const action = withSite(
   async (site) => {
-    const outcome = await logIn(site, await site.request.formData());
+    const outcome = await logIn(site, await readForm(site.request));
     if (outcome instanceof Response) return outcome;
     return answerForm(outcome, outcome.answer.isBack || outcome.answer.code?.isSent);
   },

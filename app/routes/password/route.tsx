@@ -4,9 +4,10 @@ import { changePassword, readPassword } from '~/features/member/password.server.
 import { PasswordPage } from '~/features/member/password-page.tsx';
 import { readShell } from '~/layout/shell.server.ts';
 import { Shell } from '~/layout/shell.tsx';
+import { answerForm } from '~/request/form-answer.server.ts';
+import { readForm } from '~/request/read-form.ts';
+import { withSite } from '~/request/site.server.ts';
 import { clearToast } from '~/session/cookies.server.ts';
-import { answerForm } from '~/session/form-answer.server.ts';
-import { withSite } from '~/session/site.server.ts';
 
 export const loader = withSite(async (site) => {
   const view = await readPassword(site);
@@ -16,7 +17,7 @@ export const loader = withSite(async (site) => {
 });
 
 export const action = withSite(async (site) => {
-  const outcome = await changePassword(site, await site.request.formData());
+  const outcome = await changePassword(site, await readForm(site.request));
   return outcome instanceof Response ? outcome : answerForm(outcome);
 });
 

@@ -1,14 +1,15 @@
 import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
-import { isTrialType } from '~/features/member/member-types.ts';
 import { readRegister, register } from '~/features/member/register.server.ts';
 import { RegisterPage } from '~/features/member/register-page.tsx';
 import { readShell } from '~/layout/shell.server.ts';
 import { Shell } from '~/layout/shell.tsx';
+import { answerForm } from '~/request/form-answer.server.ts';
+import { readForm } from '~/request/read-form.ts';
+import { withSite } from '~/request/site.server.ts';
 import { clearToast } from '~/session/cookies.server.ts';
-import { answerForm } from '~/session/form-answer.server.ts';
-import { withSite } from '~/session/site.server.ts';
+import { isTrialType } from '~/session/member-types.ts';
 
 export const loader = withSite(
   async (site) => {
@@ -23,7 +24,7 @@ export const loader = withSite(
 
 export const action = withSite(
   async (site) => {
-    const outcome = await register(site, await site.request.formData());
+    const outcome = await register(site, await readForm(site.request, { shownCode: 2 }));
     return outcome instanceof Response ? outcome : answerForm(outcome, outcome.answer.code?.isSent);
   },
   { isOpen: true },

@@ -42,6 +42,14 @@ export default {
       title: '你无法打开此页面',
       text: '你的账户没有访问权限。',
     },
+    tooLarge: {
+      title: '提交的内容过大',
+      text: '本站的表单不会有这么多内容，请返回并精简后再提交。',
+    },
+    unreadable: {
+      title: '无法读取提交的内容',
+      text: '请返回，刷新页面后重新提交表单。',
+    },
     unknown: {
       title: '出错了',
       text: '页面无法显示。',

@@ -39,6 +39,14 @@ export default {
       title: 'You cannot open this page',
       text: 'Your account has no access to it.',
     },
+    tooLarge: {
+      title: 'This is too much to send',
+      text: 'A form of this site is never that large. Please go back and shorten what you typed.',
+    },
+    unreadable: {
+      title: 'We could not read what was sent',
+      text: 'Please go back, reload the page and send the form again.',
+    },
     unknown: {
       title: 'Something went wrong',
       text: 'We could not show this page.',

@@ -42,6 +42,14 @@ export default {
       title: 'Anda tidak dapat membuka halaman ini',
       text: 'Akun Anda tidak memiliki akses.',
     },
+    tooLarge: {
+      title: 'Kiriman ini terlalu besar',
+      text: 'Formulir di situs ini tidak pernah sebesar itu. Silakan kembali dan persingkat isinya.',
+    },
+    unreadable: {
+      title: 'Kiriman ini tidak dapat dibaca',
+      text: 'Silakan kembali, muat ulang halaman, lalu kirim formulir sekali lagi.',
+    },
     unknown: {
       title: 'Terjadi kesalahan',
       text: 'Kami tidak dapat menampilkan halaman ini.',

@@ -42,6 +42,14 @@ export default {
       title: 'Hindi mo mabubuksan ang pahinang ito',
       text: 'Walang access dito ang account mo.',
     },
+    tooLarge: {
+      title: 'Masyadong malaki ang ipinadala',
+      text: 'Hindi ganito kalaki ang anumang form sa site na ito. Bumalik at paikliin ang inilagay mo.',
+    },
+    unreadable: {
+      title: 'Hindi namin mabasa ang ipinadala',
+      text: 'Bumalik, i-reload ang pahina, at ipadala ulit ang form.',
+    },
     unknown: {
       title: 'May nangyaring mali',
       text: 'Hindi namin maipakita ang pahinang ito.',

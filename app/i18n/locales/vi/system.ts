@@ -42,6 +42,14 @@ export default {
       title: 'Bạn không thể mở trang này',
       text: 'Tài khoản của bạn không có quyền truy cập.',
     },
+    tooLarge: {
+      title: 'Nội dung gửi quá lớn',
+      text: 'Biểu mẫu của trang này không bao giờ lớn như vậy. Vui lòng quay lại và rút gọn nội dung đã nhập.',
+    },
+    unreadable: {
+      title: 'Không đọc được nội dung đã gửi',
+      text: 'Vui lòng quay lại, tải lại trang rồi gửi lại biểu mẫu.',
+    },
     unknown: {
       title: 'Đã có lỗi xảy ra',
       text: 'Chúng tôi không hiển thị được trang này.',

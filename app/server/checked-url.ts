@@ -1,0 +1,49 @@
+import { isIP } from 'node:net';
+import type { Request, RequestHandler } from 'express';
+import { type Env, isHttpsSite } from '../config/env.server.ts';
+
+const METHODS = ['GET', 'HEAD', 'POST'];
+/** A host name or an address in brackets, with a port or without; nothing that would move the parts of a URL. */
+const HOST = /^([a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
+
+type Refusal = { status: 400 | 405 | 421; text: string };
+
+/**
+ * Builds the request's URL once, from a host and a path that were checked, and leaves it in `res.locals.url`: whoever keys, routes or
+ * renders the request reads that one. Refuses what is malformed, other methods, and hosts that the site does not have.
+ */
+export function checkUrl(env: Env): RequestHandler {
+  return (req, res, next) => {
+    const url = readUrl(req, env);
+    if (url instanceof URL) {
+      res.locals.url = url;
+      next();
+      return;
+    }
+    if (url.status === 405) res.setHeader('Allow', METHODS.join(', '));
+    res.status(url.status).type('text/plain').send(`${url.text}\n`);
+  };
+}
+
+function readUrl(req: Request, env: Env): URL | Refusal {
+  if (!METHODS.includes(req.method)) return { status: 405, text: `This site takes ${METHODS.join(', ')}.` };
+  const hostLines = req.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
+  const [, name = '', port] = HOST.exec(req.host ?? '') ?? [];
+  if (hostLines.length !== 1 || !name || Number(port ?? 0) > 65_535) {
+    return { status: 400, text: 'The Host header must be one host name, with a port or without.' };
+  }
+  const isHttps = isHttpsSite(env) || req.secure;
+  const address = `${isHttps ? 'https' : 'http'}://${req.host}${req.url}`;
+  const url = req.url.startsWith('/') && URL.canParse(address) ? new URL(address) : null;
+  // "//x" and "/\x" as a link or a redirect lead to another site.
+  if (!url || url.pathname.startsWith('//')) return { status: 400, text: 'The address must be a path of this site.' };
+  if (!isKnownHost(name.toLowerCase(), env)) return { status: 421, text: 'This site does not have that host name.' };
+  return url;
+}
+
+/** In production the configured names alone; offline also this machine's, and addresses. */
+function isKnownHost(name: string, env: Env): boolean {
+  if (env.SITE_HOSTS?.has(name) || env.BRAND_HOSTS?.has(name)) return true;
+  if (isHttpsSite(env)) return false;
+  return /(^|\.)localhost$/.test(name) || isIP(name.replace(/[[\]]/g, '')) !== 0;
+}

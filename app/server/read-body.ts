@@ -1,0 +1,27 @@
+import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
+import type { ServerContext } from '../request/context.ts';
+
+/** Every form of the site fits many times over. */
+const FORM_LIMIT = '64kb';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+const checkType: RequestHandler = (req, res, next) => {
+  if (req.get('Content-Type') && req.is(FORM_TYPE) === false) contextOf(res).bodyFault = 415;
+  next();
+};
+
+const noteFault: ErrorRequestHandler = (error, _req, res, next) => {
+  contextOf(res).bodyFault = error.status === 413 || error.status === 415 ? error.status : 400;
+  next();
+};
+
+/**
+ * Reads a form's body into `req.body`, counted as it comes. A body that cannot be taken leaves `bodyFault` in the request's context: the
+ * action's page says what is wrong.
+ */
+// A router of its own: its error handler sees the faults of bodies alone.
+export const readBody = express
+  .Router()
+  .use(checkType, express.raw({ type: () => true, limit: FORM_LIMIT, inflate: false }), noteFault);
+
+const contextOf = ({ locals }: Response) => locals.context as ServerContext;

@@ -1,0 +1,60 @@
+import { pipeline } from 'node:stream/promises';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
+import type { ServerContext } from '../request/context.ts';
+
+/** Renders a request. */
+export type Render = (request: Request, context: ServerContext) => Promise<Response>;
+
+export function renderer(build: ServerBuild | (() => Promise<ServerBuild>)): Render {
+  return createRequestHandler(build, process.env.NODE_ENV) as Render;
+}
+
+/** What earlier steps leave for later ones, in `res.locals`. */
+export interface RequestLocals {
+  url: URL;
+  request: Request;
+  context: ServerContext;
+}
+
+/**
+ * Makes the request as Remix takes it. Not by `@remix-run/express`, which builds a URL of its own from headers that a client can forge, and
+ * passes a body on without a limit.
+ */
+export const makeRequest: RequestHandler = (req, res, next) => {
+  const closed = new AbortController();
+  res.once('close', () => closed.abort());
+  const isForm = req.method === 'POST';
+  const headers = headersOf(req);
+  if (isForm) headers.set('Content-Type', 'application/x-www-form-urlencoded');
+  const body = isForm ? ((req.body as Buffer<ArrayBuffer> | undefined)?.toString() ?? '') : null;
+  res.locals.request = new Request(res.locals.url, { method: req.method, headers, body, signal: closed.signal });
+  next();
+};
+
+function headersOf(req: ExpressRequest): Headers {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(req.headers)) {
+    for (const value of [values].flat()) headers.append(name, value);
+  }
+  return headers;
+}
+
+/** Serves everything that no earlier step has served. */
+export function serveRemix(render: Render): RequestHandler {
+  return async (_req, res) => {
+    const { request, context } = res.locals as RequestLocals;
+    await sendResponse(await render(request, context), res);
+  };
+}
+
+export async function sendResponse(response: Response, res: ExpressResponse): Promise<void> {
+  res.status(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') res.setHeader(name, value);
+  }
+  for (const cookie of response.headers.getSetCookie()) res.append('Set-Cookie', cookie);
+  // A visitor who leaves while the page is sent is no mistake.
+  if (response.body) await pipeline(response.body, res).catch(() => res.destroy());
+  else res.end();
+}

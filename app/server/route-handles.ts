@@ -1,0 +1,23 @@
+import type { ServerBuild } from '@remix-run/node';
+import { matchRoutes } from '@remix-run/react';
+
+type Routes = Parameters<typeof matchRoutes>[0];
+
+/** What a route's `handle` tells the server. */
+export interface RouteHandle {
+  /** The page is the same for every visitor with the same preferences, and nothing in it is used once. */
+  isShared?: boolean;
+}
+
+/** Finds the handle of the page at a path; undefined where there is no page. */
+export function routeHandles({ routes }: ServerBuild): (pathname: string) => RouteHandle | undefined {
+  const childrenOf = (parentId?: string): Routes[number][] =>
+    Object.values(routes).flatMap((route) => {
+      if (!route || route.parentId !== parentId) return [];
+      const { id, path, index, caseSensitive, module } = route;
+      const common = { id, path, caseSensitive, handle: module.handle };
+      return [index ? { ...common, index: true as const } : { ...common, children: childrenOf(id) }];
+    });
+  const tree = childrenOf();
+  return (pathname) => matchRoutes(tree, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+}

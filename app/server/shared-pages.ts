@@ -1,0 +1,113 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { ServerBuild } from '@remix-run/node';
+import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
+import { seconds } from '../config/durations.ts';
+import type { Env } from '../config/env.server.ts';
+import { newContext, type ServerContext } from '../request/context.ts';
+import { contentSecurityPolicy, hashesOf } from './content-security-policy.ts';
+import { type Render, type RequestLocals, sendResponse } from './remix.ts';
+import { routeHandles } from './route-handles.ts';
+
+/** How old a page may be: of what a visitor's page shows, the jackpot's figure changes most. */
+const MOST_AGE_MS = seconds(5);
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Anybody can make up another address. */
+const MOST_SEARCH = 200;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Cookies that a page may depend on and that many visitors have alike. With any other, the page is rendered for its visitor. */
+const PREFERENCES = ['lang', 'theme', 'balance', 'mock-world'];
+
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+interface Page {
+  policy: string;
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+}
+
+/** What `entry.server.tsx` adds to Remix's own exports. */
+interface Entry {
+  isOpenFor: (request: Request, context: ServerContext) => Promise<boolean>;
+}
+
+/** One request's part in the rendering of a page. */
+interface Rendering {
+  context: ServerContext;
+  /** What was rendered, where it is not to be kept. */
+  response?: Response;
+}
+
+interface SharedPagesOptions {
+  env: Env;
+  build: ServerBuild;
+  render: Render;
+}
+
+/**
+ * Serves pages that are the same for every visitor (`handle.isShared` of their routes) from a cache. They are rendered from the key alone: without
+ * the first visitor's cookies, headers and address. Members, and visitors in the middle of something, never meet this cache; whether the brand
+ * is open to a visitor is asked each time.
+ */
+export function serveSharedPages({ env, build, render }: SharedPagesOptions): RequestHandler {
+  const { isOpenFor } = build.entry.module as unknown as Entry;
+  const handleOf = routeHandles(build);
+  const ttl = Math.min(MOST_AGE_MS, seconds(env.CACHE_SECONDS));
+  if (ttl === 0) return (_req, _res, next) => next();
+  const pages = new LRUCache<string, Page, Rendering>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((sum, { length }) => sum + length, 0) + 1000,
+    ttl,
+    fetchMethod: (key, _stale, { context: rendering }) => renderPage(key, rendering, render),
+  });
+  return async (req, res, next) => {
+    const { url, request, context } = res.locals as RequestLocals;
+    const key = handleOf(url.pathname)?.isShared ? keyOf(req, url) : null;
+    if (!key || !(await isOpenFor(request, context))) return next();
+    const rendering: Rendering = { context };
+    const page = await pages.fetch(key, { context: rendering });
+    if (page) return sendPage(page, req, res);
+    if (rendering.response) return sendResponse(rendering.response, res);
+    next();
+  };
+}
+
+/** The page's URL and its visitor's preferences; null for a request whose page may be its visitor's own. */
+function keyOf(req: ExpressRequest, { href, pathname, search, searchParams }: URL): string | null {
+  // Remix's own requests for the data of a page end so.
+  if (req.method !== 'GET' || !req.accepts('html') || pathname.endsWith('.data')) return null;
+  if (search.length > MOST_SEARCH || searchParams.has('modal')) return null;
+  const pairs = (req.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
+  const cookies = pairs.filter(Boolean).sort();
+  if (cookies.some((pair) => !PREFERENCES.includes(pair.split('=', 1)[0] ?? ''))) return null;
+  return JSON.stringify([href, cookies.join('; ')]);
+}
+
+/** Renders the page of a key. A failure, a redirect or a page with a cookie is left to the one who asked first, and not kept. */
+async function renderPage(key: string, rendering: Rendering, render: Render): Promise<Page | undefined> {
+  const [href, cookies] = JSON.parse(key) as [string, string];
+  const { nonce, requestId, log } = rendering.context;
+  const context = newContext({ nonce, requestId, log, address: '', isShared: true });
+  const response = await render(new Request(href, { headers: { Accept: 'text/html', Cookie: cookies } }), context);
+  if (response.status !== 200 || context.failure || response.headers.has('Set-Cookie')) {
+    if (context.failure) rendering.context.failure = context.failure;
+    rendering.response = response;
+    return undefined;
+  }
+  const html = await response.text();
+  const policy = contentSecurityPolicy({ ...context, inline: hashesOf(html, nonce) });
+  return { policy, bodies: { identity: Buffer.from(html) } };
+}
+
+function sendPage(page: Page, req: ExpressRequest, res: ExpressResponse): void {
+  const encoding = (req.acceptsEncodings(...ENCODINGS) || 'identity') as Encoding;
+  res.type('html').setHeader('Content-Security-Policy', page.policy);
+  if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
+  res.end(bodyOf(page, encoding));
+}
+
+/** A page is compressed once and sent often. */
+function bodyOf({ bodies }: Page, encoding: Encoding): Buffer {
+  bodies[encoding] ??= encoding === 'br' ? brotliCompressSync(bodies.identity, BROTLI) : gzipSync(bodies.identity);
+  return bodies[encoding];
+}
