@@ -5,7 +5,8 @@ import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceContext } from '~/layout/nonce.ts';
 import { seconds } from './config/durations.ts';
-import { translatorOf } from './i18n/resources.server.ts';
+import { TEXTS_PLACEHOLDER, writePageTexts } from './i18n/page-texts.ts';
+import { newTranslator } from './i18n/resources.server.ts';
 import { TranslatorContext } from './i18n/use-translation.ts';
 import { noteMistake, type ServerContext } from './request/context.ts';
 import { contentSecurityPolicy, nonceSource } from './server/content-security-policy.ts';
@@ -38,9 +39,10 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let isShellSent = false;
     let finalStatus = status;
+    const translator = newTranslator(context.language);
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={context.nonce}>
-        <TranslatorContext.Provider value={translatorOf(context.language)}>
+        <TranslatorContext.Provider value={translator}>
           <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
         </TranslatorContext.Provider>
       </NonceContext.Provider>,
@@ -56,7 +58,8 @@ export default function handleRequest(
           );
           const body = new PassThrough();
           const whole = async () => {
-            const html = finish(withoutFill(await text(body)));
+            const rendered = withoutFill(await text(body));
+            const html = finish(rendered.replace(TEXTS_PLACEHOLDER, () => writePageTexts(translator)));
             return new Response(html, { status: finalStatus, headers });
           };
           whole().then(resolve, reject);

@@ -10,11 +10,10 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { paths } from './config/paths.ts';
 import { ClosedPage } from './features/system/closed-page.tsx';
-import { TEXTS_ELEMENT, writePageTexts } from './i18n/page-texts.ts';
-import { TranslatorContext } from './i18n/use-translation.ts';
+import { TEXTS_ELEMENT, TEXTS_PLACEHOLDER } from './i18n/page-texts.ts';
 import { useNonce } from './layout/nonce.ts';
 import { Failure } from './layout/page-error.tsx';
 import { readRoot } from './layout/root.server.ts';
@@ -69,7 +68,6 @@ export function ErrorBoundary() {
 function Page({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
-  const translator = useContext(TranslatorContext);
   usePreferenceMirror(root?.language, root?.theme);
   return (
     <html lang={root?.tag ?? 'en'} data-theme={root?.theme ?? 'light'} data-brand={root?.brandCode ?? undefined}>
@@ -95,7 +93,10 @@ function Page({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        {root?.closed ? <ClosedPage closed={root.closed} brandName={root.brandName} /> : children}
+        {/* For texts that a page did not bring. A page that is opened by a link waits for them instead. */}
+        <Suspense fallback={null}>
+          {root?.closed ? <ClosedPage closed={root.closed} brandName={root.brandName} /> : children}
+        </Suspense>
         {root && (
           <script
             id={TEXTS_ELEMENT}
@@ -103,9 +104,7 @@ function Page({ children }: { children: ReactNode }) {
             nonce={nonce}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, with "<" escaped
-            dangerouslySetInnerHTML={{
-              __html: writePageTexts(translator, root.textDomains),
-            }}
+            dangerouslySetInnerHTML={{ __html: TEXTS_PLACEHOLDER }}
           />
         )}
         <ScrollRestoration nonce={nonce} />

@@ -55,6 +55,9 @@ export const paths = {
   transfer: (search: { account?: number; direction?: string; returnTo?: string } = {}) =>
     withSearch('/transfer', search),
   balance: (search: { account?: number } = {}) => withSearch('/balance', search),
+  /** The texts of a domain in a language, by its BCP 47 tag; they change with the build alone. */
+  texts: ({ tag, domain, build }: { tag: string; domain: string; build: string }) =>
+    withSearch(`/texts/${tag}/${domain}`, { build }),
   offline: () => '/offline',
   manifest: () => '/manifest.webmanifest',
   serviceWorker: (search: { language: string; build: string }) => withSearch('/service-worker.js', search),

@@ -1,27 +1,35 @@
-import type account from './locales/en/account.ts';
-import type common from './locales/en/common.ts';
-import type games from './locales/en/games.ts';
-import type home from './locales/en/home.ts';
-import type layout from './locales/en/layout.ts';
-import type play from './locales/en/play.ts';
-import type search from './locales/en/search.ts';
-import type server from './locales/en/server.ts';
-import type session from './locales/en/session.ts';
-import type system from './locales/en/system.ts';
-import type wallet from './locales/en/wallet.ts';
+import type agent from './texts/agent/en.ts';
+import type common from './texts/common/en.ts';
+import type games from './texts/games/en.ts';
+import type home from './texts/home/en.ts';
+import type layout from './texts/layout/en.ts';
+import type member from './texts/member/en.ts';
+import type messages from './texts/messages/en.ts';
+import type play from './texts/play/en.ts';
+import type promotions from './texts/promotions/en.ts';
+import type search from './texts/search/en.ts';
+import type server from './texts/server/en.ts';
+import type session from './texts/session/en.ts';
+import type system from './texts/system/en.ts';
+import type verification from './texts/verification/en.ts';
+import type wallet from './texts/wallet/en.ts';
 
 /** English is the source: the other languages must have its shape. */
 export interface Texts {
-  account: typeof account;
+  agent: typeof agent;
   common: typeof common;
   games: typeof games;
   home: typeof home;
   layout: typeof layout;
-  search: typeof search;
+  member: typeof member;
+  messages: typeof messages;
   play: typeof play;
+  promotions: typeof promotions;
+  search: typeof search;
   server: typeof server;
   session: typeof session;
   system: typeof system;
+  verification: typeof verification;
   wallet: typeof wallet;
 }
 

@@ -29,19 +29,30 @@ function pluralForm(tag: string, count: number): string {
   return rule.select(count);
 }
 
+/** Fetches the texts of a domain that a page did not bring. */
+export type LoadTexts = (domain: Domain) => Promise<object>;
+
 /**
  * The texts of one language. A plural is a key for each form (`games_one`, `games_other`), asked for without its ending; a
  * form that a language does not have falls back to `_other`. A text that is not there shows its key: types make that a mistake
  * of the build, not of the page.
  */
 export class Translator {
+  readonly #loading = new Map<Domain, Promise<void>>();
+  readonly #load: LoadTexts | undefined;
+  /** The domains that were read: a page brings the texts of those. */
+  readonly used = new Set<Domain>();
+
   constructor(
     readonly tag: string,
     readonly texts: Partial<Texts>,
-  ) {}
+    load?: LoadTexts,
+  ) {
+    this.#load = load;
+  }
 
   text(domain: Domain, key: string, values: Values = {}): string {
-    const tree = this.texts[domain] as Tree | undefined;
+    const tree = this.#treeOf(domain);
     const { count } = values;
     const plural = typeof count === 'number' ? valueAt(tree, `${key}_${pluralForm(this.tag, count)}`) : undefined;
     const other = typeof count === 'number' ? valueAt(tree, `${key}_other`) : undefined;
@@ -52,7 +63,23 @@ export class Translator {
 
   /** A text that is a list, such as the steps of a guide. */
   list(domain: Domain, key: string): readonly string[] {
-    const found = valueAt(this.texts[domain] as Tree | undefined, key);
+    const found = valueAt(this.#treeOf(domain), key);
     return Array.isArray(found) ? found : [];
+  }
+
+  /** Throws the promise of texts that are on their way: React renders what asked for them once they are there. */
+  #treeOf(domain: Domain): Tree | undefined {
+    this.used.add(domain);
+    const tree = this.texts[domain] as Tree | undefined;
+    if (tree || !this.#load) return tree;
+    const loading = this.#loading.get(domain) ?? this.#fetch(domain, this.#load);
+    this.#loading.set(domain, loading);
+    throw loading;
+  }
+
+  /** Texts that cannot be had show their keys, rather than nothing; they are asked for again by the next page. */
+  async #fetch(domain: Domain, load: LoadTexts): Promise<void> {
+    const texts = await load(domain).catch(() => ({}));
+    Object.assign(this.texts, { [domain]: texts });
   }
 }

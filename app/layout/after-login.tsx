@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/button.tsx';
 
 /** What there is to know after signing in. */
 export function AfterLogin({ popUps, closeTo }: { popUps: PopUpView[]; closeTo: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('messages');
   return (
     <div className="space-y-6 overflow-y-auto px-5 pb-6">
       {popUps.map((popUp) => (

@@ -20,7 +20,7 @@ const INPUT =
 /** The short log-in of wide screens; a failure is answered by the log-in page. */
 function InlineLogin({ slider, canUseMobile }: { slider: SliderService; canUseMobile: boolean }) {
   const { t } = useTranslation('session');
-  const { t: tAccount } = useTranslation('account');
+  const { t: tAccount } = useTranslation('session');
   const { pageBehind } = useModal();
   const navigation = useNavigation();
   const submit = useSubmit();
@@ -82,7 +82,7 @@ function InlineLogin({ slider, canUseMobile }: { slider: SliderService; canUseMo
 
 function VisitorPanel({ view, hasForm }: { view: ShellView; hasForm: boolean }) {
   const { canPlayFree, canRegister, canUseMobile } = view.brand;
-  const { t: tAccount } = useTranslation('account');
+  const { t: tAccount } = useTranslation('session');
   const { t } = useTranslation('session');
   const { pageBehind } = useModal();
   return (

@@ -43,7 +43,8 @@ export function OverlayHost({ view }: { view: ShellView }) {
   const { t: common } = useTranslation('common');
   const { t: tSession } = useTranslation('session');
   const { t: tSearch } = useTranslation('search');
-  const { t: tAccount } = useTranslation('account');
+  const { t: tMember } = useTranslation('member');
+  const { t: tMessages } = useTranslation('messages');
   const { t: tWallet } = useTranslation('wallet');
   const { t: tPlay } = useTranslation('play');
   const { modal, noticeId, pageBehind, pathTo, isPageBehindBefore } = useModal();
@@ -105,7 +106,7 @@ export function OverlayHost({ view }: { view: ShellView }) {
       );
     case 'register':
       return frame(
-        tAccount('register.title'),
+        tMember('register.title'),
         'narrow',
         <div className={SCROLLED}>
           <RegisterPanel
@@ -118,7 +119,7 @@ export function OverlayHost({ view }: { view: ShellView }) {
       );
     case 'recover':
       return frame(
-        tAccount('recover.title'),
+        tMember('recover.title'),
         'narrow',
         <div className={`space-y-4 ${SCROLLED}`}>
           <img src={view.brand.icon} alt={view.brand.name} width={48} height={48} className="size-12 rounded-card" />
@@ -134,7 +135,7 @@ export function OverlayHost({ view }: { view: ShellView }) {
     case 'password': {
       const isForced = dialog.view.mustChange !== null;
       return frame(
-        tAccount(isForced ? 'password.forcedTitle' : 'password.title'),
+        tMember(isForced ? 'password.forcedTitle' : 'password.title'),
         'narrow',
         <div className={SCROLLED}>
           <PasswordForm id="password-dialog" view={dialog.view} />
@@ -152,7 +153,7 @@ export function OverlayHost({ view }: { view: ShellView }) {
         <SideMenu view={view} recent={dialog.recent} favourites={dialog.favourites} />,
       );
     case 'afterLogin':
-      return frame(tAccount('afterLogin.title'), 'window', <AfterLogin popUps={dialog.popUps} closeTo={pageBehind} />);
+      return frame(tMessages('afterLogin.title'), 'window', <AfterLogin popUps={dialog.popUps} closeTo={pageBehind} />);
     case 'transfer':
       return frame(
         tWallet('transfer.title'),
@@ -172,7 +173,7 @@ export function OverlayHost({ view }: { view: ShellView }) {
   }
   if (modal === 'realAccount') {
     return frame(
-      tAccount('realAccount.title'),
+      tMember('realAccount.title'),
       'question',
       <RealAccountWarning registerPath={view.brand.canRegister ? pathTo('register') : null} closeTo={pageBehind} />,
     );

@@ -9,7 +9,7 @@ interface RealAccountWarningProps {
 
 /** What a trial account is told where a real one is needed (specification, section 8). */
 export function RealAccountWarning({ registerPath, closeTo }: RealAccountWarningProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('member');
   return (
     <div className="space-y-5 px-5 pb-5">
       <p className="text-base">{t('realAccount.text')}</p>

@@ -4,25 +4,10 @@ import { headerColor, themeCss } from '~/brand/theme.ts';
 import { maintenanceView, regionView } from '~/features/system/system.server.ts';
 import type { ClosedView } from '~/features/system/system.types.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
-import type { Domain } from '~/i18n/texts.types.ts';
 import type { ServerContext } from '~/request/context.ts';
 import { type PageFailure, pageFailure } from '~/request/page-failure.server.ts';
 import { openSite, type Site } from '~/request/site.server.ts';
 import { readPreferences } from '~/session/cookies.server.ts';
-
-/** The texts that every page may need; they come with the first page, so that nothing is fetched to read it. */
-const TEXT_DOMAINS: Domain[] = [
-  'common',
-  'layout',
-  'home',
-  'games',
-  'search',
-  'session',
-  'account',
-  'system',
-  'play',
-  'wallet',
-];
 
 /**
  * What the document itself needs. It never throws for a failure of the API: without the brand the page still has a language
@@ -56,7 +41,6 @@ function documentOf(site: Site, { imageOrigins }: ServerContext) {
     theme: preferences.theme,
     css: themeCss(theme),
     headerColor: headerColor(preferences.theme, theme),
-    textDomains: TEXT_DOMAINS,
     closed,
   };
 }
@@ -88,7 +72,6 @@ function plainDocument(request: Request, { language }: ServerContext): ReturnTyp
     theme,
     css: themeCss({}),
     headerColor: headerColor(theme, {}),
-    textDomains: ['common', 'layout', 'system'],
     closed: null,
   };
 }

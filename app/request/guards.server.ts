@@ -36,7 +36,7 @@ export function requireAgent(site: Site): MemberSession {
   const failure: PageFailure = {
     kind: 'forbidden',
     requestId: site.requestId,
-    message: site.t('account', 'errors.notAgent'),
+    message: site.t('member', 'errors.notAgent'),
   };
   throw data(failure, { status: 403 });
 }

@@ -43,25 +43,25 @@ function textsFor(language: LanguageCode) {
   const t = serverTranslate(language);
   return {
     pages: {
-      network: [t('system', 'errors.network.title')],
-      timeout: [t('system', 'errors.timeout.title')],
-      contract: [t('system', 'errors.contract.title')],
-      refused: [t('system', 'errors.refused.title')],
-      signedOut: [t('system', 'errors.refused.title')],
+      network: [t('common', 'failure.network.title')],
+      timeout: [t('common', 'failure.timeout.title')],
+      contract: [t('common', 'failure.contract.title')],
+      refused: [t('common', 'failure.refused.title')],
+      signedOut: [t('common', 'failure.refused.title')],
       maintenance: [t('system', 'maintenance.title')],
       region: [t('system', 'region.title')],
     },
     games: FAILED.map((reason) => t('play', `failed.${reason}.title`)),
     forms: [
       t('session', 'failures.unavailable'),
-      t('account', 'errors.network'),
+      t('common', 'errors.network'),
       t('wallet', 'transfer.errors.unsure'),
       t('session', 'title'),
       WORDS,
     ],
-    ways: [t('common', 'retry'), t('system', 'toHome'), t('system', 'service')],
+    ways: [t('common', 'retry'), t('common', 'toHome'), t('system', 'service')],
     all: [
-      ...ERRORS.map((kind) => t('system', `errors.${kind}.title`)),
+      ...ERRORS.map((kind) => t('common', `failure.${kind}.title`)),
       t('system', 'maintenance.title'),
       t('system', 'region.title'),
     ],

@@ -13,7 +13,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 
 /** A row of a table; on phones a card of its own. */
 function SignIn({ row }: { row: SignInRow }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('agent');
   return (
     <tr className="grid grid-cols-2 gap-x-4 gap-y-1 border-t border-line px-4 py-3 sm:table-row sm:p-0 sm:*:px-4 sm:*:py-3">
       <td className="col-span-2 font-medium sm:font-normal">
@@ -33,7 +33,7 @@ function SignIn({ row }: { row: SignInRow }) {
 
 /** The page under `/agentHome`. */
 export function AgentHomePage({ view }: { view: AgentHomeView }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('agent');
   const headings = [t('agentHome.time'), t('agentHome.device'), t('agentHome.place'), t('agentHome.way')];
   return (
     <div className="wrap space-y-8 py-6 md:py-10">

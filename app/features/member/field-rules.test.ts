@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { LANGUAGE_CODES } from '~/i18n/languages.ts';
-import { serverTranslate, translatorOf } from '~/i18n/resources.server.ts';
+import { newTranslator, serverTranslate } from '~/i18n/resources.server.ts';
 import {
   codeSchema,
   dialingCodeSchema,
@@ -143,9 +143,9 @@ describe.each(LANGUAGE_CODES)('the messages of patterns in %s', (code) => {
   const ids = Array.from({ length: 25 }, (_, id) => id);
 
   it.each(ids)('reg_pattern_%i is there, with its range', (patternId) => {
-    const source = translatorOf(code).text('account', `patterns.reg_pattern_${patternId}`);
+    const source = newTranslator(code).text('member', `patterns.reg_pattern_${patternId}`);
     expect(source).not.toContain('reg_pattern');
-    const english = t('account', `patterns.reg_pattern_${patternId}` as 'patterns.reg_pattern_0');
+    const english = t('member', `patterns.reg_pattern_${patternId}` as 'patterns.reg_pattern_0');
     expect(source.includes('(min) - (max)')).toBe(english.includes('(min) - (max)'));
     const message = patternMessage(translate, { patternId, minLength: 3, maxLength: 17 });
     expect(message).toBe(source.replace('(min) - (max)', '3 - 17'));
@@ -162,7 +162,7 @@ describe.each(LANGUAGE_CODES)('the messages of patterns in %s', (code) => {
   });
 
   it('the password says its range, too', () => {
-    const text = fillRange(translate('account', 'errors.newPassword'), { minLength: 7, maxLength: 20 });
+    const text = fillRange(translate('member', 'errors.newPassword'), { minLength: 7, maxLength: 20 });
     expect(text).toContain('7 - 20');
   });
 });

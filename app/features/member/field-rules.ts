@@ -32,7 +32,7 @@ export function fillRange(text: string, { minLength, maxLength }: Range): string
 /** The message of a rule's pattern; `reg_pattern_0` where a gateway counts further than we know. */
 export function patternMessage(t: TranslateAny, rule: Range & Pick<FieldRule, 'patternId'>): string {
   const known = rule.patternId >= 0 && rule.patternId <= 24 ? rule.patternId : 0;
-  return fillRange(t('account', `patterns.reg_pattern_${known}` as 'patterns.reg_pattern_0'), rule);
+  return fillRange(t('member', `patterns.reg_pattern_${known}` as 'patterns.reg_pattern_0'), rule);
 }
 
 /** A pattern from the settings; a lone `*` stands for anything, and so does one that is no regular expression. */
@@ -69,16 +69,16 @@ export const required = (missing: string, maxLength = 200) =>
 
 /** A mobile number by the brand's rule (specification, section 5). */
 export const mobileSchema = (t: TranslateAny, rule: FieldRule) =>
-  fieldSchema(rule, { missing: t('account', 'mobile.required'), broken: t('account', 'mobile.invalid') });
+  fieldSchema(rule, { missing: t('verification', 'mobile.required'), broken: t('verification', 'mobile.invalid') });
 
 /** A new password that must be there, by the brand's rule. */
 export function newPasswordSchema(t: TranslateAny, rule: FieldRule) {
-  const message = fillRange(t('account', 'errors.newPassword'), rule);
+  const message = fillRange(t('member', 'errors.newPassword'), rule);
   return fieldSchema({ ...rule, required: true }, { missing: message, broken: message }, true);
 }
 
 /** A code of a text message that must be there. */
-export const codeSchema = (t: TranslateAny) => required(t('account', 'errors.code'), 10);
+export const codeSchema = (t: TranslateAny) => required(t('verification', 'errors.code'), 10);
 
 export const dialingCodeSchema = z.string().check(z.regex(/^\d{1,4}$/));
 
@@ -86,11 +86,11 @@ export const dialingCodeSchema = z.string().check(z.regex(/^\d{1,4}$/));
 export function faultMessage(t: TranslateAny, fault: FieldFault): string {
   switch (fault.reason) {
     case 'required':
-      return t('account', 'errors.required');
+      return t('member', 'errors.required');
     case 'mismatch':
-      return t('account', 'errors.mismatch');
+      return t('member', 'errors.mismatch');
     case 'unknown':
-      return t('account', 'errors.unknown');
+      return t('member', 'errors.unknown');
     default:
       return patternMessage(t, fault);
   }

@@ -20,8 +20,9 @@ interface PasswordFormProps {
 
 /** A change of the password. A session that ends meanwhile is opened again over the form, which stays as it is. */
 export function PasswordForm({ id, view, answer: first }: PasswordFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
+  const { t: tSession } = useTranslation('session');
   const fetcher = useFetcher<PasswordAnswer>();
   const answer = fetcher.data ?? first;
   const [answerOfReturn, setAnswerOfReturn] = useState<PasswordAnswer>();
@@ -51,10 +52,10 @@ export function PasswordForm({ id, view, answer: first }: PasswordFormProps) {
         {view.mustChange && (
           <p className="text-base">{view.mustChange === 'given' ? t('password.forced') : t('password.expired')}</p>
         )}
-        <FormError title={t('errors.summary')} message={form.formError} reference={answer?.requestId} />
+        <FormError title={common('errors.summary')} message={form.formError} reference={answer?.requestId} />
         {isBack && (
           <p role="status" className="rounded-control border border-positive/50 bg-positive/8 p-3.5 text-sm">
-            {t('login.againDone')}
+            {tSession('login.againDone')}
           </p>
         )}
         {needsOld && (

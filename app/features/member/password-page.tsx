@@ -4,7 +4,7 @@ import type { PasswordAnswer, PasswordView } from './recover.types.ts';
 
 /** The page under `/password`, and where a form that was sent without scripts comes back to. */
 export function PasswordPage({ view, answer }: { view: PasswordView; answer?: PasswordAnswer }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('member');
   return (
     <div className="wrap py-6 md:py-10">
       <section className="mx-auto max-w-lg rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">

@@ -93,15 +93,15 @@ async function refusalOf(
     case 'field.invalid':
       return refuse(fieldErrorsOf(site, error));
     case 'password.wrong': {
-      const outcome = refuse({ [wasStored ? '' : 'oldPassword']: [t('account', 'errors.oldPasswordWrong')] });
+      const outcome = refuse({ [wasStored ? '' : 'oldPassword']: [t('member', 'errors.oldPasswordWrong')] });
       // What was stored is no good: the form asks for it from now on.
       return wasStored ? { ...outcome, cookies: [await storedPasswordCookie.clear()] } : outcome;
     }
     case 'password.same':
-      return refuse({ newPassword: [t('account', 'errors.samePassword')] });
+      return refuse({ newPassword: [t('member', 'errors.samePassword')] });
     case 'TOO_MANY_REQUESTS':
       return refuse({ '': [tooMany(site, retryAfterMs(error))] });
     default:
-      return refuse({ '': [t('account', 'errors.network')] }, { requestId: site.requestId });
+      return refuse({ '': [t('common', 'errors.network')] }, { requestId: site.requestId });
   }
 }

@@ -6,7 +6,7 @@ const LINK =
 
 /** Other addresses of the site, and everybody who can help. */
 export function RecoverContacts({ contacts }: { contacts: ContactView[] }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('member');
   const sites = contacts.filter(({ kind }) => kind === 'site');
   const others = contacts.filter(({ kind }) => kind !== 'site');
   const textOf = ({ kind, text }: ContactView) => {

@@ -7,7 +7,7 @@ import { RecoverPanel } from './recover-panel.tsx';
 
 /** The page under `/forget`, which has no header: the logo leads home. */
 export function RecoverPage({ view, answer }: { view: RecoverView; answer?: RecoverAnswer }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('member');
   return (
     <div className="wrap py-8 md:py-12">
       <section className="mx-auto max-w-lg rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">

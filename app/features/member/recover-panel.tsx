@@ -26,7 +26,7 @@ interface RecoverFormProps {
 
 /** A code and a new password; the member is signed in after it. */
 function PhoneForm({ id, view, answer: first }: RecoverFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
   const fetcher = useFetcher<RecoverAnswer>();
   const answer = fetcher.data ?? (first?.method === 'mobileNum' ? first : undefined);
@@ -49,7 +49,7 @@ function PhoneForm({ id, view, answer: first }: RecoverFormProps) {
     >
       <EnterButton />
       <input type="hidden" name="recoverBy" value="mobileNum" />
-      <FormError title={t('errors.summary')} message={form.formError} reference={answer?.requestId} />
+      <FormError title={common('errors.summary')} message={form.formError} reference={answer?.requestId} />
       <MobileField
         field={form.field('mobileNum')}
         codeField={form.field('countryDialingCode')}
@@ -85,7 +85,8 @@ function PhoneForm({ id, view, answer: first }: RecoverFormProps) {
 
 /** A new password by mail. */
 function EmailForm({ id, answer: first, pageBehind }: RecoverFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('member');
+  const { t: common } = useTranslation('common');
   const { t: tSession } = useTranslation('session');
   const fetcher = useFetcher<RecoverAnswer>();
   const answer = fetcher.data ?? (first?.method === 'email' ? first : undefined);
@@ -101,7 +102,7 @@ function EmailForm({ id, answer: first, pageBehind }: RecoverFormProps) {
     >
       <input type="hidden" name="recoverBy" value="email" />
       {pageBehind !== undefined && <input type="hidden" name="pageBehind" value={pageBehind} />}
-      <FormError title={t('errors.summary')} message={form.formError} reference={answer?.requestId} />
+      <FormError title={common('errors.summary')} message={form.formError} reference={answer?.requestId} />
       <Field
         {...form.field('username')}
         label={`${tSession('username')} *`}
@@ -135,7 +136,7 @@ interface RecoverPanelProps extends RecoverFormProps {
 
 /** Everything that helps a member who has forgotten the password. */
 export function RecoverPanel({ pathOf, loginPath, ...props }: RecoverPanelProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('member');
   const { view, id, answer } = props;
   const method = answer?.method ?? view.method;
   const labels = { mobileNum: t('recover.byPhone'), email: t('recover.byEmail') };

@@ -111,9 +111,9 @@ async function recoverByPhone(site: Site, form: FormData): Promise<Response | Ou
     if (!(error instanceof ApiFailure) || error.kind === 'maintenance' || error.kind === 'region') throw error;
     if (error.errorCode === 'field.invalid') return refuse(fieldErrorsOf(site, error));
     if (error.errorCode === 'verification.invalid') {
-      return refuse({ verificationCode: [site.t('account', 'errors.codeWrong')] });
+      return refuse({ verificationCode: [site.t('verification', 'errors.codeWrong')] });
     }
-    return refuse({ '': [site.t('account', 'errors.network')] }, site.requestId);
+    return refuse({ '': [site.t('common', 'errors.network')] }, site.requestId);
   }
   try {
     const session = await site.api.call('login', { body: { type: 'username', username, password: newPassword } });
@@ -153,10 +153,10 @@ async function recoverByEmail(site: Site, form: FormData): Promise<Response | Ou
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.kind === 'maintenance' || error.kind === 'region') throw error;
     if (error.errorCode === 'member.not.found') {
-      return refuse(t('account', 'errors.memberNotFound'), 'memberNotFound');
+      return refuse(t('member', 'errors.memberNotFound'), 'memberNotFound');
     }
     if (error.errorCode === 'TOO_MANY_REQUESTS') return refuse(tooMany(site, retryAfterMs(error)), 'tooMany');
-    return refuse(t('account', 'errors.network'), 'network', site.requestId);
+    return refuse(t('common', 'errors.network'), 'network', site.requestId);
   }
 }
 

@@ -37,7 +37,7 @@ interface RegisterFieldProps {
 
 /** One field of the registration: labelled, with its hint, and "optional" where it is. */
 export function RegisterField({ field: { name, rule }, state }: RegisterFieldProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
   if (!(LABELS as readonly string[]).includes(name)) return null;
   const label = t(`register.fields.${name}` as 'register.fields.username');

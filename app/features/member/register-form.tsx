@@ -31,7 +31,8 @@ interface RegisterFormProps {
 
 /** A new account: the fields and rules are the brand's (specification, sections 3 to 5). */
 export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('member');
+  const { t: common } = useTranslation('common');
   const fetcher = useFetcher<RegisterAnswer>();
   const answer = fetcher.data ?? first;
   const { signIn, mobile, needsCode, given } = view;
@@ -89,7 +90,7 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
         {hiddenCodes.map((name) => (
           <input key={name} type="hidden" name={name} value={given[name]} />
         ))}
-        <FormError title={t('errors.summary')} message={form.formError} reference={answer?.requestId} />
+        <FormError title={common('errors.summary')} message={form.formError} reference={answer?.requestId} />
         {hasName && <RegisterField field={head} state={form.field(head.name)} />}
         {mobile && (
           <MobileField

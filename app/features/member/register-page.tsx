@@ -11,7 +11,7 @@ interface RegisterPageProps {
 
 /** The page under `/register`. */
 export function RegisterPage({ view, answer }: RegisterPageProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('member');
   const redirectTo = view && view.redirectTo !== paths.home() ? view.redirectTo : undefined;
   return (
     <div className="wrap py-6 md:py-10">

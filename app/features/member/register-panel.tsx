@@ -17,7 +17,7 @@ interface RegisterPanelProps {
 
 /** The ways to register, and the way back to the log-in. */
 export function RegisterPanel({ id, view, answer, pathOf, loginPath }: RegisterPanelProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('member');
   const labels = { mobile: t('register.byMobile'), username: t('register.byUsername') };
   const login = (
     <p className="text-sm">

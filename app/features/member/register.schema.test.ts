@@ -94,7 +94,7 @@ describe.each(brands)('the registration at $code', (brand) => {
     ({ name, rule, value }) => {
       const message =
         name === 'password'
-          ? fillRange(t('account', 'errors.newPassword'), rule)
+          ? fillRange(t('member', 'errors.newPassword'), rule)
           : faultMessage(t, { field: name, reason: 'pattern', ...rule });
       expect(faults({ [name]: value })[name]).toEqual([message]);
     },

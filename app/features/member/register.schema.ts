@@ -33,11 +33,11 @@ export const SECRET_FIELDS: readonly string[] = ['password', 'confirmPassword', 
 
 /** The registration by the brand's rules (specification, section 5). */
 export function registerSchema({ fields, mobile, needsCode }: RegisterFields, t: TranslateAny) {
-  const missing = t('account', 'errors.required');
+  const missing = t('member', 'errors.required');
   const shape: Record<string, z.ZodMiniType> = {};
   for (const { name, rule } of fields) {
     const isPassword = name === 'password' || name === 'confirmPassword';
-    const broken = isPassword ? fillRange(t('account', 'errors.newPassword'), rule) : patternMessage(t, rule);
+    const broken = isPassword ? fillRange(t('member', 'errors.newPassword'), rule) : patternMessage(t, rule);
     shape[name] = fieldSchema(rule, { missing, broken }, SECRET_FIELDS.includes(name));
   }
   if (mobile) {
@@ -46,7 +46,7 @@ export function registerSchema({ fields, mobile, needsCode }: RegisterFields, t:
   }
   const isTermsOk = (value: unknown) => value === 'on';
   // A box that is not ticked is not in the form at all: a literal that fails would keep the whole form's rules from being looked at.
-  shape.terms = z._default(z.string(), '').check(z.refine(isTermsOk, t('account', 'errors.terms')));
+  shape.terms = z._default(z.string(), '').check(z.refine(isTermsOk, t('member', 'errors.terms')));
   if (needsCode) shape.verificationCode = mobile?.isRequired ? codeSchema(t) : z.optional(z.string());
   const isRepeated = (form: Record<string, unknown>) =>
     !('confirmPassword' in shape) || (form.password ?? '') === (form.confirmPassword ?? '');
@@ -54,7 +54,7 @@ export function registerSchema({ fields, mobile, needsCode }: RegisterFields, t:
   return z
     .object(shape)
     .check(
-      z.refine(isRepeated, { error: t('account', 'errors.mismatch'), path: ['confirmPassword'] }),
-      z.refine(hasCode, { error: t('account', 'errors.code'), path: ['verificationCode'] }),
+      z.refine(isRepeated, { error: t('member', 'errors.mismatch'), path: ['confirmPassword'] }),
+      z.refine(hasCode, { error: t('verification', 'errors.code'), path: ['verificationCode'] }),
     );
 }

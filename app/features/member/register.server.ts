@@ -108,14 +108,14 @@ export async function register(site: Site, form: FormData): Promise<Response | O
     if (waitMs !== null) return refuse({ '': [tooMany(site, waitMs)] });
     const isProvedByCode = asked.needsCode && Boolean(value.mobileNum);
     const proof = isProvedByCode ? {} : await readProof(site, 'register', form);
-    if (!proof) return refuse({ '': [site.t('account', 'errors.slider')] });
+    if (!proof) return refuse({ '': [site.t('verification', 'errors.slider')] });
     const phone = isProvedByCode ? await phoneTokenOf(site, value) : null;
     cookies = phone?.cookies ?? [];
     const session = await callRegister(site, method, { ...bodyOf(site, value), ...proof, ...phone?.fields });
     return await enter(site, session, { toast: 'registered', redirectTo: form.get('redirectTo')?.toString() });
   } catch (error) {
     if (error instanceof PhoneAuthFailure) {
-      return refuse({ verificationCode: [site.t('account', `phoneAuth.${error.code}`)] });
+      return refuse({ verificationCode: [site.t('verification', `phoneAuth.${error.code}`)] });
     }
     const refusal = refusalOf(site, error);
     return refuse(refusal.error, { requestId: refusal.requestId });
@@ -129,7 +129,7 @@ async function affiliateWarning({ api, t, url }: Site, code: string): Promise<st
     return null;
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.kind !== 'refused') throw error;
-    return t('account', error.errorCode === 'domain.invalid' ? 'errors.invalidUrl' : 'register.affiliateWarning');
+    return t('member', error.errorCode === 'domain.invalid' ? 'errors.invalidUrl' : 'register.affiliateWarning');
   }
 }
 
@@ -179,21 +179,21 @@ function refusalOf(site: Site, error: unknown): { error: Errors; requestId?: str
     case 'field.invalid':
       return { error: fieldErrorsOf(site, error) };
     case 'username.taken':
-      return { error: { username: [t('account', 'errors.usernameTaken')] } };
+      return { error: { username: [t('member', 'errors.usernameTaken')] } };
     case 'mobile.taken':
-      return { error: { mobileNum: [t('account', 'errors.mobileTaken')] } };
+      return { error: { mobileNum: [t('member', 'errors.mobileTaken')] } };
     case 'email.taken':
-      return { error: { email: [t('account', 'errors.emailTaken')] } };
+      return { error: { email: [t('member', 'errors.emailTaken')] } };
     case 'captcha.invalid':
-      return { error: { captcha: [t('account', 'errors.captcha')] } };
+      return { error: { captcha: [t('member', 'errors.captcha')] } };
     case 'verification.invalid':
-      return { error: { verificationCode: [t('account', 'errors.codeWrong')] } };
+      return { error: { verificationCode: [t('verification', 'errors.codeWrong')] } };
     case 'affiliate.invalid':
-      return { error: { affiliateCode: [t('account', 'errors.affiliate')] } };
+      return { error: { affiliateCode: [t('member', 'errors.affiliate')] } };
     case 'slider.required':
     case 'slider.invalid':
-      return { error: { '': [t('account', 'errors.slider')] } };
+      return { error: { '': [t('verification', 'errors.slider')] } };
     default:
-      return { error: { '': [t('account', 'errors.network')] }, requestId: site.requestId };
+      return { error: { '': [t('common', 'errors.network')] }, requestId: site.requestId };
   }
 }

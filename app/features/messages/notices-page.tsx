@@ -5,7 +5,7 @@ import type { NoticesPageView } from './messages.types.ts';
 
 /** All news, the newest first; `#notice-7` is one of them. */
 export function NoticesPage({ view }: { view: NoticesPageView }) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('messages');
   const { t: tCommon } = useTranslation('common');
   const { notices, page, totalPages: total } = view;
   return (

@@ -17,7 +17,6 @@ const ICONS: Record<LaunchRefusal, IconName> = {
 /** In the frame's place: why the game did not open, that nothing was lost, and where to go on. */
 export function FailedLaunch({ view }: { view: FailedView }) {
   const { t } = useTranslation('play');
-  const { t: tSystem } = useTranslation('system');
   const { t: common } = useTranslation('common');
   const { reason, isTrial, requestId, leaveTo, retryTo } = view;
   const canPass = reason !== 'notFound' && reason !== 'notPlayable';
@@ -42,7 +41,7 @@ export function FailedLaunch({ view }: { view: FailedView }) {
           </ButtonLink>
         </div>
         <p className="mt-2 text-xs text-muted">
-          {tSystem('errors.requestId')} <span className="font-medium select-all wrap-anywhere">{requestId}</span>
+          {common('failure.requestId')} <span className="font-medium select-all wrap-anywhere">{requestId}</span>
         </p>
       </PlainMessage>
     </div>

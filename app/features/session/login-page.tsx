@@ -50,7 +50,7 @@ function FreePlayPanel({ redirectTo, trialPath, isSecond }: FreePlayPanelProps) 
 }
 
 function SignUpPanel({ redirectTo }: { redirectTo: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('session');
   return (
     <>
       <h2 className="text-xl">{t('login.signUpTitle')}</h2>

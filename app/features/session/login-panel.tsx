@@ -22,7 +22,7 @@ interface LoginPanelProps {
 
 /** Every way in that the brand has: forms as tabs, other providers, and the ways out for who has no account or no password. */
 export function LoginPanel({ signIn, method, countries, pathOf, recoverPath, registerPath, ...form }: LoginPanelProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('session');
   const labels = { username: t('login.byUsername'), sms: t('login.bySms') };
   return (
     <div className="space-y-4">

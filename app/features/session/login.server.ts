@@ -115,7 +115,7 @@ async function logInBySms(site: Site, form: FormData): Promise<Response | Outcom
     return await arrive(site, form, session, {});
   } catch (error) {
     if (error instanceof PhoneAuthFailure)
-      return refuse({ verificationCode: [t('account', `phoneAuth.${error.code}`)] });
+      return refuse({ verificationCode: [t('verification', `phoneAuth.${error.code}`)] });
     const refusal = refusalOf(site, error);
     return refuse(refusal.error, refusal.requestId);
   }
@@ -182,7 +182,7 @@ function refusalOf(site: Site, error: unknown): Refusal {
     case 'slider.invalid':
       return told('', t('session', 'failures.slider'));
     case 'verification.invalid':
-      return told('verificationCode', t('account', 'errors.codeWrong'));
+      return told('verificationCode', t('verification', 'errors.codeWrong'));
     case 'member.not.found':
       return told('mobileNum', t('session', 'failures.noMember'));
     case 'login.not.member':

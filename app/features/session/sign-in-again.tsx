@@ -15,7 +15,7 @@ interface SignInAgainProps {
 
 /** The log-in over a form whose session has ended: the form beneath keeps everything that was typed. */
 export function SignInAgain({ signIn, username, onBack }: SignInAgainProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('session');
   const { t: tSession } = useTranslation('session');
   const id = useId();
   return (

@@ -28,7 +28,7 @@ function Mark({ provider }: { provider: SocialProvider }) {
 
 /** Links to the identity providers of the brand; they lead away and come back signed in. */
 export function SocialLinks({ providers, redirectTo }: { providers: SocialProvider[]; redirectTo: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('session');
   if (providers.length === 0) return null;
   const labels = { google: t('login.withGoogle'), facebook: t('login.withFacebook') };
   return (

@@ -15,7 +15,6 @@ interface AppProps {
 
 function App({ app, onInstall }: AppProps) {
   const { t, list } = useTranslation('system');
-  const { t: tPlay } = useTranslation('play');
   const steps = list(`download.${app.platform}.steps`);
   return (
     <article className="flex flex-col gap-6 rounded-card border border-line bg-raised p-5 shadow-card sm:flex-row sm:p-8">
@@ -41,7 +40,7 @@ function App({ app, onInstall }: AppProps) {
         {onInstall ? (
           <button type="button" onClick={onInstall} className={`${BUTTON} mt-auto`}>
             <Icon name="download" />
-            {tPlay('install.submit')}
+            {t('install.submit')}
           </button>
         ) : (
           <a href={app.url} className={`${BUTTON} mt-auto`}>

@@ -1,5 +1,5 @@
 import { paths } from '~/config/paths.ts';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { PlainMessage, PlainPage } from './plain-page.tsx';
@@ -22,24 +22,27 @@ const ICONS: Record<ErrorKind, IconName> = {
 /** Trying again helps where the cause may pass. */
 const CAN_PASS: readonly ErrorKind[] = ['network', 'timeout', 'contract', 'refused', 'maintenance', 'unknown'];
 
-/** Where the words are: the site is closed for the same reasons, whoever notices first. */
-const wordsOf = (kind: ErrorKind) => (kind === 'maintenance' || kind === 'region' ? kind : (`errors.${kind}` as const));
+/** The words of a failure, which every page carries; of a closed site those that are told by whoever notices first. */
+function useWords(kind: ErrorKind, part: 'title' | 'text'): string {
+  const t = useTexts();
+  return kind === 'maintenance' || kind === 'region'
+    ? t('system', `${kind}.${part}`)
+    : t('common', `failure.${kind}.${part}`);
+}
 
 /** What happened, what was not lost, and what to do. It loads a whole page again, for nothing here can be relied on. */
 function ErrorDetails({ error }: { error: ErrorView }) {
-  const { t } = useTranslation('system');
+  const text = useWords(error.kind, 'text');
   const { t: common } = useTranslation('common');
   const canPass = CAN_PASS.includes(error.kind);
   return (
     <>
       {/* The page of a closed region tells the visitor's address, once it is loaded again. */}
-      {error.kind !== 'region' && (
-        <p className="text-base text-muted wrap-anywhere">{error.message ?? t(`${wordsOf(error.kind)}.text`)}</p>
-      )}
+      {error.kind !== 'region' && <p className="text-base text-muted wrap-anywhere">{error.message ?? text}</p>}
       {canPass && (
         <p className="flex items-center gap-2 font-medium">
           <Icon name="shield" className="size-5 text-positive" />
-          {t('errors.safe')}
+          {common('failure.safe')}
         </p>
       )}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
@@ -49,12 +52,12 @@ function ErrorDetails({ error }: { error: ErrorView }) {
           </ButtonLink>
         )}
         <ButtonLink to={paths.home()} reloadDocument look={canPass ? 'outline' : 'primary'}>
-          {t('toHome')}
+          {common('toHome')}
         </ButtonLink>
       </div>
       {error.requestId && (
         <p className="mt-2 text-xs text-muted">
-          {t('errors.requestId')} <span className="font-medium select-all wrap-anywhere">{error.requestId}</span>
+          {common('failure.requestId')} <span className="font-medium select-all wrap-anywhere">{error.requestId}</span>
         </p>
       )}
     </>
@@ -63,9 +66,9 @@ function ErrorDetails({ error }: { error: ErrorView }) {
 
 /** Instead of the site, when not even its frame could be made. */
 export function ErrorPage({ error, brandName = null }: { error: ErrorView; brandName?: string | null }) {
-  const { t } = useTranslation('system');
+  const title = useWords(error.kind, 'title');
   return (
-    <PlainPage brandName={brandName} icon={ICONS[error.kind]} title={t(`${wordsOf(error.kind)}.title`)}>
+    <PlainPage brandName={brandName} icon={ICONS[error.kind]} title={title}>
       <ErrorDetails error={error} />
     </PlainPage>
   );
@@ -73,10 +76,10 @@ export function ErrorPage({ error, brandName = null }: { error: ErrorView; brand
 
 /** Instead of one page, within the site's frame. */
 export function ErrorMessage({ error }: { error: ErrorView }) {
-  const { t } = useTranslation('system');
+  const title = useWords(error.kind, 'title');
   return (
     <div className="wrap py-16">
-      <PlainMessage icon={ICONS[error.kind]} title={t(`${wordsOf(error.kind)}.title`)}>
+      <PlainMessage icon={ICONS[error.kind]} title={title}>
         <ErrorDetails error={error} />
       </PlainMessage>
     </div>

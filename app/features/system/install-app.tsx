@@ -29,7 +29,7 @@ export function useInstall(): (() => void) | null {
 
 /** The offer where the brand has no card of a web app that it belongs to. */
 export function InstallApp({ brandName, onInstall }: { brandName: string; onInstall: () => void }) {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('system');
   return (
     <section className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-raised p-5 shadow-card sm:px-8">
       <div className="min-w-0 flex-1 basis-72 space-y-1">

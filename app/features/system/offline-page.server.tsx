@@ -18,21 +18,21 @@ export function writeOfflinePage(
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>{title(t('play', 'offline.title'))}</title>
+        <title>{title(t('system', 'offline.title'))}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={styles} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: tokens that brand/theme.ts has checked */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeCss(themeInput(brand)) }} />
       </head>
       <body>
-        <PlainPage brandName={brand.merchantName} icon="globe" title={t('play', 'offline.title')}>
-          <p className="text-base text-muted">{t('play', 'offline.text')}</p>
+        <PlainPage brandName={brand.merchantName} icon="globe" title={t('system', 'offline.title')}>
+          <p className="text-base text-muted">{t('system', 'offline.text')}</p>
           <a
             // biome-ignore lint/a11y/useValidAnchor: the address that was wanted, whichever it was
             href=""
             className="inline-flex h-11 items-center rounded-control bg-accent px-5 text-sm font-semibold text-on-accent hover:brightness-110"
           >
-            {t('play', 'offline.retry')}
+            {t('system', 'offline.retry')}
           </a>
         </PlainPage>
       </body>

@@ -37,18 +37,19 @@ interface PromotionsPageProps {
 
 /** All promotions that run now; each has its code as anchor. */
 export function PromotionsPage({ promotions, homePath }: PromotionsPageProps) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('promotions');
+  const { t: common } = useTranslation('common');
   return (
     <div className="wrap space-y-6 py-6">
       <div className="space-y-1">
-        <h1 className="text-xl">{t('promotions.title')}</h1>
-        <p className="text-base text-muted">{t('promotions.text')}</p>
+        <h1 className="text-xl">{t('page.title')}</h1>
+        <p className="text-base text-muted">{t('page.text')}</p>
       </div>
       {promotions.length === 0 ? (
-        <EmptyState icon="gift" title={t('promotions.empty')}>
-          <p className="max-w-sm">{t('promotions.emptyText')}</p>
+        <EmptyState icon="gift" title={t('page.empty')}>
+          <p className="max-w-sm">{t('page.emptyText')}</p>
           <ButtonLink to={homePath} look="outline" className="mt-1">
-            {t('toHome')}
+            {common('toHome')}
           </ButtonLink>
         </EmptyState>
       ) : (

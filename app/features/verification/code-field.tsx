@@ -28,7 +28,8 @@ interface CodeFieldProps {
 /** The code of a text message, and the button that sends it and then counts down until it may be sent again. */
 export function CodeField(props: CodeFieldProps) {
   const { field, scene, signIn, isNumberGood, isRequired = true, hasMark, answer: firstAnswer } = props;
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('verification');
+  const { t: common } = useTranslation('common');
   const { check, dialog } = useHumanCheck(signIn.slider, 'sms');
   const countdown = useCountdown();
   const [isSending, setSending] = useState(false);
@@ -40,7 +41,7 @@ export function CodeField(props: CodeFieldProps) {
     setSending(true);
     const startedAt = performance.now();
     const sent = await askForCode(withProof(new FormData(form), proof), scene, signIn.recaptchaKey).catch(
-      (): CodeAnswer => ({ isSent: false, warning: t('errors.network') }),
+      (): CodeAnswer => ({ isSent: false, warning: common('errors.network') }),
     );
     setSending(false);
     setAnswer(sent);

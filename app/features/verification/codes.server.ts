@@ -29,7 +29,7 @@ export interface SentCode {
 export async function sendCode(site: Site, scene: CodeScene, form: FormData): Promise<SentCode> {
   const warn = (warning: string): SentCode => ({ answer: { isSent: false, warning }, cookies: [] });
   const target = Target.safeParse(Object.fromEntries(form));
-  if (!target.success) return warn(site.t('account', 'mobile.invalid'));
+  if (!target.success) return warn(site.t('verification', 'mobile.invalid'));
   const waitMs = await countTries(limitsOf(site, scene, target.data));
   if (waitMs !== null) return warn(tooMany(site, waitMs));
   try {
@@ -43,9 +43,9 @@ export async function sendCode(site: Site, scene: CodeScene, form: FormData): Pr
         cookies: [await phoneAuthCookie.write({ sessionInfo, phoneNumber }, { isSecure: site.isSecure })],
       };
     }
-    if (!target.data.mobileNum) return warn(site.t('account', 'mobile.required'));
+    if (!target.data.mobileNum) return warn(site.t('verification', 'mobile.required'));
     const proof = scene === 'login' ? {} : await readProof(site, 'sms', form);
-    if (!proof) return warn(site.t('account', 'errors.slider'));
+    if (!proof) return warn(site.t('verification', 'errors.slider'));
     const { expiredMinutes } = await callGateway(site, scene, target.data, proof);
     return { answer: { isSent: true, minutes: expiredMinutes }, cookies: [] };
   } catch (error) {
@@ -81,26 +81,26 @@ export function internationalNumber({ mobileNum, countryDialingCode }: z.output<
 
 /** How long to wait, in words. */
 export function tooMany({ t }: Pick<Site, 't'>, waitMs: number): string {
-  return t('account', 'errors.tooMany', { minutes: Math.max(1, Math.ceil(waitMs / minutes(1))) });
+  return t('verification', 'errors.tooMany', { minutes: Math.max(1, Math.ceil(waitMs / minutes(1))) });
 }
 
 /** What a refused code is told to the visitor. Throws what is no refusal, and what every page deals with. */
 function warningOf(site: Site, error: unknown): string {
   const { t } = site;
-  if (error instanceof PhoneAuthFailure) return t('account', `phoneAuth.${error.code}`);
+  if (error instanceof PhoneAuthFailure) return t('verification', `phoneAuth.${error.code}`);
   if (!(error instanceof ApiFailure) || error.kind === 'maintenance' || error.kind === 'region') throw error;
   switch (error.errorCode) {
     case 'mobile.invalid':
-      return t('account', 'mobile.invalid');
+      return t('verification', 'mobile.invalid');
     case 'mobile.taken':
-      return t('account', 'errors.mobileTaken');
+      return t('member', 'errors.mobileTaken');
     case 'slider.required':
     case 'slider.invalid':
-      return t('account', 'errors.slider');
+      return t('verification', 'errors.slider');
     case 'TOO_MANY_REQUESTS':
       return tooMany(site, retryAfterMs(error));
     default:
-      return error.kind === 'refused' && error.apiMessage ? error.apiMessage : t('account', 'errors.network');
+      return error.kind === 'refused' && error.apiMessage ? error.apiMessage : t('common', 'errors.network');
   }
 }
 

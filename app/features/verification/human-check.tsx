@@ -13,7 +13,7 @@ type Go = (proof: HumanProof | null) => void;
  * none for the scene. `dialog` is to be shown outside of the form.
  */
 export function useHumanCheck(service: SliderService, scene: SliderScene) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('verification');
   const [waiting, setWaiting] = useState<Go | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const check = (go: Go) => {

@@ -31,7 +31,7 @@ export function MobileField({
   hasMark,
   hint,
 }: MobileFieldProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('verification');
   const isInteractive = useIsInteractive();
   const [shown, setShown] = useState<string | null>(null);
   const list = useFetcher<{ countries: CountryView[] }>();

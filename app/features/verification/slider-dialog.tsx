@@ -26,7 +26,7 @@ async function fetchJson<Answer>(address: string, init?: RequestInit): Promise<A
 
 /** The gateway's puzzle: a piece is moved into the gap of a picture, by pointer or by keys. */
 export default function SliderDialog({ scene, onSolved, onClose }: SliderDialogProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('verification');
   const { t: common } = useTranslation('common');
   const id = useId();
   const track = useRef<HTMLInputElement>(null);

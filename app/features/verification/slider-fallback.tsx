@@ -7,7 +7,7 @@ const WIDTH = 320;
 
 /** The puzzle within the form, for visitors without scripts. */
 export function SliderFallback({ id, service, scene }: { id: string; service: SliderService; scene: SliderScene }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('verification');
   if (!service.scenes.includes(scene) || service.provider !== 'gateway') return null;
   return (
     <noscript>

@@ -5,7 +5,7 @@ import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite(async (site) => ({
   agent: await readAgentHome(site),
-  title: site.title(site.t('account', 'agentHome.title')),
+  title: site.title(site.t('agent', 'agentHome.title')),
 }));
 
 export default function AgentHomeRoute() {

@@ -10,7 +10,7 @@ export const handle = { isShared: true };
 
 export const loader = withSite(async (site) => ({
   notices: await readNoticesPage(site, Page.parse(site.url.searchParams.get('page') ?? 1)),
-  title: site.title(site.t('system', 'notices.title')),
+  title: site.title(site.t('messages', 'notices.title')),
 }));
 
 export default function NoticesRoute() {

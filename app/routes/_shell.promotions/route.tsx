@@ -8,7 +8,7 @@ export const handle = { isShared: true };
 
 export const loader = withSite(async (site) => ({
   promotions: await listPromotions(site),
-  title: site.title(site.t('system', 'promotions.title')),
+  title: site.title(site.t('promotions', 'page.title')),
 }));
 
 export default function PromotionsRoute() {

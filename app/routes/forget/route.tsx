@@ -14,7 +14,7 @@ export const loader = withSite(
   async (site) => {
     if (site.member) throw redirect(paths.home());
     const [shell, view] = await Promise.all([readShell(site), readRecover(site)]);
-    const title = site.title(site.t('account', 'recover.title'));
+    const title = site.title(site.t('member', 'recover.title'));
     return data({ shell, view, title }, shell.toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
   },
   { isOpen: true },

@@ -12,7 +12,7 @@ import { clearToast } from '~/session/cookies.server.ts';
 export const loader = withSite(async (site) => {
   const view = await readPassword(site);
   const shell = await readShell(site, false);
-  const title = site.title(site.t('account', 'password.title'));
+  const title = site.title(site.t('member', 'password.title'));
   return data({ shell, view, title }, shell.toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
 });
 

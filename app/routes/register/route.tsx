@@ -16,7 +16,7 @@ export const loader = withSite(
     // A trial account is a way to a real one; a member has one.
     if (site.member && !isTrialType(site.member.type)) throw redirect(paths.home());
     const [shell, view] = await Promise.all([readShell(site), readRegister(site)]);
-    const title = site.title(site.t('account', 'register.title'));
+    const title = site.title(site.t('member', 'register.title'));
     return data({ shell, view, title }, shell.toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
   },
   { isOpen: true },

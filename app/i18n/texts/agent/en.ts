@@ -1,0 +1,28 @@
+export default {
+  agentHome: {
+    title: 'Agent home',
+    hello: 'Hello, {{name}}',
+    since: 'Agent since {{date}}',
+    balance: 'Balance',
+    rank: 'Rank',
+    payee: 'Payee name',
+    signIns: 'Your last sign-ins',
+    signInsHint: 'If you do not know one of these, change your password now.',
+    time: 'Time',
+    device: 'Device',
+    place: 'Place',
+    way: 'How',
+    now: 'this session',
+    unknownPlace: 'unknown',
+    ways: {
+      USERNAME: 'Username',
+      SMS: 'Text message',
+      PHONE_AUTH: 'Phone',
+      GOOGLE: 'Google',
+      FACEBOOK: 'Facebook',
+      REGISTER: 'Registration',
+      FREE_PLAY: 'Free play',
+    },
+    onlyAgents: 'This page is for agents.',
+  },
+};

@@ -1,0 +1,31 @@
+import type { TextsLike } from '../like.ts';
+import type en from './en.ts';
+
+export default {
+  agentHome: {
+    title: 'Beranda agen',
+    hello: 'Halo, {{name}}',
+    since: 'Agen sejak {{date}}',
+    balance: 'Saldo',
+    rank: 'Peringkat',
+    payee: 'Nama pemilik rekening',
+    signIns: 'Riwayat masuk terakhir',
+    signInsHint: 'Jika ada yang tidak Anda kenali, segera ganti kata sandi.',
+    time: 'Waktu',
+    device: 'Perangkat',
+    place: 'Lokasi',
+    way: 'Cara',
+    now: 'sesi ini',
+    unknownPlace: 'tidak diketahui',
+    ways: {
+      USERNAME: 'Nama pengguna',
+      SMS: 'SMS',
+      PHONE_AUTH: 'Telepon',
+      GOOGLE: 'Google',
+      FACEBOOK: 'Facebook',
+      REGISTER: 'Pendaftaran',
+      FREE_PLAY: 'Main demo',
+    },
+    onlyAgents: 'Halaman ini khusus untuk agen.',
+  },
+} satisfies TextsLike<typeof en>;

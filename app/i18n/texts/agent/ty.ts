@@ -1,0 +1,31 @@
+import type { TextsLike } from '../like.ts';
+import type en from './en.ts';
+
+export default {
+  agentHome: {
+    title: 'Home ng agent',
+    hello: 'Kumusta, {{name}}',
+    since: 'Agent mula noong {{date}}',
+    balance: 'Balanse',
+    rank: 'Ranggo',
+    payee: 'Pangalan sa bank account',
+    signIns: 'Mga huli mong pag-log in',
+    signInsHint: 'Kung may hindi ikaw rito, palitan agad ang password mo.',
+    time: 'Oras',
+    device: 'Device',
+    place: 'Lugar',
+    way: 'Paraan',
+    now: 'itong session',
+    unknownPlace: 'hindi alam',
+    ways: {
+      USERNAME: 'Username',
+      SMS: 'Text',
+      PHONE_AUTH: 'Telepono',
+      GOOGLE: 'Google',
+      FACEBOOK: 'Facebook',
+      REGISTER: 'Pag-sign up',
+      FREE_PLAY: 'Libreng laro',
+    },
+    onlyAgents: 'Para lang sa mga agent ang pahinang ito.',
+  },
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,65 @@
+import type { TextsLike } from '../like.ts';
+import type en from './en.ts';
+
+export default {
+  close: '关闭',
+  cancel: '取消',
+  retry: '重试',
+  seeAll: '查看全部',
+  noData: '暂无数据',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  pages: {
+    label: '分页',
+    first: '第一页',
+    previous: '上一页',
+    next: '下一页',
+    last: '最后一页',
+    position: '第 {{page}} 页，共 {{total}} 页',
+  },
+  errors: {
+    network: '网络连接异常，请重试。',
+    summary: '请检查填写的内容',
+  },
+  failure: {
+    safe: '你的余额与注单不受影响。',
+    requestId: '请向客服提供此编号：',
+    network: {
+      title: '无法连接服务器',
+      text: '网络连接不稳定，请稍后再试。',
+    },
+    timeout: {
+      title: '等待时间过长',
+      text: '服务器未能及时响应，请重试。',
+    },
+    contract: {
+      title: '我们这边出了问题',
+      text: '收到的响应无法识别，我们已记录此问题。',
+    },
+    refused: {
+      title: '操作未成功',
+      text: '服务器拒绝了这次请求。',
+    },
+    notFound: {
+      title: '页面不存在',
+      text: '网址可能已失效，或输入有误。',
+    },
+    forbidden: {
+      title: '你无法打开此页面',
+      text: '你的账户没有访问权限。',
+    },
+    tooLarge: {
+      title: '提交的内容过大',
+      text: '本站的表单不会有这么多内容，请返回并精简后再提交。',
+    },
+    unreadable: {
+      title: '无法读取提交的内容',
+      text: '请返回，刷新页面后重新提交表单。',
+    },
+    unknown: {
+      title: '出错了',
+      text: '页面无法显示。',
+    },
+  },
+  toHome: '返回首页',
+} satisfies TextsLike<typeof en>;

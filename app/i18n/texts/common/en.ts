@@ -1,0 +1,62 @@
+export default {
+  close: 'Close',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  seeAll: 'See all',
+  noData: 'No data',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  pages: {
+    label: 'Pages',
+    first: 'First page',
+    previous: 'Previous page',
+    next: 'Next page',
+    last: 'Last page',
+    position: 'Page {{page}} of {{total}}',
+  },
+  errors: {
+    network: 'Network link is abnormal, please try again',
+    summary: 'Please check the form',
+  },
+  failure: {
+    safe: 'Your balance and your bets are not affected.',
+    requestId: 'Reference for customer service:',
+    network: {
+      title: 'We cannot reach our servers',
+      text: 'The network connection is unstable. Please try again in a moment.',
+    },
+    timeout: {
+      title: 'This is taking too long',
+      text: 'Our servers did not answer in time. Please try again.',
+    },
+    contract: {
+      title: 'Something went wrong on our side',
+      text: 'We received an answer that we did not understand, and have taken note of it.',
+    },
+    refused: {
+      title: 'This did not work',
+      text: 'Our servers turned the request down.',
+    },
+    notFound: {
+      title: 'This page does not exist',
+      text: 'The address may be old or mistyped.',
+    },
+    forbidden: {
+      title: 'You cannot open this page',
+      text: 'Your account has no access to it.',
+    },
+    tooLarge: {
+      title: 'This is too much to send',
+      text: 'A form of this site is never that large. Please go back and shorten what you typed.',
+    },
+    unreadable: {
+      title: 'We could not read what was sent',
+      text: 'Please go back, reload the page and send the form again.',
+    },
+    unknown: {
+      title: 'Something went wrong',
+      text: 'We could not show this page.',
+    },
+  },
+  toHome: 'Go to the home page',
+};

@@ -1,0 +1,65 @@
+import type { TextsLike } from '../like.ts';
+import type en from './en.ts';
+
+export default {
+  close: 'Tutup',
+  cancel: 'Batal',
+  retry: 'Coba lagi',
+  seeAll: 'Lihat semua',
+  noData: 'Belum ada data',
+  showPassword: 'Tampilkan kata sandi',
+  hidePassword: 'Sembunyikan kata sandi',
+  pages: {
+    label: 'Halaman',
+    first: 'Halaman pertama',
+    previous: 'Halaman sebelumnya',
+    next: 'Halaman berikutnya',
+    last: 'Halaman terakhir',
+    position: 'Halaman {{page}} dari {{total}}',
+  },
+  errors: {
+    network: 'Koneksi jaringan bermasalah, silakan coba lagi.',
+    summary: 'Periksa lagi isian Anda',
+  },
+  failure: {
+    safe: 'Saldo dan taruhan Anda tidak terpengaruh.',
+    requestId: 'Nomor referensi untuk layanan pelanggan:',
+    network: {
+      title: 'Server kami tidak dapat dihubungi',
+      text: 'Koneksi jaringan tidak stabil. Silakan coba lagi sebentar lagi.',
+    },
+    timeout: {
+      title: 'Ini terlalu lama',
+      text: 'Server kami tidak menjawab tepat waktu. Silakan coba lagi.',
+    },
+    contract: {
+      title: 'Ada masalah di pihak kami',
+      text: 'Kami menerima jawaban yang tidak kami pahami dan sudah mencatatnya.',
+    },
+    refused: {
+      title: 'Permintaan tidak berhasil',
+      text: 'Server kami menolak permintaan ini.',
+    },
+    notFound: {
+      title: 'Halaman ini tidak ada',
+      text: 'Alamatnya mungkin sudah lama atau salah ketik.',
+    },
+    forbidden: {
+      title: 'Anda tidak dapat membuka halaman ini',
+      text: 'Akun Anda tidak memiliki akses.',
+    },
+    tooLarge: {
+      title: 'Kiriman ini terlalu besar',
+      text: 'Formulir di situs ini tidak pernah sebesar itu. Silakan kembali dan persingkat isinya.',
+    },
+    unreadable: {
+      title: 'Kiriman ini tidak dapat dibaca',
+      text: 'Silakan kembali, muat ulang halaman, lalu kirim formulir sekali lagi.',
+    },
+    unknown: {
+      title: 'Terjadi kesalahan',
+      text: 'Kami tidak dapat menampilkan halaman ini.',
+    },
+  },
+  toHome: 'Ke beranda',
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,65 @@
+import type { TextsLike } from '../like.ts';
+import type en from './en.ts';
+
+export default {
+  close: 'Đóng',
+  cancel: 'Hủy',
+  retry: 'Thử lại',
+  seeAll: 'Xem tất cả',
+  noData: 'Chưa có dữ liệu',
+  showPassword: 'Hiện mật khẩu',
+  hidePassword: 'Ẩn mật khẩu',
+  pages: {
+    label: 'Các trang',
+    first: 'Trang đầu',
+    previous: 'Trang trước',
+    next: 'Trang sau',
+    last: 'Trang cuối',
+    position: 'Trang {{page}}/{{total}}',
+  },
+  errors: {
+    network: 'Kết nối mạng gặp trục trặc, vui lòng thử lại.',
+    summary: 'Vui lòng kiểm tra lại thông tin',
+  },
+  failure: {
+    safe: 'Số dư và các cược của bạn không bị ảnh hưởng.',
+    requestId: 'Mã tham chiếu gửi chăm sóc khách hàng:',
+    network: {
+      title: 'Không kết nối được với máy chủ',
+      text: 'Kết nối mạng không ổn định. Vui lòng thử lại sau giây lát.',
+    },
+    timeout: {
+      title: 'Mất quá nhiều thời gian',
+      text: 'Máy chủ không phản hồi kịp. Vui lòng thử lại.',
+    },
+    contract: {
+      title: 'Đã có lỗi từ phía chúng tôi',
+      text: 'Chúng tôi nhận được một phản hồi không đọc được và đã ghi nhận lỗi này.',
+    },
+    refused: {
+      title: 'Không thực hiện được',
+      text: 'Máy chủ đã từ chối yêu cầu.',
+    },
+    notFound: {
+      title: 'Trang này không tồn tại',
+      text: 'Địa chỉ có thể đã cũ hoặc bị gõ sai.',
+    },
+    forbidden: {
+      title: 'Bạn không thể mở trang này',
+      text: 'Tài khoản của bạn không có quyền truy cập.',
+    },
+    tooLarge: {
+      title: 'Nội dung gửi quá lớn',
+      text: 'Biểu mẫu của trang này không bao giờ lớn như vậy. Vui lòng quay lại và rút gọn nội dung đã nhập.',
+    },
+    unreadable: {
+      title: 'Không đọc được nội dung đã gửi',
+      text: 'Vui lòng quay lại, tải lại trang rồi gửi lại biểu mẫu.',
+    },
+    unknown: {
+      title: 'Đã có lỗi xảy ra',
+      text: 'Chúng tôi không hiển thị được trang này.',
+    },
+  },
+  toHome: 'Về trang chủ',
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,20 @@
+import type { TextsLike } from '../like.ts';
+import type en from './en.ts';
+
+export default {
+  title: 'Lobby ng mga laro sa {{name}}',
+  recent: 'Ituloy ang laro',
+  games: {
+    empty: 'Nagpapahinga muna ang mga laro',
+    emptyText: 'Bumalik ulit makalipas ang ilang minuto.',
+  },
+  news: {
+    title: 'Mga balita',
+  },
+  promotions: {
+    title: 'Mga promo',
+  },
+  vendors: {
+    title: 'Lahat ng provider',
+  },
+} satisfies TextsLike<typeof en>;

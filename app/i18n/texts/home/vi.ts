@@ -1,0 +1,20 @@
+import type { TextsLike } from '../like.ts';
+import type en from './en.ts';
+
+export default {
+  title: 'Sảnh trò chơi {{name}}',
+  recent: 'Chơi tiếp',
+  games: {
+    empty: 'Các trò chơi đang tạm nghỉ',
+    emptyText: 'Mời bạn quay lại sau ít phút.',
+  },
+  news: {
+    title: 'Tin mới nhất',
+  },
+  promotions: {
+    title: 'Khuyến mãi',
+  },
+  vendors: {
+    title: 'Tất cả nhà cung cấp',
+  },
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,11 @@
+export default {
+  afterLogin: {
+    title: 'Good to know',
+    goOn: 'Go on',
+  },
+  notices: {
+    title: 'Latest news',
+    empty: 'There is no news right now',
+    emptyText: 'News about games, offers and the site will be shown here.',
+  },
+};

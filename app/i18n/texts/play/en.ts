@@ -1,0 +1,98 @@
+export default {
+  others: 'Other games',
+  bar: {
+    label: 'Game',
+    leave: 'Leave the game',
+    balance: 'Balance',
+    move: 'Move money',
+    rooms: 'Choose a room',
+    fullScreen: 'Full screen',
+    endFullScreen: 'Leave full screen',
+  },
+  frame: {
+    title: '{{name}} by {{vendor}}',
+    loading: 'Opening {{name}}',
+    late: 'The game has not answered yet. Your balance is safe.',
+    again: 'Open it again',
+    noScript: 'This game needs JavaScript. Please switch it on in your browser.',
+  },
+  trial: {
+    label: 'Demo',
+    badge: 'Demo',
+    text: 'You play with play money: there is nothing to win and nothing to lose.',
+    register: 'Register to play for real',
+    logIn: 'Log in to play for real',
+  },
+  leave: {
+    title: 'Leave the game?',
+    text: 'Finished rounds are in your balance already. A round that is still running is finished without you, and its win is yours.',
+    stay: 'Keep playing',
+    leave: 'Leave',
+  },
+  window: {
+    title: '{{name}} opens in a window of its own',
+    text: 'If no window has opened, use the button. You can come back here at any time.',
+    open: 'Open the game',
+  },
+  lobby: {
+    label: 'Games in {{name}}',
+    text: 'Choose a game to play.',
+    minBet: 'From {{amount}}',
+    empty: 'There is no game in here right now',
+    closed: 'The lobby is closed',
+  },
+  failed: {
+    safe: 'Your balance has not changed.',
+    notFound: {
+      title: 'We do not have this game',
+      text: 'It may have left us, or the address is mistyped.',
+    },
+    maintenance: {
+      title: 'This provider is in maintenance',
+      text: 'Its games are closed for a short while. Please try again later, or play something else.',
+    },
+    notPlayable: {
+      title: 'This game cannot be opened',
+      text: 'It cannot be played here right now. There are many others.',
+    },
+    network: {
+      title: 'We cannot reach the game',
+      text: 'The connection to the provider broke off. Please try again in a moment.',
+    },
+    timeout: {
+      title: 'The game takes too long',
+      text: 'The provider did not answer in time. Please try again.',
+    },
+    tooMany: {
+      title: 'Too many games at once',
+      text: 'Many games were tried from your connection in a short time. Please try again in a few minutes.',
+    },
+    refused: {
+      title: 'The game did not open',
+      text: 'The provider gave us no way in. Please try again, or play something else.',
+    },
+  },
+  rooms: {
+    title: 'Rooms',
+    text: 'Play against others. Choose the stakes that suit you.',
+    level: 'Level {{level}}',
+    minBet: 'Minimum bet',
+    buyIn: 'Buy-in',
+    players: 'Players',
+    seats: 'Seats at a table',
+    join: 'Join',
+    joinLabel: 'Join {{name}}, level {{level}}',
+    empty: 'There are no rooms right now',
+    emptyText: 'Games against other players are not open here at the moment.',
+    back: 'All games against players',
+  },
+  seamless: {
+    title: 'One wallet for every game',
+    titleMany: 'A wallet for each provider',
+    single: 'You play every provider from one balance. Choose where to begin.',
+    many: 'Here each provider has a wallet of its own. Move money into a game when you open it, or bring everything back to the main wallet.',
+    trial: 'Play money is in one wallet already.',
+    categories: 'Providers by category',
+    transfer: 'Move money between wallets',
+  },
+};

@@ -1,0 +1,21 @@
+import type { TextsLike } from '../like.ts';
+import type en from './en.ts';
+
+export default {
+  title: 'Maghanap',
+  label: 'Maghanap ng laro, provider, at pahina',
+  placeholder: 'Laro, provider, o pahina',
+  submit: 'Maghanap',
+  resultsFor: 'Mga resulta para sa “{{query}}”',
+  results: 'Mga resulta',
+  // Filipino's "one" is also 2, 3, 5 and more, and after a number the noun never changes.
+  count_one: '{{total}} resulta',
+  count_other: '{{total}} resulta',
+  games: 'Mga laro',
+  vendors: 'Mga provider',
+  pages: 'Mga pahina',
+  hot: 'Mga sikat na laro',
+  all: 'Tingnan ang lahat ng {{total}}',
+  empty: 'Walang nakita para sa “{{query}}”',
+  emptyText: 'Suriin ang baybay, bawasan ang mga salita, o magsimula sa sikat na laro.',
+} satisfies TextsLike<typeof en>;

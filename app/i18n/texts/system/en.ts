@@ -1,0 +1,66 @@
+export default {
+  service: 'Contact customer service',
+  maintenance: {
+    title: 'We are doing some maintenance',
+    text: 'The site is closed for a short while. Your balance and your bets are safe.',
+    until: 'We expect to be back at',
+    unknown: 'We will be back as soon as we can',
+  },
+  region: {
+    title: 'Access restricted',
+    text: 'This site is not available where you are. If you think this is a mistake, send customer service the address below.',
+    ip: 'Your IP address',
+  },
+  help: {
+    title: 'Help',
+    contents: 'On this page',
+    empty: 'There is no help text yet',
+    more: 'Did you not find what you were looking for?',
+  },
+  download: {
+    title: 'Get the {{name}} app',
+    text: 'The same games and the same account, one tap away.',
+    scan: 'Scan with your phone',
+    qr: 'QR code: {{name}}',
+    safe: 'Install only from this page or from the official stores. We never ask for your password in a message.',
+    empty: 'There is no app yet',
+    emptyText: 'The site works well in the browser of your phone.',
+    android: {
+      name: 'Android',
+      get: 'Download for Android',
+      steps: [
+        'Download the file to your phone.',
+        'Open it, and allow installing from this source when your phone asks.',
+        'Log in with your usual account.',
+      ],
+    },
+    ios: {
+      name: 'iPhone and iPad',
+      get: 'Install on iPhone',
+      steps: [
+        'Open the link on your iPhone and tap Install.',
+        'Trust the developer under Settings, General, VPN and Device Management.',
+        'Log in with your usual account.',
+      ],
+    },
+    pwa: {
+      name: 'Web app',
+      get: 'Open the web app',
+      steps: [
+        'Open the link in the browser of your phone.',
+        'iPhone: tap Share in Safari, then “Add to Home Screen”. Android: open the menu ⋮ of Chrome, then “Add to Home screen”.',
+        'Start it from your home screen.',
+      ],
+    },
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'Your device has no connection right now. Nothing you played is lost: it is kept with us.',
+    retry: 'Try again',
+  },
+  install: {
+    title: 'Install {{name}} on this device',
+    text: 'It opens from your home screen like an app, and is always up to date.',
+    submit: 'Install now',
+  },
+};

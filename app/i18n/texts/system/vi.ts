@@ -1,0 +1,69 @@
+import type { TextsLike } from '../like.ts';
+import type en from './en.ts';
+
+export default {
+  service: 'Liên hệ chăm sóc khách hàng',
+  maintenance: {
+    title: 'Chúng tôi đang bảo trì',
+    text: 'Trang tạm đóng trong thời gian ngắn. Số dư và các cược của bạn vẫn an toàn.',
+    until: 'Dự kiến mở lại',
+    unknown: 'Chúng tôi sẽ mở lại sớm nhất có thể',
+  },
+  region: {
+    title: 'Truy cập bị hạn chế',
+    text: 'Trang này không phục vụ tại nơi bạn đang ở. Nếu bạn cho rằng có nhầm lẫn, hãy gửi địa chỉ bên dưới cho chăm sóc khách hàng.',
+    ip: 'Địa chỉ IP của bạn',
+  },
+  help: {
+    title: 'Trợ giúp',
+    contents: 'Trong trang này',
+    empty: 'Chưa có nội dung trợ giúp',
+    more: 'Bạn chưa tìm thấy điều mình cần?',
+  },
+  download: {
+    title: 'Tải ứng dụng {{name}}',
+    text: 'Vẫn các trò chơi ấy, vẫn tài khoản ấy, chỉ cách một lần chạm.',
+    scan: 'Quét bằng điện thoại',
+    qr: 'Mã QR: {{name}}',
+    safe: 'Chỉ cài đặt từ trang này hoặc từ các kho ứng dụng chính thức. Chúng tôi không bao giờ hỏi mật khẩu của bạn qua tin nhắn.',
+    empty: 'Chưa có ứng dụng',
+    emptyText: 'Trang chạy tốt trên trình duyệt điện thoại của bạn.',
+    android: {
+      name: 'Android',
+      get: 'Tải cho Android',
+      steps: [
+        'Tải tệp về điện thoại của bạn.',
+        'Mở tệp và cho phép cài đặt từ nguồn này khi điện thoại hỏi.',
+        'Đăng nhập bằng tài khoản quen thuộc của bạn.',
+      ],
+    },
+    ios: {
+      name: 'iPhone và iPad',
+      get: 'Cài đặt trên iPhone',
+      steps: [
+        'Mở liên kết trên iPhone rồi chạm Cài đặt.',
+        'Tin cậy nhà phát triển trong Cài đặt, Cài đặt chung, Quản lý VPN & Thiết bị.',
+        'Đăng nhập bằng tài khoản quen thuộc của bạn.',
+      ],
+    },
+    pwa: {
+      name: 'Ứng dụng web',
+      get: 'Mở ứng dụng web',
+      steps: [
+        'Mở liên kết trong trình duyệt điện thoại của bạn.',
+        'iPhone: chạm Chia sẻ trong Safari, rồi “Thêm vào MH chính”. Android: mở menu ⋮ của Chrome, rồi “Thêm vào màn hình chính”.',
+        'Mở ứng dụng từ màn hình chính.',
+      ],
+    },
+  },
+  offline: {
+    title: 'Bạn đang ngoại tuyến',
+    text: 'Thiết bị của bạn hiện không có kết nối. Mọi ván bạn đã chơi đều được lưu ở chỗ chúng tôi.',
+    retry: 'Thử lại',
+  },
+  install: {
+    title: 'Cài {{name}} trên thiết bị này',
+    text: 'Mở từ màn hình chính như một ứng dụng và luôn là bản mới nhất.',
+    submit: 'Cài ngay',
+  },
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../languages.ts';
+
+type Tree = { readonly [key: string]: Tree | string | readonly string[] };
+
+const modules = import.meta.glob<Tree>('./*/*.ts', { eager: true, import: 'default' });
+
+const treesOf = (code: LanguageCode): Map<string, Tree> => {
+  const ending = `/${code.toLowerCase()}.ts`;
+  return new Map(
+    Object.entries(modules)
+      .filter(([file]) => file.endsWith(ending))
+      .map(([file, tree]) => [file.slice('./'.length, -ending.length), tree]),
+  );
+};
+
+const english = treesOf('EN');
+const translations = LANGUAGE_CODES.filter((code) => code !== 'EN');
+
+/** Every text under its dotted key; a list is the lines of one text, because languages may need another number of steps. */
+function flatten(tree: Tree, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
+    if (typeof value === 'string') return [[prefix + key, value]];
+    if (Array.isArray(value)) return [[prefix + key, value.join('\n')]];
+    return flatten(value as Tree, `${prefix}${key}.`);
+  });
+}
+
+const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([whole]) => whole).sort();
+
+const PLURAL_KEY = /_(zero|one|two|few|many|other)$/;
+
+/** Of English's keys, those that a language needs: a plural has the forms which the language's rules know. */
+function neededKeys(keys: string[], code: LanguageCode): string[] {
+  const forms = new Intl.PluralRules(LANGUAGES[code].tag).resolvedOptions().pluralCategories;
+  const plain = keys.filter((key) => !PLURAL_KEY.test(key));
+  const stems = new Set(keys.filter((key) => PLURAL_KEY.test(key)).map((key) => key.replace(PLURAL_KEY, '')));
+  return [...plain, ...[...stems].flatMap((stem) => forms.map((form) => `${stem}_${form}`))].sort();
+}
+
+/** The names by which people everywhere know these services. */
+const BRANDS = {
+  'agent.agentHome.ways.FACEBOOK': 'brand',
+  'agent.agentHome.ways.GOOGLE': 'brand',
+  'member.recover.facebook': 'brand',
+  'member.recover.telegram': 'brand',
+  'member.recover.telegramSecond': 'brand, with a number',
+  'member.register.fields.facebook': 'brand',
+  'member.register.fields.line': 'brand',
+  'member.register.fields.whatsapp': 'brand',
+};
+
+/** Texts that are rightly the same as in English, each with the reason. */
+const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
+  CN: BRANDS,
+  ID: {
+    ...BRANDS,
+    'member.register.fields.wechat': 'brand',
+    'games.jackpot': 'what players say',
+    'games.jackpotPanel.title': 'what players say',
+    'layout.sideMenu.title': 'the Indonesian word is the same',
+    'server.gameClasses.BG': 'name of the game',
+    'server.gameClasses.VP': 'name of the game',
+    'system.download.android.name': 'brand',
+  },
+  TH: { ...BRANDS, 'member.register.fields.wechat': 'brand', 'system.download.android.name': 'brand' },
+  TY: {
+    ...BRANDS,
+    'agent.agentHome.device': 'what Filipinos call it',
+    'agent.agentHome.ways.USERNAME': 'what every Filipino form says',
+    'session.login.byUsername': 'what every Filipino form says',
+    'verification.mobile.label': 'what every Filipino form says',
+    'member.recover.byPhone': 'what every Filipino form says',
+    'member.register.byMobile': 'what every Filipino form says',
+    'member.register.byUsername': 'what every Filipino form says',
+    'member.register.fields.idNumber': 'what every Filipino form says',
+    'member.register.fields.password': 'what every Filipino form says',
+    'member.register.fields.paymentPassword': 'what the help calls it in Filipino',
+    'member.register.fields.qqNum': 'brand, and what Filipinos call a number',
+    'member.register.fields.username': 'what every Filipino form says',
+    'member.register.fields.wechat': 'brand',
+    'games.jackpot': 'what players say',
+    'games.jackpotPanel.title': 'what players say',
+    'layout.member.trial': 'what sites in the Philippines call such an account',
+    'layout.sideMenu.title': 'the Filipino word is the same',
+    'server.gameClasses.AC': 'name of the games',
+    'server.gameClasses.BG': 'name of the game',
+    'server.gameClasses.VP': 'name of the game',
+    'session.password': 'what every Filipino form says',
+    'session.username': 'what every Filipino form says',
+    'system.download.android.name': 'brand',
+    'system.download.pwa.name': 'what it is called in the Philippines',
+    'system.download.qr': 'what it is called in the Philippines',
+  },
+  VI: {
+    ...BRANDS,
+    'member.register.fields.wechat': 'brand',
+    'games.hot': 'what players say',
+    'games.jackpot': 'what players say',
+    'games.jackpotPanel.title': 'what players say',
+    'layout.sideMenu.title': 'the Vietnamese word is the same',
+    'server.gameClasses.AC': 'name of the games',
+    'server.gameClasses.BG': 'name of the game',
+    'server.gameClasses.VP': 'name of the game',
+    'system.download.android.name': 'brand',
+  },
+};
+
+describe.each(translations)('the texts in %s', (code) => {
+  const trees = treesOf(code);
+
+  it('have the domains of English', () => {
+    expect([...trees.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it.each([...english.keys()])('have the keys of English in %s', (domain) => {
+    const keys = flatten(trees.get(domain) ?? {}).map(([key]) => key);
+    const englishKeys = flatten(english.get(domain) ?? {}).map(([key]) => key);
+    expect(keys.sort()).toEqual(neededKeys(englishKeys, code));
+  });
+
+  it.each([...english.keys()])('fill in what English fills in, in %s', (domain) => {
+    const source = new Map(flatten(english.get(domain) ?? {}));
+    const texts = flatten(trees.get(domain) ?? {});
+    const sourceOf = (key: string) => source.get(key) ?? source.get(key.replace(PLURAL_KEY, '_other')) ?? '';
+    expect(texts.map(([key, text]) => [key, placeholders(text)])).toEqual(
+      texts.map(([key]) => [key, placeholders(sourceOf(key))]),
+    );
+  });
+
+  it('are never empty, nor padded', () => {
+    const all = [...trees].flatMap(([domain, tree]) => flatten(tree, `${domain}.`));
+    const lines = all.flatMap(([key, text]) => text.split('\n').map((line) => [key, line] as const));
+    expect(lines.filter(([, line]) => line === '' || line !== line.trim())).toEqual([]);
+  });
+
+  it('are English only where the language is', () => {
+    const same = [...trees].flatMap(([domain, tree]) => {
+      const source = new Map(flatten(english.get(domain) ?? {}));
+      return flatten(tree)
+        .filter(([key, text]) => source.get(key) === text)
+        .map(([key]) => `${domain}.${key}`);
+    });
+    expect(same.sort()).toEqual(Object.keys(SAME_AS_ENGLISH[code] ?? {}).sort());
+  });
+});
+
+it('Chinese texts use full-width punctuation', () => {
+  const texts = [...treesOf('CN')].flatMap(([domain, tree]) => flatten(tree, `${domain}.`));
+  expect(texts.filter(([, text]) => /[一-鿿}][,.:;!?]|\s[，。：；！？、]/.test(text))).toEqual([]);
+});

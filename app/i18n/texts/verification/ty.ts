@@ -1,0 +1,53 @@
+import type { TextsLike } from '../like.ts';
+import type en from './en.ts';
+
+export default {
+  slider: {
+    title: 'Mabilis na verification',
+    text: 'Ilipat ang piraso sa puwang para malaman naming tao ka at hindi bot.',
+    track: 'Posisyon ng piraso',
+    hint: 'I-drag, o gamitin ang mga arrow key at pindutin ang Enter.',
+    picture: 'Larawang may puwang, at ang pirasong kasya roon',
+    confirm: 'Sakto na',
+    checking: 'Sinusuri…',
+    another: 'Ibang larawan',
+    wrong: 'Hindi pa sakto. Narito ang bago.',
+    failed: 'Hindi na-load ang verification. Pakisubukan ulit.',
+    noScript: 'Tingnan sa panukat sa ilalim ng larawan kung saan nagsisimula ang puwang, at doon itapat ang slider.',
+  },
+  code: {
+    label: 'OTP',
+    send: 'Kunin ang OTP',
+    sending: 'Ipinapadala…',
+    again: 'Ipadala ulit ({{seconds}} s)',
+    sent_one: 'Papunta na ang OTP. May bisa ito nang {{count}} minuto.',
+    sent_other: 'Papunta na ang OTP. May bisa ito nang {{count}} minuto.',
+    warningTitle: 'Hindi naipadala ang OTP',
+    confirm: 'Sige',
+  },
+  mobile: {
+    label: 'Mobile number',
+    country: 'Code ng bansa',
+    invalid: 'Mali ang format ng phone number.',
+    required: 'Ilagay ang mobile number mo.',
+  },
+  phoneAuth: {
+    'invalid-phone-number': 'Hindi valid ang phone number na ito. Suriin ang code ng bansa at ang number.',
+    'missing-phone-number': 'Ilagay ang phone number mo.',
+    'too-many-requests': 'Masyadong maraming request para sa number na ito. Subukan ulit pagkalipas ng 5 minuto.',
+    unknown: 'Hindi sumasagot ngayon ang pag-log in gamit ang phone. Pakisubukan ulit mamaya.',
+    'invalid-verification-code': 'Mali ang OTP. Pakisuri ito.',
+    'missing-verification-code': 'Ilagay ang OTP na nasa text.',
+    'captcha-check-failed': 'Hindi namin matiyak na tao ka at hindi bot. Pakisubukan ulit.',
+    'quota-exceeded': 'Hindi na kami makakapagpadala ng OTP ngayong araw. Mag-log in sa ibang paraan.',
+    'code-expired': 'Wala nang bisa ang OTP. Kumuha ng bago.',
+    'operation-not-allowed': 'Sarado muna ang pag-log in gamit ang phone.',
+    'popup-closed-by-user': 'Umalis ka bago matapos ang pag-log in.',
+  },
+  errors: {
+    code: 'Ilagay ang OTP na nasa text.',
+    codeWrong: 'Mali o wala nang bisa ang OTP. Kumuha ng bago.',
+    slider: 'Gawin muna ang mabilis na verification.',
+    tooMany: 'Masyadong maraming pagsubok. Maghintay nang {{minutes}} minuto, saka subukan ulit.',
+  },
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,52 @@
+import type { TextsLike } from '../like.ts';
+import type en from './en.ts';
+
+export default {
+  slider: {
+    title: 'Xác minh nhanh',
+    text: 'Kéo mảnh ghép vào chỗ trống để chúng tôi biết bạn không phải robot.',
+    track: 'Vị trí mảnh ghép',
+    hint: 'Kéo, hoặc dùng các phím mũi tên rồi nhấn Enter.',
+    picture: 'Hình có chỗ trống và mảnh ghép tương ứng',
+    confirm: 'Đã khớp',
+    checking: 'Đang kiểm tra…',
+    another: 'Đổi hình khác',
+    wrong: 'Chưa khớp. Đây là hình mới.',
+    failed: 'Không tải được phần xác minh. Vui lòng thử lại.',
+    noScript: 'Xem thước dưới hình để biết chỗ trống bắt đầu từ đâu, rồi đặt thanh trượt vào vị trí đó.',
+  },
+  code: {
+    label: 'Mã OTP',
+    send: 'Gửi mã',
+    sending: 'Đang gửi…',
+    again: 'Gửi lại sau {{seconds}} giây',
+    sent_other: 'Mã đang được gửi đến bạn, có hiệu lực trong {{count}} phút.',
+    warningTitle: 'Chưa gửi được mã',
+    confirm: 'Đã hiểu',
+  },
+  mobile: {
+    label: 'Số điện thoại',
+    country: 'Mã quốc gia',
+    invalid: 'Số điện thoại không đúng định dạng.',
+    required: 'Nhập số điện thoại của bạn.',
+  },
+  phoneAuth: {
+    'invalid-phone-number': 'Số điện thoại này không hợp lệ. Hãy kiểm tra mã quốc gia và số.',
+    'missing-phone-number': 'Nhập số điện thoại của bạn.',
+    'too-many-requests': 'Có quá nhiều yêu cầu cho số này. Vui lòng thử lại sau 5 phút.',
+    unknown: 'Hệ thống đăng nhập bằng điện thoại hiện không phản hồi. Vui lòng thử lại sau.',
+    'invalid-verification-code': 'Mã chưa đúng. Vui lòng kiểm tra lại.',
+    'missing-verification-code': 'Nhập mã OTP trong tin nhắn SMS.',
+    'captcha-check-failed': 'Chúng tôi chưa xác minh được bạn không phải robot. Vui lòng thử lại lần nữa.',
+    'quota-exceeded': 'Hôm nay không thể gửi thêm mã. Vui lòng đăng nhập bằng cách khác.',
+    'code-expired': 'Mã đã hết hiệu lực. Hãy lấy mã mới.',
+    'operation-not-allowed': 'Đăng nhập bằng điện thoại hiện đang tắt.',
+    'popup-closed-by-user': 'Bạn đã thoát trước khi đăng nhập xong.',
+  },
+  errors: {
+    code: 'Nhập mã OTP trong tin nhắn SMS.',
+    codeWrong: 'Mã sai hoặc đã hết hiệu lực. Hãy lấy mã mới.',
+    slider: 'Vui lòng xác minh nhanh trước.',
+    tooMany: 'Bạn đã thử quá nhiều lần. Vui lòng chờ {{minutes}} phút rồi thử lại.',
+  },
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,26 @@
+import type { TextsLike } from '../like.ts';
+import type en from './en.ts';
+
+export default {
+  transfer: {
+    title: 'Maglipat ng pera',
+    wallets: 'Mga wallet mo',
+    way: 'Saan papunta',
+    to: 'papunta sa',
+    amount: 'Halaga',
+    all: 'Lahat',
+    submit: 'Ilipat',
+    pending: 'Inililipat…',
+    collect: 'Tipunin ang lahat sa main wallet',
+    single: 'Iisa ang wallet mo',
+    singleText: 'Ito ang gamit ng lahat ng laro, kaya walang kailangang ilipat.',
+    errors: {
+      summary: 'Walang nailipat',
+      amount: 'Maglagay ng halagang higit sa zero, tulad ng 100 o 99.50.',
+      insufficient: 'Kulang ang laman ng wallet na ito.',
+      wallet: 'Hindi bukas sa iyo ang wallet na ito. Pumili ng iba.',
+      reused: 'Natuloy na ang naunang pagpapadala ng form na ito. Tingnan muna ang mga balanse mo bago maglipat ulit.',
+      unsure: 'Hindi pa namin alam kung natuloy. Ipadala ulit: isang beses lang lilipat ang pera.',
+    },
+  },
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,9 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { textsOf } from '~/i18n/resources.server.ts';
+
+/** A domain's texts, for a page that was rendered without them. They belong to the build, so browsers may keep them. */
+export function loader({ params: { tag = '', domain = '' } }: LoaderFunctionArgs) {
+  const texts = textsOf(tag, domain);
+  if (!texts) throw data('There are no such texts.', { status: 404 });
+  return Response.json(texts, { headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } });
+}
