@@ -40,6 +40,8 @@ export default function handleRequest(
     let isShellSent = false;
     let finalStatus = status;
     const translator = newTranslator(context.language);
+    // Every page can say that something went wrong, without a connection too.
+    translator.used.add('common');
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={context.nonce}>
         <TranslatorContext.Provider value={translator}>

@@ -43,6 +43,8 @@ export const paths = {
   favourites: (page?: number) => withSearch('/favourites', { page }),
   recent: (page?: number) => withSearch('/recent', { page }),
   winners: () => '/winners',
+  /** The vendors of a category, or every vendor's logo. */
+  vendors: (gameType?: string) => (gameType ? `/vendors/${gameType}` : '/vendors'),
   search: (q?: string) => withSearch('/search', { q }),
   suggestions: (q: string) => withSearch('/suggestions', { q }),
   promotions: (code?: string) => (code ? `/promotions#${code}` : '/promotions'),
@@ -58,10 +60,17 @@ export const paths = {
   /** The texts of a domain in a language, by its BCP 47 tag; they change with the build alone. */
   texts: ({ tag, domain, build }: { tag: string; domain: string; build: string }) =>
     withSearch(`/texts/${tag}/${domain}`, { build }),
+  /** The panel of an address, without the page. */
+  panel: (at: string) => withSearch('/panel', { at }),
   offline: () => '/offline',
   manifest: () => '/manifest.webmanifest',
   serviceWorker: (search: { language: string; build: string }) => withSearch('/service-worker.js', search),
 } as const;
+
+/** Pages that are shown without a session even where the brand's home asks for one (specification, section 2). */
+const OPEN_PAGES = ['/login', '/register', '/register.html', '/forget', '/helpmc', '/download'];
+
+export const isOpenPage = (pathname: string): boolean => OPEN_PAGES.includes(pathname);
 
 /** The path of this site in a value from outside, or the home page: never another site, never an API of ours. */
 export function safeRedirect(to: unknown): string {

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { type ReactNode, useRef } from 'react';
 import type { BannerView } from '~/features/system/system.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { Link } from '~/ui/link.tsx';
 import { useAutoplay } from '~/ui/use-autoplay.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { useSlides } from '~/ui/use-slides.ts';

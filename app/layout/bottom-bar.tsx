@@ -1,8 +1,9 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { CountBadge } from '~/ui/badge.tsx';
 import { Icon, type IconName } from '~/ui/icon.tsx';
-import { useModalLink } from './modal.tsx';
+import { Link } from '~/ui/link.tsx';
+import { useModalLink } from '~/ui/overlay.tsx';
 import type { ShellView } from './shell.types.ts';
 
 const ENTRY =

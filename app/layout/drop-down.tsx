@@ -1,9 +1,12 @@
-import { Link } from '@remix-run/react';
+import { useRef, useState } from 'react';
+import { paths } from '~/config/paths.ts';
 import { categoryIcon } from '~/features/games/category-icon.ts';
 import { VendorMark } from '~/features/games/vendor-tile.tsx';
-import type { NavigationCategory } from '~/features/system/system.types.ts';
+import type { NavigationCategory, NavigationVendor } from '~/features/system/system.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
+import { useFetched } from '~/ui/use-fetched.ts';
 import { MENU_COLUMNS, MENU_ROWS } from './layout.constants.ts';
 
 const columnsOf = <Item,>(items: Item[]) =>
@@ -11,17 +14,30 @@ const columnsOf = <Item,>(items: Item[]) =>
     (items) => items.length > 0,
   );
 
-/** The vendors of a category in columns of ten, read from top to bottom. */
+/** The vendors of a category in columns of ten, read from top to bottom. They come when the panel is first wanted. */
 export function DropDown({ category }: { category: NavigationCategory }) {
   const { t } = useTranslation('layout');
+  const panel = useRef<HTMLDivElement>(null);
+  const vendors = useFetched<NavigationVendor[]>(paths.vendors(category.gameType));
+  // Tab goes past the panel, unless the reader is in it already.
+  const [isEntered, setEntered] = useState(false);
+  const tabIndex = isEntered ? undefined : -1;
   return (
-    <div data-drop-down className="drop-down">
-      <div className="wrap flex items-start gap-10 py-6">
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; it is told where the focus is
+    <div
+      ref={panel}
+      data-drop-down
+      onFocus={() => setEntered(true)}
+      onBlur={({ relatedTarget }) => setEntered(panel.current?.contains(relatedTarget) ?? false)}
+      className="drop-down"
+    >
+      <div className="wrap flex min-h-60 items-start gap-10 py-6">
         <div className="felt flex w-64 shrink-0 flex-col items-start gap-3 rounded-card bg-brand p-6 text-on-brand">
           <Icon name={categoryIcon(category.gameType)} className="size-9 text-highlight" />
           <p className="text-lg font-bold">{category.label}</p>
           <Link
             to={category.path}
+            tabIndex={tabIndex}
             className="flex items-center gap-1.5 rounded-badge text-sm font-semibold text-highlight hover:underline"
           >
             {t('nav.allOf', { category: category.label })}
@@ -29,16 +45,13 @@ export function DropDown({ category }: { category: NavigationCategory }) {
           </Link>
         </div>
         <nav aria-label={t('nav.vendorsOf', { category: category.label })} className="flex min-w-0 flex-1 gap-6">
-          {columnsOf(category.vendors).map((vendors) => (
-            <ul key={vendors[0]?.code} className="max-w-80 min-w-0 flex-1">
-              {vendors.map((vendor) => (
+          {columnsOf(vendors ?? []).map((column) => (
+            <ul key={column[0]?.code} className="max-w-80 min-w-0 flex-1">
+              {column.map((vendor) => (
                 <li key={vendor.code}>
-                  <Link
-                    to={vendor.path}
-                    className="flex h-10 items-center gap-3 rounded-control px-3 font-medium text-muted transition-colors hover:bg-sunken hover:text-text"
-                  >
-                    <VendorMark mark={vendor.mark} className="size-6" />
-                    <span className="truncate">{vendor.name}</span>
+                  <Link to={vendor.path} tabIndex={tabIndex} className="vendor-link">
+                    <VendorMark mark={vendor.mark} />
+                    <span>{vendor.name}</span>
                   </Link>
                 </li>
               ))}

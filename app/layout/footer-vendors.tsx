@@ -1,22 +1,27 @@
-import { Link } from '@remix-run/react';
 import { useRef } from 'react';
-import type { NavigationVendor } from '~/features/system/system.types.ts';
+import { paths } from '~/config/paths.ts';
+import type { VendorLogo } from '~/features/system/system.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { Link } from '~/ui/link.tsx';
+import { useFetched } from '~/ui/use-fetched.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { useIsNear } from '~/ui/use-is-near.ts';
 import { useSlides } from '~/ui/use-slides.ts';
 import { FOOTER_VENDORS_PER_PAGE } from './layout.constants.ts';
 
-const pagesOf = (vendors: NavigationVendor[]) =>
+const pagesOf = (vendors: VendorLogo[]) =>
   Array.from({ length: Math.ceil(vendors.length / FOOTER_VENDORS_PER_PAGE) }, (_, page) =>
     vendors.slice(page * FOOTER_VENDORS_PER_PAGE, (page + 1) * FOOTER_VENDORS_PER_PAGE),
   );
 
-/** The logos of the game providers, ten on a page. */
-export function FooterVendors({ vendors }: { vendors: NavigationVendor[] }) {
+/** The logos of the game providers, ten on a page; those of the first are there, the others come when the footer is near. */
+export function FooterVendors({ vendors, count }: { vendors: VendorLogo[]; count: number }) {
   const { t } = useTranslation('layout');
   const row = useRef<HTMLUListElement>(null);
-  const pages = pagesOf(vendors);
+  const isNear = useIsNear(row);
+  const all = useFetched<VendorLogo[]>(isNear && count > vendors.length ? paths.vendors() : null);
+  const pages = pagesOf(all ?? vendors);
   const { current, goTo } = useSlides(row, pages.length);
   const isInteractive = useIsInteractive();
 
@@ -44,18 +49,8 @@ export function FooterVendors({ vendors }: { vendors: NavigationVendor[] }) {
               <ul className="grid grid-cols-2 gap-2 sm:grid-cols-5 xl:grid-cols-10">
                 {page.map((vendor) => (
                   <li key={vendor.code}>
-                    <Link
-                      to={vendor.path}
-                      className="grid h-12 place-items-center rounded-control px-2 opacity-75 transition-opacity hover:opacity-100 focus-visible:opacity-100"
-                    >
-                      <img
-                        src={vendor.logoOnDark}
-                        alt={vendor.name}
-                        width={160}
-                        height={48}
-                        loading="lazy"
-                        className="h-9 w-full max-w-30 object-contain"
-                      />
+                    <Link to={vendor.path} className="vendor-logo">
+                      <img src={vendor.logo} alt={vendor.name} width={160} height={48} loading="lazy" />
                     </Link>
                   </li>
                 ))}

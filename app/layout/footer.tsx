@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import type { BrandView } from '~/brand/brand.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
 import { FooterVendors } from './footer-vendors.tsx';
 import type { FooterView, LinkView } from './shell.types.ts';
 
@@ -15,10 +15,7 @@ function LinkColumn({ title, links }: { title: string; links: LinkView[] }) {
       <ul className={links.length > 6 ? 'grid grid-cols-2 gap-x-6' : ''}>
         {links.map((link) => (
           <li key={link.path}>
-            <Link
-              to={link.path}
-              className="touch inline-flex min-h-8 items-center rounded-badge text-header-muted transition-colors hover:text-on-header hover:underline"
-            >
+            <Link to={link.path} className="footer-link">
               {link.label}
             </Link>
           </li>
@@ -62,7 +59,7 @@ export function Footer({ view, brand }: FooterProps) {
   const { t } = useTranslation('layout');
   return (
     <footer className="on-dark mt-12 border-t border-header-line bg-header pb-[calc(4.5rem+env(safe-area-inset-bottom))] text-on-header lg:pb-0">
-      {view.vendors.length > 0 && <FooterVendors vendors={view.vendors} />}
+      {view.vendors.length > 0 && <FooterVendors vendors={view.vendors} count={view.vendorCount} />}
       <div className="wrap grid gap-8 py-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.1fr] lg:gap-12 lg:py-10">
         <div className="space-y-4 sm:col-span-2 lg:col-span-1">
           <img

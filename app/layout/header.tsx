@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation, useSubmit } from '@remix-run/react';
+import { Form, useNavigation, useSubmit } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { paths } from '~/config/paths.ts';
 import { FreePlayForm } from '~/features/session/free-play-form.tsx';
@@ -7,9 +7,10 @@ import type { SliderService } from '~/features/verification/verification.types.t
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
+import { ModalLink, useModal } from '~/ui/overlay.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { MemberPanel } from './member-panel.tsx';
-import { ModalLink, useModal } from './modal.tsx';
 import { SearchButton } from './search-button.tsx';
 import type { ShellView } from './shell.types.ts';
 import { ThemeSwitch } from './theme-switch.tsx';

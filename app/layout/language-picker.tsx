@@ -4,8 +4,8 @@ import type { LanguageCode } from '~/i18n/languages.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Menu } from '~/ui/menu.tsx';
+import { useModal } from '~/ui/overlay.tsx';
 import { useSentOnce } from '~/ui/use-sent-once.ts';
-import { useModal } from './modal.tsx';
 
 interface LanguageOptionsProps {
   languages: LanguageView[];

@@ -8,20 +8,3 @@ export const MENU_ROWS = 10;
 
 /** Logos on a page of the footer's carousel. */
 export const FOOTER_VENDORS_PER_PAGE = 10;
-
-/** The dialogs that `?modal=` opens. */
-export const MODALS = [
-  'login',
-  'logout',
-  'register',
-  'recover',
-  'password',
-  'afterLogin',
-  'realAccount',
-  'transfer',
-  'lobby',
-  'notice',
-  'menu',
-  'search',
-] as const;
-export type Modal = (typeof MODALS)[number];

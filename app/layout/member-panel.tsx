@@ -4,7 +4,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge, CountBadge } from '~/ui/badge.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { IconLink } from '~/ui/icon-button.tsx';
-import { ModalLink, useModal } from './modal.tsx';
+import { ModalLink, useModal } from '~/ui/overlay.tsx';
 
 /** The rank's badge and name, or that this is play money. */
 export function MemberRank({ member }: { member: MemberPanelView }) {

@@ -1,21 +1,20 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
+import { useState } from 'react';
 import { categoryIcon } from '~/features/games/category-icon.ts';
 import type { NavigationCategory } from '~/features/system/system.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon, type IconName } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
 import { DropDown } from './drop-down.tsx';
 import type { LinkView, ShellView } from './shell.types.ts';
 import { useDropDowns } from './use-drop-downs.ts';
 
-const ENTRY =
-  'flex h-full min-w-18 flex-col items-center justify-center gap-1 border-b-2 border-transparent px-2.5 text-xs font-medium whitespace-nowrap text-header-muted transition-colors hover:text-on-header aria-[current]:border-highlight aria-[current]:text-on-header lg:min-w-0 lg:flex-row lg:gap-1 lg:px-2 lg:text-sm xl:px-3 focus-visible:-outline-offset-2 group-hover/entry:text-on-header';
-
 function Entry({ link, icon, isLast = false }: { link: LinkView; icon: IconName; isLast?: boolean }) {
   const { pathname } = useLocation();
   return (
-    <li data-last={isLast || undefined} className="group/entry shrink-0 snap-start">
-      <Link to={link.path} aria-current={pathname === link.path ? 'page' : undefined} className={ENTRY}>
-        <Icon name={icon} className="size-5 lg:hidden" />
+    <li data-last={isLast || undefined}>
+      <Link to={link.path} aria-current={pathname === link.path ? 'page' : undefined} className="nav-entry">
+        <Icon name={icon} />
         {link.label}
       </Link>
     </li>
@@ -24,20 +23,21 @@ function Entry({ link, icon, isLast = false }: { link: LinkView; icon: IconName;
 
 function CategoryEntry({ category }: { category: NavigationCategory }) {
   const { pathname } = useLocation();
-  const hasMenu = category.vendors.length > 0;
+  const [isWanted, setWanted] = useState(false);
+  const want = category.hasDropDown ? () => setWanted(true) : undefined;
   return (
-    <li data-entry className="group/entry shrink-0 snap-start">
+    <li data-entry onPointerEnter={want} onFocus={want}>
       <Link
         to={category.path}
         data-entry-link
         aria-current={pathname === category.path ? 'page' : undefined}
-        className={ENTRY}
+        className="nav-entry"
       >
-        <Icon name={categoryIcon(category.gameType)} className="size-5 lg:hidden" />
+        <Icon name={categoryIcon(category.gameType)} />
         {category.label}
-        {hasMenu && <Icon name="down" className="hidden size-3.5 opacity-70 xl:block" />}
+        {category.hasDropDown && <Icon name="down" />}
       </Link>
-      {hasMenu && <DropDown category={category} />}
+      {isWanted && <DropDown category={category} />}
     </li>
   );
 }
@@ -54,7 +54,7 @@ export function NavigationRow({ categories, links }: Pick<ShellView, 'links'> & 
       aria-label={t('nav.label')}
       className="on-dark relative z-30 border-b border-header-line bg-header text-on-header lg:sticky lg:top-[calc(4rem+1px)]"
     >
-      <ul ref={row} className="wrap scroller h-16 snap-none! lg:-mx-auto lg:h-11 xl:justify-between">
+      <ul ref={row} className="nav-row wrap scroller h-16 snap-none! lg:-mx-auto lg:h-11 xl:justify-between">
         <Entry link={links.home} icon="home" />
         {categories.map((category) => (
           <CategoryEntry key={category.gameType} category={category} />

@@ -1,18 +1,18 @@
-import { Link } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { NoticeView } from '~/features/messages/messages.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { Link } from '~/ui/link.tsx';
+import { ModalLink } from '~/ui/overlay.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
-import { ModalLink } from './modal.tsx';
 import type { LinkView } from './shell.types.ts';
 
 /** Pixels a second: slow enough to read. */
 const SPEED = 55;
 
 interface NoticeBarProps {
-  notices: NoticeView[];
+  notices: Pick<NoticeView, 'id' | 'title'>[];
   allLink: LinkView;
 }
 
@@ -45,12 +45,7 @@ export function NoticeBar({ notices, allLink }: NoticeBarProps) {
           >
             {notices.map((notice) => (
               <li key={notice.id}>
-                <ModalLink
-                  modal="notice"
-                  notice={notice.id}
-                  className="flex h-10 items-center gap-2 rounded-control pe-10 whitespace-nowrap hover:text-link focus-visible:-outline-offset-2"
-                >
-                  <span aria-hidden="true" className="size-1 rounded-full bg-current opacity-50" />
+                <ModalLink modal="notice" notice={notice.id} className="news-line">
                   {notice.title}
                 </ModalLink>
               </li>

@@ -1,185 +1,103 @@
-import { useNavigate } from '@remix-run/react';
-import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
-import { FreePlayForm } from '~/features/session/free-play-form.tsx';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useFetcher, useLocation } from '@remix-run/react';
+import { Suspense, useEffect, useRef } from 'react';
+import { paths } from '~/config/paths.ts';
+import { ErrorMessage } from '~/features/system/error-page.tsx';
+import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import type { Panel } from '~/request/panel.ts';
 import { Dialog, FirstFocus } from '~/ui/dialog.tsx';
-import { useModal } from './modal.tsx';
-import type { ShellView } from './shell.types.ts';
+import { useModal } from '~/ui/overlay.tsx';
+import { PanelBody } from '~/ui/panel-body.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import { errorViewOf } from './error-view.ts';
+import type { PanelAnswer } from './panel.server.ts';
+import type { OpenPanel } from './panels.server.ts';
+import { isPanelName, PANELS } from './panels.ts';
 
-// What a dialog holds comes when it is opened: most pages are read without one.
-const LoginPanel = lazy(async () => ({ default: (await import('~/features/session/login-panel.tsx')).LoginPanel }));
-const RegisterPanel = lazy(async () => ({
-  default: (await import('~/features/member/register-panel.tsx')).RegisterPanel,
-}));
-const RecoverPanel = lazy(async () => ({
-  default: (await import('~/features/member/recover-panel.tsx')).RecoverPanel,
-}));
-const PasswordForm = lazy(async () => ({
-  default: (await import('~/features/member/password-form.tsx')).PasswordForm,
-}));
-const LogoutQuestion = lazy(async () => ({
-  default: (await import('~/features/session/logout-question.tsx')).LogoutQuestion,
-}));
-const SignOutButton = lazy(async () => ({
-  default: (await import('~/features/session/logout-question.tsx')).SignOutButton,
-}));
-const AfterLogin = lazy(async () => ({ default: (await import('./after-login.tsx')).AfterLogin }));
-const NoticeList = lazy(async () => ({ default: (await import('./notice-list.tsx')).NoticeList }));
-const RealAccountWarning = lazy(async () => ({
-  default: (await import('./real-account-warning.tsx')).RealAccountWarning,
-}));
-const SearchPanel = lazy(async () => ({ default: (await import('~/features/search/search-panel.tsx')).SearchPanel }));
-const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }));
-const TransferForm = lazy(async () => ({
-  default: (await import('~/features/wallet/transfer-form.tsx')).TransferForm,
-}));
-const LobbyPanel = lazy(async () => ({ default: (await import('~/features/play/lobby-panel.tsx')).LobbyPanel }));
+interface OverlayHostProps {
+  /** What the page's own read has brought for its address: the panel is there without scripts, and after a reload. */
+  panel: OpenPanel | null;
+  isForced: boolean;
+}
 
-const SCROLLED = 'overflow-y-auto px-5 pt-1 pb-6';
+/** Shows the panel that the address asks for, over the page that is there. A panel that is opened later is fetched alone. */
+export function OverlayHost({ panel, isForced }: OverlayHostProps) {
+  const { modal } = useModal();
+  const answer = usePanel(panel);
+  const name = isForced ? (panel?.name ?? null) : modal;
+  if (!isPanelName(name)) return null;
+  const open = isForced ? { panel } : answer;
+  if (open && !('failure' in open) && open.panel?.name !== name) return null;
+  return (
+    <Suspense fallback={null}>
+      <PanelDialog key={name} panel={PANELS[name] as Panel<object>} answer={open} />
+    </Suspense>
+  );
+}
 
-/** Shows the dialog that the address asks for, over the page that is there. */
-export function OverlayHost({ view }: { view: ShellView }) {
-  const { t } = useTranslation('layout');
+/** The panel of the address: from the page's read as long as that is the newest, else fetched; null while it is on its way. */
+function usePanel(panel: OpenPanel | null): PanelAnswer | null {
+  const { key, pathname, search } = useLocation();
+  const { modal } = useModal();
+  const { load, data } = useFetcher<PanelAnswer & { at: string }>({ key: 'panel' });
+  const ofPage = useRef({ panel, key });
+  if (ofPage.current.panel !== panel) ofPage.current = { panel, key };
+  const at = `${pathname}${search}`;
+  const requested = useRef('');
+  const isOfPage = ofPage.current.key === key;
+  useEffect(() => {
+    if (!modal || isOfPage || requested.current === key) return;
+    requested.current = key;
+    load(paths.panel(at));
+  }, [modal, isOfPage, key, at, load]);
+  if (isOfPage) return { panel };
+  return requested.current === key && data?.at === at ? data : null;
+}
+
+function PanelDialog({ panel, answer }: { panel: Panel<object>; answer: PanelAnswer | null }) {
+  const t = useTexts();
   const { t: common } = useTranslation('common');
-  const { t: tSession } = useTranslation('session');
-  const { t: tSearch } = useTranslation('search');
-  const { t: tMember } = useTranslation('member');
-  const { t: tMessages } = useTranslation('messages');
-  const { t: tWallet } = useTranslation('wallet');
-  const { t: tPlay } = useTranslation('play');
-  const { modal, noticeId, pageBehind, pathTo, isPageBehindBefore } = useModal();
-  const navigate = useNavigate();
-  const { dialog, member } = view;
-
-  const frame = (
-    title: string,
-    look: 'narrow' | 'window' | 'question' | 'drawer',
-    content: ReactNode,
-    isClosable = true,
-  ) => (
+  const { pageBehind, isPageBehindBefore } = useModal();
+  const location = useLocation();
+  const view = answer && 'panel' in answer ? (answer.panel?.view ?? null) : null;
+  const { Body } = panel;
+  return (
     <Dialog
-      key={modal}
-      title={title}
-      look={look}
+      title={panel.title(t, view)}
+      look={panel.look}
       closeLabel={common('close')}
       closeTo={pageBehind}
       isBackToClose={isPageBehindBefore}
-      isClosable={isClosable}
+      isClosable={!view || !panel.isClosable || panel.isClosable(view)}
     >
-      {/* Nothing is shown meanwhile: the server sends it complete, and in the browser a piece comes in a blink. */}
-      <Suspense fallback={null}>
-        {content}
-        <FirstFocus />
-      </Suspense>
+      {answer && 'failure' in answer ? (
+        <ErrorMessage error={errorViewOf(answer.failure, location)} />
+      ) : (
+        <Suspense fallback={<PanelSkeleton />}>
+          {view ? (
+            <>
+              <Body view={view} />
+              <FirstFocus />
+            </>
+          ) : (
+            <PanelSkeleton />
+          )}
+        </Suspense>
+      )}
     </Dialog>
   );
-  const goBack = (event: MouseEvent) => {
-    if (!isPageBehindBefore) return;
-    event.preventDefault();
-    navigate(-1);
-  };
+}
 
-  if (modal === 'logout' && member) {
-    return frame(tSession('logout.title'), 'question', <LogoutQuestion cancelTo={pageBehind} onCancel={goBack} />);
-  }
-  switch (dialog?.kind) {
-    case 'login':
-      return frame(
-        tSession('title'),
-        'narrow',
-        <div className={`space-y-4 ${SCROLLED}`}>
-          <p className="text-muted">{tSession('subtitle')}</p>
-          <LoginPanel
-            id="login-dialog"
-            signIn={dialog.signIn}
-            method={dialog.method}
-            countries={dialog.countries}
-            redirectTo={pageBehind}
-            pathOf={(method) => pathTo('login', { method })}
-            recoverPath={pathTo('recover')}
-            registerPath={pathTo('register')}
-          />
-          {view.brand.canPlayFree && (
-            <FreePlayForm redirectTo={pageBehind} isLong look="outline" size="large" className="w-full" />
-          )}
-        </div>,
-      );
-    case 'register':
-      return frame(
-        tMember('register.title'),
-        'narrow',
-        <div className={SCROLLED}>
-          <RegisterPanel
-            id="register-dialog"
-            view={dialog.view}
-            pathOf={(method) => pathTo('register', { method })}
-            loginPath={pathTo('login')}
-          />
-        </div>,
-      );
-    case 'recover':
-      return frame(
-        tMember('recover.title'),
-        'narrow',
-        <div className={`space-y-4 ${SCROLLED}`}>
-          <img src={view.brand.icon} alt={view.brand.name} width={48} height={48} className="size-12 rounded-card" />
-          <RecoverPanel
-            id="recover-dialog"
-            view={dialog.view}
-            pageBehind={pageBehind}
-            pathOf={(method) => pathTo('recover', { method })}
-            loginPath={pathTo('login')}
-          />
-        </div>,
-      );
-    case 'password': {
-      const isForced = dialog.view.mustChange !== null;
-      return frame(
-        tMember(isForced ? 'password.forcedTitle' : 'password.title'),
-        'narrow',
-        <div className={SCROLLED}>
-          <PasswordForm id="password-dialog" view={dialog.view} />
-          {isForced && <SignOutButton />}
-        </div>,
-        !isForced,
-      );
-    }
-    case 'search':
-      return frame(tSearch('title'), 'window', <SearchPanel hot={dialog.hot} />);
-    case 'menu':
-      return frame(
-        t('sideMenu.title'),
-        'drawer',
-        <SideMenu view={view} recent={dialog.recent} favourites={dialog.favourites} />,
-      );
-    case 'afterLogin':
-      return frame(tMessages('afterLogin.title'), 'window', <AfterLogin popUps={dialog.popUps} closeTo={pageBehind} />);
-    case 'transfer':
-      return frame(
-        tWallet('transfer.title'),
-        'narrow',
-        <div className={SCROLLED}>
-          <TransferForm id="transfer-dialog" view={dialog.view} />
-        </div>,
-      );
-    case 'lobby':
-      return frame(
-        dialog.lobby?.game.name ?? tPlay('lobby.closed'),
-        'window',
-        <div className={SCROLLED}>
-          <LobbyPanel lobby={dialog.lobby} />
-        </div>,
-      );
-  }
-  if (modal === 'realAccount') {
-    return frame(
-      tMember('realAccount.title'),
-      'question',
-      <RealAccountWarning registerPath={view.brand.canRegister ? pathTo('register') : null} closeTo={pageBehind} />,
-    );
-  }
-  if (modal === 'notice') {
-    return frame(t('notices.dialogTitle'), 'window', <NoticeList notices={view.notices} openId={noticeId} />);
-  }
-  return null;
+/** As high as a short form. */
+function PanelSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <PanelBody>
+      <div role="status" aria-label={t('loading')} className="space-y-4">
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </div>
+    </PanelBody>
+  );
 }

@@ -12,11 +12,6 @@ export function PageError() {
   return <ErrorMessage error={errorViewOf(error, location)} />;
 }
 
-/** The same for pages that bring their own frame. Without one, a form that fails would take the document's texts and colours with it. */
-export function BarePageError() {
-  return <Failure error={useRouteError()} />;
-}
-
 /** What has happened, in the place of the whole site. */
 export function Failure({ error }: { error: unknown }) {
   useReloadIfClosed(error);

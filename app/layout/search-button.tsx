@@ -1,16 +1,10 @@
 import { useNavigate } from '@remix-run/react';
-import { type MouseEvent, useEffect } from 'react';
-import { keepKeys } from '~/features/search/keys-ahead.ts';
+import { useEffect } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
-import { ModalLink, useModalLink } from './modal.tsx';
+import { ModalLink, useModalLink } from '~/ui/overlay.tsx';
 
 const KEY = '/';
-
-/** Unless the search opens in another tab. */
-function keepKeysHere({ ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-  if (!ctrlKey && !metaKey && !shiftKey) keepKeys();
-}
 
 /** Opens the search; so does its key, wherever nobody is typing. */
 export function SearchButton() {
@@ -24,7 +18,6 @@ export function SearchButton() {
       const isTyping = (event.target as Element).closest('input, textarea, select, [contenteditable]');
       if (isTyping || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      keepKeys();
       navigate(to, { state: { isOverPage: true }, preventScrollReset: true });
     };
     document.addEventListener('keydown', open);
@@ -34,7 +27,6 @@ export function SearchButton() {
   return (
     <ModalLink
       modal="search"
-      onClick={keepKeysHere}
       aria-label={t('label')}
       aria-keyshortcuts={KEY}
       title={t('label')}

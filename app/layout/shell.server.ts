@@ -1,34 +1,31 @@
 import { brandView } from '~/brand/brand.server.ts';
 import { paths } from '~/config/paths.ts';
 import { listFavouriteIds } from '~/features/games/favourites.server.ts';
-import { listAllVendors, listLanes, vendorLink } from '~/features/games/games.server.ts';
+import { hasDropDown, listLanes, listVendorLogos } from '~/features/games/games.server.ts';
 import { readMemberPanel } from '~/features/member/member.server.ts';
 import { listLatestNotices } from '~/features/messages/messages.server.ts';
 import { listBanners, listMenus } from '~/features/system/system.server.ts';
-import type { NavigationCategory } from '~/features/system/system.types.ts';
 import type { Site } from '~/request/site.server.ts';
 import { readToast } from '~/session/cookies.server.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
-import { readDialog } from './dialog.server.ts';
+import { FOOTER_VENDORS_PER_PAGE } from './layout.constants.ts';
+import { readPanel } from './panels.server.ts';
 import type { LinkView, ShellView, ToastView } from './shell.types.ts';
-
-/** A drop-down has at most three columns of ten (specification, section 2). */
-const MOST_VENDORS = 30;
 
 type MenuEntry = Value<'getMenus'>[number]['entries'][number];
 
-/** Everything around the page at a path; `hasBanners` is false where the page has none of its own, such as the log-in page. */
-export async function readShell(site: Site, hasBanners = true): Promise<ShellView> {
-  const [lanes, vendors, menus, banners, notices, member, favouriteIds, toast, dialog] = await Promise.all([
+/** Everything around the page at a path. */
+export async function readShell(site: Site): Promise<ShellView> {
+  const [lanes, vendors, menus, banners, notices, member, favouriteIds, toast, panel] = await Promise.all([
     listLanes(site),
-    listAllVendors(site),
+    listVendorLogos(site),
     listMenus(site),
-    hasBanners ? listBanners(site, site.url.pathname) : [],
+    listBanners(site, site.url.pathname),
     listLatestNotices(site),
     readMemberPanel(site),
     listFavouriteIds(site),
     readToastView(site),
-    readDialog(site),
+    readPanel(site),
   ]);
   const entriesOf = (place: string): MenuEntry[] => menus.find((menu) => menu.place === place)?.entries ?? [];
   const linksOf = (place: string): LinkView[] => entriesOf(place).map(({ label, path }) => ({ label, path }));
@@ -41,17 +38,14 @@ export async function readShell(site: Site, hasBanners = true): Promise<ShellVie
     language: site.language,
     theme: site.preferences.theme,
     slider: site.member ? null : site.brand.thirdParty.slider,
-    dialog,
+    panel,
     member,
-    navigation: lanes.map((lane): NavigationCategory => {
-      const vendors = lane.cards.slice(0, MOST_VENDORS).map((card) => vendorLink(site, card));
-      return {
-        gameType: lane.gameClassify,
-        label: lane.title,
-        path: paths.category(lane.gameClassify),
-        vendors: lane.gameClassify === 'FISH' ? [] : vendors,
-      };
-    }),
+    navigation: lanes.map((lane) => ({
+      gameType: lane.gameClassify,
+      label: lane.title,
+      path: paths.category(lane.gameClassify),
+      hasDropDown: hasDropDown(lane),
+    })),
     links: {
       home: header.get('HOME') ?? { label: t('server', 'links.home'), path: paths.home() },
       promotions: header.get('PROMOTIONS') ?? {
@@ -62,13 +56,14 @@ export async function readShell(site: Site, hasBanners = true): Promise<ShellVie
       notices: side.get('NOTICES') ?? { label: t('server', 'links.notices'), path: paths.notices() },
     },
     banners,
-    notices,
+    notices: notices.map(({ id, title }) => ({ id, title })),
     favouriteIds,
     sideLinks: entriesOf('side')
       .filter(({ code }) => !categories.has(code))
       .map(({ label, path }) => ({ label, path })),
     footer: {
-      vendors,
+      vendors: vendors.slice(0, FOOTER_VENDORS_PER_PAGE),
+      vendorCount: vendors.length,
       products: linksOf('footer'),
       help: linksOf('help'),
       year: new Date().getFullYear(),

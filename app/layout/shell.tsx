@@ -11,20 +11,24 @@ import { NoticeBar } from './notice-bar.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import type { ShellView } from './shell.types.ts';
+import { ShellContext } from './use-shell.ts';
+
+/**
+ * How much stands around a page: the log-in page has the header alone, the forgotten password nothing but its banner (specification, section 2). A
+ * page with a form of its own has no log-in form in its header.
+ */
+export type Frame = 'full' | 'formless' | 'header' | 'bare';
 
 interface ShellProps {
   view: ShellView;
-  /** The log-in page has the header alone, the forgotten password nothing but its banner (specification, section 2). */
-  frame?: 'full' | 'header' | 'bare';
-  /** A page with a form of its own has the button alone. */
-  hasLoginForm?: boolean;
+  frame?: Frame | undefined;
   children: ReactNode;
 }
 
 /** Everything around a page. */
-export function Shell({ view, frame = 'full', hasLoginForm = true, children }: ShellProps) {
+export function Shell({ view, frame = 'full', children }: ShellProps) {
   const { t } = useTranslation('layout');
-  const isFull = frame === 'full';
+  const isFull = frame === 'full' || frame === 'formless';
 
   return (
     <FavouritesProvider ids={view.favouriteIds}>
@@ -35,7 +39,7 @@ export function Shell({ view, frame = 'full', hasLoginForm = true, children }: S
         {t('skipToContent')}
       </a>
       <ProgressBar />
-      {frame !== 'bare' && <Header view={view} hasLogin={isFull} hasLoginForm={hasLoginForm} />}
+      {frame !== 'bare' && <Header view={view} hasLogin={isFull} hasLoginForm={frame !== 'formless'} />}
       {isFull && <NavigationRow categories={view.navigation} links={view.links} />}
       {frame !== 'header' && view.banners.length > 0 && (
         <>
@@ -48,7 +52,9 @@ export function Shell({ view, frame = 'full', hasLoginForm = true, children }: S
       </main>
       {isFull && <Footer view={view.footer} brand={view.brand} />}
       {isFull && <BottomBar view={view} />}
-      <OverlayHost view={view} />
+      <ShellContext.Provider value={view}>
+        <OverlayHost panel={view.panel} isForced={Boolean(view.member?.mustChange)} />
+      </ShellContext.Provider>
       <section
         aria-label={t('toast.label')}
         aria-live="polite"

@@ -2,8 +2,8 @@ import { useFetcher } from '@remix-run/react';
 import type { Theme } from '~/brand/brand.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
+import { useModal } from '~/ui/overlay.tsx';
 import { useSentOnce } from '~/ui/use-sent-once.ts';
-import { useModal } from './modal.tsx';
 
 interface ThemeSwitchProps {
   theme: Theme;

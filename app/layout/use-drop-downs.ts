@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * What CSS cannot do for the drop-downs: Escape closes the open one, which then stays closed until it is entered again;
- * the arrows move along the row and into a panel, whose links Tab otherwise goes past, for there are
- * hundreds; a link that is followed closes its panel at once (not when its page comes: by then the reader may have opened another), and the
+ * the arrows move along the row and into a panel; a link that is followed closes its panel at once (not when its page comes: by then the reader may have opened another), and the
  * entry of the new page is brought into view.
  */
 export function useDropDowns() {
@@ -17,11 +16,6 @@ export function useDropDowns() {
     const entries = () => [...list.querySelectorAll<HTMLElement>('[data-entry]')];
     const linkOf = (entry?: HTMLElement) => entry?.querySelector<HTMLElement>('[data-entry-link]');
     const close = (entry: Element) => entry.setAttribute('data-closed', '');
-    const letTabIn = (isLet: boolean, entry?: Element | null) => {
-      for (const link of entry?.querySelectorAll<HTMLElement>('[data-drop-down] a') ?? [])
-        link.tabIndex = isLet ? 0 : -1;
-    };
-
     const onKey = (event: KeyboardEvent) => {
       const focused = document.activeElement;
       const all = entries();
@@ -37,7 +31,6 @@ export function useDropDowns() {
       if (event.key === 'ArrowDown' && focused?.matches('[data-entry-link]')) {
         event.preventDefault();
         all[index]?.removeAttribute('data-closed');
-        letTabIn(true, all[index]);
         all[index]?.querySelector<HTMLElement>('[data-drop-down] a')?.focus();
       }
     };
@@ -47,26 +40,18 @@ export function useDropDowns() {
       if (entry && !(from instanceof Node && entry.contains(from))) entry.removeAttribute('data-closed');
     };
 
-    const leave = ({ target, relatedTarget }: FocusEvent) => {
-      const panel = (target as Element).closest('[data-drop-down]');
-      if (panel && !panel.contains(relatedTarget as Node | null)) letTabIn(false, panel.closest('[data-entry]'));
-    };
-
     const onClick = (event: MouseEvent) => {
       const isForHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
       const entry = (event.target as Element).closest('a')?.closest('[data-entry]');
       if (isForHere && entry) close(entry);
     };
 
-    for (const entry of entries()) if (!entry.contains(document.activeElement)) letTabIn(false, entry);
     document.addEventListener('keydown', onKey);
-    list.addEventListener('focusout', leave);
     list.addEventListener('click', onClick);
     list.addEventListener('pointerover', open);
     list.addEventListener('focusin', open);
     return () => {
       document.removeEventListener('keydown', onKey);
-      list.removeEventListener('focusout', leave);
       list.removeEventListener('click', onClick);
       list.removeEventListener('pointerover', open);
       list.removeEventListener('focusin', open);

@@ -8,11 +8,7 @@ const LOOKS = {
 };
 
 export function Badge({ look = 'quiet', children }: { look?: keyof typeof LOOKS; children: ReactNode }) {
-  return (
-    <span className={`inline-flex h-5 items-center gap-1 rounded-badge px-1.5 text-xs font-semibold ${LOOKS[look]}`}>
-      {children}
-    </span>
-  );
+  return <span className={`badge ${LOOKS[look]}`}>{children}</span>;
 }
 
 /** How many wait, beside the corner of an icon; nothing when none do. */

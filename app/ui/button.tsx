@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from '@remix-run/react';
+import type { LinkProps } from '@remix-run/react';
 import type { ButtonHTMLAttributes } from 'react';
+import { Link } from './link.tsx';
 
 type Look = 'primary' | 'highlight' | 'outline' | 'quiet';
 type Size = 'small' | 'medium' | 'large';

@@ -1,6 +1,7 @@
-import { Link, type LinkProps } from '@remix-run/react';
+import type { LinkProps } from '@remix-run/react';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { Icon, type IconName } from './icon.tsx';
+import { Link } from './link.tsx';
 
 const BASE =
   'touch relative inline-grid size-10 shrink-0 place-items-center rounded-control transition-colors hover:bg-current/10 disabled:opacity-40';

@@ -54,17 +54,9 @@ export type IconName =
   | 'wrench';
 
 /** A picture beside words or inside a named control; it says nothing of its own to a screen reader. */
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg aria-hidden="true" className={className ? `icon ${className}` : 'icon'}>
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { Icon, type IconName } from './icon.tsx';
+import { Link } from './link.tsx';
 
 export interface PageLinks {
   first: string | null;

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from './link.tsx';
 
 export interface TabLink {
   key: string;

@@ -45,11 +45,17 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/balance': [{ address: '/balance?account=3' }],
   // Nobody sends pictures here.
   'routes/favicon[.]ico': [{ status: 404 }],
-  'routes/forget': [{ as: 'visitor' }, { as: 'visitor', address: '/forget?method=email' }],
-  'routes/login': [{ as: 'visitor' }, { as: 'visitor', address: '/login?method=sms' }],
-  'routes/register': [{ as: 'visitor' }],
+  'routes/_shell.forget': [{ as: 'visitor' }, { as: 'visitor', address: '/forget?method=email' }],
+  'routes/_shell.login': [{ as: 'visitor' }, { as: 'visitor', address: '/login?method=sms' }],
+  'routes/_shell.register': [{ as: 'visitor' }],
   'routes/slider': [{ as: 'visitor', address: '/slider?scene=login' }],
   'routes/slider[.]svg': [{ as: 'visitor', address: '/slider.svg?scene=login' }],
+  'routes/panel': [
+    { address: `/panel?at=${encodeURIComponent('/down?modal=menu')}` },
+    { as: 'visitor', address: `/panel?at=${encodeURIComponent('/down?modal=register')}` },
+  ],
+  'routes/texts.$tag.$domain': [{ as: 'visitor', address: '/texts/en/wallet' }],
+  'routes/vendors_.$gameType': [{ address: '/vendors/RNG' }],
   'routes/suggestions': [{ address: '/suggestions?q=koi' }],
 };
 
@@ -71,7 +77,7 @@ export const actionSamples: Record<string, Sample[]> = {
     { as: 'visitor', form: async (visitor) => ({ ...MOBILE, scene: 'register', ...(await visitor.proof('sms')) }) },
     { as: 'visitor', form: async (visitor) => ({ ...MOBILE, scene: 'forgot', ...(await visitor.proof('sms')) }) },
   ],
-  'routes/forget': [
+  'routes/_shell.forget': [
     { as: 'visitor', form: async (visitor) => visitor.forgotten('email') },
     { as: 'visitor', form: async (visitor) => visitor.forgotten('mobileNum') },
     {
@@ -85,7 +91,7 @@ export const actionSamples: Record<string, Sample[]> = {
     },
   ],
   'routes/free-play': [{ as: 'visitor', form: { redirectTo: '/rng' } }],
-  'routes/login': [
+  'routes/_shell.login': [
     {
       as: 'visitor',
       form: async (visitor) => ({ username: 'novice', password: 'play1234', ...(await visitor.proof('login')) }),
@@ -94,8 +100,10 @@ export const actionSamples: Record<string, Sample[]> = {
     { as: 'visitor', form: { ...MOBILE, mobileNum: '09171234322', method: 'sms', intent: 'sendCode' } },
   ],
   'routes/logout': [{ form: {} }],
-  'routes/password': [{ form: { oldPassword: 'play1234', newPassword: 'play12345', confirmNewPassword: 'play12345' } }],
+  'routes/_shell.password': [
+    { form: { oldPassword: 'play1234', newPassword: 'play12345', confirmNewPassword: 'play12345' } },
+  ],
   'routes/preferences': [{ form: { theme: 'dark', returnTo: '/rng' } }],
-  'routes/register': [{ as: 'visitor', form: async (visitor) => visitor.newcomer() }],
+  'routes/_shell.register': [{ as: 'visitor', form: async (visitor) => visitor.newcomer() }],
   'routes/slider': [{ as: 'visitor', form: async (visitor) => visitor.puzzle() }],
 };

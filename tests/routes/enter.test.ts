@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { loader as agentHome } from '../../app/routes/_shell.agentHome/route.tsx';
+import { action as logIn } from '../../app/routes/_shell.login/route.tsx';
 import { action as codes } from '../../app/routes/codes.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';
-import { action as logIn } from '../../app/routes/login/route.tsx';
 import { readSession } from '../../app/session/cookie.server.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, toastOf, type Visitor } from './visitor.ts';
@@ -79,7 +79,7 @@ describe('another password is asked for', () => {
     expect(await sessionOf(visitor)).toMatchObject({ username, mustChange: why });
     expect(visitor.cookies.stored).toBeDefined();
     const page = await visitor.ask(shell, '/live');
-    expect(page.data).toMatchObject({ dialog: { kind: 'password', view: { mustChange: why, needsOld: false } } });
+    expect(page.data).toMatchObject({ panel: { name: 'password', view: { mustChange: why, needsOld: false } } });
   });
 
   it('not for its age where the brand does not enforce it', async () => {

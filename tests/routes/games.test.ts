@@ -86,7 +86,8 @@ describe('a game', () => {
   it('is played on its page, a lottery of the house on the lottery’s, sports beside the site', async () => {
     const visitor = await newVisitor(site);
     const [slot] = (await gamesOf(visitor, '/rng')).games;
-    expect(slot).toMatchObject({ path: expect.stringMatching(/^\/game\?gameCode=\w+$/), isNewWindow: false });
+    expect(slot?.path).toMatch(/^\/game\?gameCode=\w+$/);
+    expect(slot?.isNewWindow).toBeUndefined();
     const lotteries = (await gamesOf(visitor, '/lottery?list=all')).games;
     for (const { path } of lotteries)
       expect(path).toMatch(/^\/(lottery\?gameCode=\w+&vendor=(TCG_LOTTO_VN|TCG_SEA|LOTT)|game\?)/);
@@ -178,7 +179,10 @@ describe('the member’s own games', () => {
   it('are in the menu and on the home page, which do without them when they cannot be read', async () => {
     const lucky = await newMember(site);
     expect((await lucky.ask(shell, '/?modal=menu')).data).toMatchObject({
-      dialog: { kind: 'menu', recent: { 0: { id: expect.anything() } }, favourites: { 0: { id: expect.anything() } } },
+      panel: {
+        name: 'menu',
+        view: { recent: { 0: { id: expect.anything() } }, favourites: { 0: { id: expect.anything() } } },
+      },
     });
     expect((await lucky.ask(home, '/')).data).toMatchObject({ recent: { 0: { id: expect.anything() } } });
     lucky.world.faults.set(
@@ -188,7 +192,9 @@ describe('the member’s own games', () => {
         status: 500,
       })),
     );
-    expect((await lucky.ask(shell, '/?modal=menu')).data).toMatchObject({ dialog: { recent: [], favourites: [] } });
+    expect((await lucky.ask(shell, '/?modal=menu')).data).toMatchObject({
+      panel: { view: { recent: [], favourites: [] } },
+    });
     expect((await lucky.ask(home, '/')).data).toMatchObject({ recent: [] });
   });
 });

@@ -9,6 +9,8 @@ import { loader as help } from '../../app/routes/_shell.help/route.tsx';
 import { loader as notices } from '../../app/routes/_shell.noticePage/route.tsx';
 import { loader as promotions } from '../../app/routes/_shell.promotions/route.tsx';
 import { action as preferences } from '../../app/routes/preferences.ts';
+import { loader as logos } from '../../app/routes/vendors.ts';
+import { loader as vendors } from '../../app/routes/vendors_.$gameType.ts';
 import { losePatience, prepareSite } from './prepare-site.ts';
 
 const { newWorld, call, address: visitor } = prepareSite();
@@ -172,13 +174,28 @@ describe('the shell', () => {
     const { cookies } = await newWorld();
     const { data } = await call(shell, '/', { cookies });
     const { navigation, banners } = data as {
-      navigation: { gameType: string; vendors: object[] }[];
+      navigation: { gameType: string; hasDropDown: boolean }[];
       banners: object[];
     };
-    expect(navigation.find(({ gameType }) => gameType === 'RNG')?.vendors).toHaveLength(30);
-    expect(navigation.find(({ gameType }) => gameType === 'FISH')?.vendors).toEqual([]);
+    const vendorsOf = async (gameType: string) =>
+      (await call(vendors, `/vendors/${gameType}`, { cookies, params: { gameType } })).json;
+    expect(navigation.filter(({ hasDropDown }) => !hasDropDown).map(({ gameType }) => gameType)).toEqual(['FISH']);
+    expect(await vendorsOf('RNG')).toHaveLength(30);
+    expect(await vendorsOf('FISH')).toEqual([]);
+    expect(await vendorsOf('NOTHING')).toEqual([]);
     expect(navigation.some(({ gameType }) => gameType === 'COCKFIGHT')).toBe(true);
     expect(banners).toHaveLength(4);
+  });
+
+  it('brings every vendor’s logo when the footer is near, and ten before', async () => {
+    const { cookies } = await newWorld();
+    const { footer } = (await call(shell, '/', { cookies })).data as {
+      footer: { vendors: object[]; vendorCount: number };
+    };
+    expect(footer.vendors).toHaveLength(10);
+    const all = (await call(logos, '/vendors', { cookies })).json as object[];
+    expect(all).toHaveLength(footer.vendorCount);
+    expect(all.slice(0, 10)).toEqual(footer.vendors);
   });
 
   it('shows the banners of the page', async () => {

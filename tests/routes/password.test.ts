@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { action, loader } from '../../app/routes/_shell.password/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
-import { action, loader } from '../../app/routes/password/route.tsx';
 import { readSession } from '../../app/session/cookie.server.ts';
 import { prepareSite } from './prepare-site.ts';
 import { errorsOf, newMember, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';

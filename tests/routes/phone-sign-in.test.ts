@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { action as logIn, loader as logInPage } from '../../app/routes/_shell.login/route.tsx';
+import { action as register } from '../../app/routes/_shell.register/route.tsx';
 import { action as codes } from '../../app/routes/codes.ts';
-import { action as logIn, loader as logInPage } from '../../app/routes/login/route.tsx';
-import { action as register } from '../../app/routes/register/route.tsx';
 import { prepareSite } from './prepare-site.ts';
 import { errorsOf, newVisitor, type Visitor } from './visitor.ts';
 

@@ -93,7 +93,7 @@ describe('a game', () => {
     const over = await member.ask(game, `/game?gameCode=${code}&from=/live`);
     expect(over.location).toBe(`/live?modal=lobby&method=${code}`);
     const { data } = await member.ask(shell, over.location ?? '');
-    expect(data).toMatchObject({ dialog: { kind: 'lobby', lobby: { game: { code } } } });
+    expect(data).toMatchObject({ panel: { name: 'lobby', view: { lobby: { game: { code } } } } });
   });
 
   it('of a house lottery is on its own page', async () => {

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { expect, it, onTestFinished } from 'vitest';
 import { loader as root } from '../../app/root.tsx';
-import { action as logIn } from '../../app/routes/login/route.tsx';
+import { action as logIn } from '../../app/routes/_shell.login/route.tsx';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import { prepareSite } from './prepare-site.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SliderView } from '../../app/features/verification/verification.types.ts';
+import { action as logIn } from '../../app/routes/_shell.login/route.tsx';
 import { action as codes, loader as codesPage } from '../../app/routes/codes.ts';
 import { loader as countries } from '../../app/routes/countries.ts';
-import { action as logIn } from '../../app/routes/login/route.tsx';
 import { loader as slider, action as solve } from '../../app/routes/slider.ts';
 import { loader as sliderSvg } from '../../app/routes/slider[.]svg.ts';
 import { prepareSite } from './prepare-site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { action, loader } from '../../app/routes/_shell.forget/route.tsx';
 import { action as codes } from '../../app/routes/codes.ts';
-import { action, loader } from '../../app/routes/forget/route.tsx';
 import { prepareSite } from './prepare-site.ts';
 import { errorsOf, newMember, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
 

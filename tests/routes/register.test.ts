@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { action, loader } from '../../app/routes/_shell.register/route.tsx';
 import { loader as captcha } from '../../app/routes/captcha.ts';
 import { action as codes } from '../../app/routes/codes.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';
-import { action, loader } from '../../app/routes/register/route.tsx';
 import { loader as older } from '../../app/routes/register[.]html.ts';
 import { prepareSite } from './prepare-site.ts';
 import { errorsOf, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';

@@ -71,7 +71,7 @@ describe('the search', () => {
   it('opens over any page', async () => {
     const { ask } = await newVisitor(site);
     expect((await ask(shell, '/rng?modal=search')).data).toMatchObject({
-      dialog: { kind: 'search', hot: { length: 10 } },
+      panel: { name: 'search', view: { hot: { length: 10 } } },
     });
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
+import { action as logIn, loader as logInPage } from '../../app/routes/_shell.login/route.tsx';
 import { loader as balance } from '../../app/routes/balance.ts';
 import { loader as captcha } from '../../app/routes/captcha.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';
-import { action as logIn, loader as logInPage } from '../../app/routes/login/route.tsx';
 import { action as logOut, loader as logOutPage } from '../../app/routes/logout.ts';
 import { cookieOf, prepareSite } from './prepare-site.ts';
 import { errorsOf, newMember, newVisitor, toastOf, typedOf } from './visitor.ts';

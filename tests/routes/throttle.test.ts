@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { minutes } from '../../app/config/durations.ts';
 import { visitorKey } from '../../app/request/throttle.server.ts';
+import { action as recover } from '../../app/routes/_shell.forget/route.tsx';
+import { action as logIn } from '../../app/routes/_shell.login/route.tsx';
 import { action as codes } from '../../app/routes/codes.ts';
-import { action as recover } from '../../app/routes/forget/route.tsx';
-import { action as logIn } from '../../app/routes/login/route.tsx';
 import { loader as suggestions } from '../../app/routes/suggestions.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import { prepareSite } from './prepare-site.ts';

@@ -130,7 +130,7 @@ describe('moving money', () => {
     const member = await newMember(site);
     const { data } = await member.ask(shell, '/game?gameCode=AURUM_0001&modal=transfer&method=3');
     expect(data).toMatchObject({
-      dialog: { kind: 'transfer', view: { wallet: { accountTypeId: RNG }, returnTo: '/game?gameCode=AURUM_0001' } },
+      panel: { name: 'transfer', view: { wallet: { accountTypeId: RNG }, returnTo: '/game?gameCode=AURUM_0001' } },
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { ActionFunction, LoaderFunction } from '@remix-run/node';
-import { action as logIn } from '../../app/routes/login/route.tsx';
+import { action as logIn } from '../../app/routes/_shell.login/route.tsx';
 import { readToast } from '../../app/session/cookies.server.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import { cookieOf, type prepareSite, type RouteAnswer } from './prepare-site.ts';

@@ -1,15 +1,14 @@
-import { Link, useFetcher, useLocation } from '@remix-run/react';
+import { useFetcher, useLocation } from '@remix-run/react';
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { AlertToast } from '~/ui/alert-toast.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
 import type { FavouriteAnswer, GameCardView } from './games.types.ts';
 
 /** The form that every heart belongs to: without scripts it comes back to the page. */
 const FORM = 'favourites';
-const PLACE =
-  'absolute end-1 top-1 grid size-9 place-items-center rounded-full bg-media/50 text-on-media transition-colors hover:bg-media/75 touch';
 
 interface Favourites {
   /** Null for a visitor. */
@@ -70,9 +69,9 @@ function MemberButton({ game }: { game: FavouriteGame }) {
       onClick={press}
       aria-pressed={isFavourite}
       aria-label={t('favourite', { name: game.name })}
-      className={`${PLACE} aria-pressed:bg-hot aria-pressed:text-on-hot`}
+      className="heart"
     >
-      <Icon name="heart" className={isFavourite ? 'size-5 fill-current' : 'size-5'} />
+      <Icon name="heart" />
     </button>
   );
 }
@@ -87,7 +86,7 @@ function VisitorLink({ game }: { game: FavouriteGame }) {
       preventScrollReset
       state={{ isOverPage: true }}
       aria-label={t('favourite', { name: game.name })}
-      className={PLACE}
+      className="heart"
     >
       <Icon name="heart" />
     </Link>

@@ -1,8 +1,9 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { CONTROL } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { GAME_QUERY, MIN_BET_OPTIONS } from './games.constants.ts';
 import type { GameFiltersView } from './games.types.ts';

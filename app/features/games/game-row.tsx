@@ -28,9 +28,14 @@ export function GameRow({ id, icon, title, path, games }: GameRowProps) {
       >
         {title}
       </SectionHeading>
-      <ScrollRow label={title} previousLabel={t('row.previous')} nextLabel={t('row.next')} className="gap-3 sm:gap-4">
+      <ScrollRow
+        label={title}
+        previousLabel={t('row.previous')}
+        nextLabel={t('row.next')}
+        className="game-row gap-3 sm:gap-4"
+      >
         {games.map((game) => (
-          <li key={game.id} className="w-28 shrink-0 snap-start sm:w-36 xl:w-[calc((100%-6*1rem)/7)]">
+          <li key={game.id}>
             <GameCard game={game} />
           </li>
         ))}

@@ -128,6 +128,6 @@ function filtersView(
     classification: search.classification ?? '',
     name: search.name,
     minBet: search.minBet ?? '',
-    hasMinBets: games.some(({ minBet }) => minBet !== null) || isFiltered(search),
+    hasMinBets: games.some(({ minBet }) => minBet !== undefined) || isFiltered(search),
   };
 }

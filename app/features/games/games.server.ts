@@ -1,6 +1,6 @@
 import { minutes, seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
-import type { NavigationVendor } from '~/features/system/system.types.ts';
+import type { NavigationVendor, VendorLogo } from '~/features/system/system.types.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { GameCardView, GameCategoryView, JackpotView, RankView, WinnerView } from './games.types.ts';
@@ -42,10 +42,11 @@ export const canTryGames = ({ member, modules, brand }: Site): boolean =>
   !member && modules.has('FREEPLAY3') && !brand.loginRequiredHome;
 
 /** Vendors open their games for play money; a lottery of the house has none, and a list of games is no game. */
-const trialPath = (site: Site, { gameCode, vassalage, isGame }: Game): string | null =>
-  canTryGames(site) && isGame === 'GAME' && !HOUSE_LOTTERIES.has(vassalage) ? paths.game({ gameCode, trial: 1 }) : null;
+const canTry = (site: Site, { vassalage, isGame }: Game): boolean =>
+  canTryGames(site) && isGame === 'GAME' && !HOUSE_LOTTERIES.has(vassalage);
 
 export function gameCard(site: Site, game: Game): GameCardView {
+  const isTried = canTry(site, game);
   return {
     id: String(game.nodeId),
     name: game.gameName,
@@ -54,35 +55,52 @@ export function gameCard(site: Site, game: Game): GameCardView {
     gameType: game.gameType,
     cover: site.image(game.icon),
     path: gamePath(game),
-    trialPath: trialPath(site, game),
-    isNewWindow: IN_NEW_WINDOW.has(game.gameType),
     vendorPath: paths.category(game.gameType, { vassalage: game.vassalage, list: 'all' }),
-    isHot: game.isHot === 1,
-    isNew: game.isNew === 1,
-    hasJackpot: game.hasJackpot,
-    minBet: WITHOUT_MIN_BET.has(game.gameType) ? null : site.format.money(game.minBet),
+    ...(isTried && { canTry: true }),
+    ...(IN_NEW_WINDOW.has(game.gameType) && { isNewWindow: true }),
+    ...(game.isHot === 1 && { isHot: true }),
+    ...(game.isNew === 1 && { isNew: true }),
+    ...(game.hasJackpot && { hasJackpot: true }),
+    ...(!WITHOUT_MIN_BET.has(game.gameType) && { minBet: site.format.money(game.minBet) }),
   };
 }
+
+/** A drop-down has at most three columns of ten (specification, section 2). */
+const MOST_NAVIGATION_VENDORS = 30;
+
+const vendorPath = ({ gameType, vassalage }: VendorCard) => paths.category(gameType, { vassalage });
 
 /** A vendor as a link to its games. */
-export function vendorLink({ image }: Site, card: VendorCard): NavigationVendor {
-  return {
-    code: card.vassalage,
-    name: card.displayName,
-    mark: image(card.mark),
-    logoOnLight: image(card.logoOnLight),
-    logoOnDark: image(card.logoOnDark),
-    path: paths.category(card.gameType, { vassalage: card.vassalage }),
-  };
-}
+export const vendorLink = ({ image }: Site, card: VendorCard): NavigationVendor => ({
+  code: card.vassalage,
+  name: card.displayName,
+  mark: image(card.mark),
+  path: vendorPath(card),
+});
 
 /** Every vendor of the brand; a studio of two categories is there once. */
-export async function listAllVendors(site: Site): Promise<NavigationVendor[]> {
+async function listVendorCards(site: Site): Promise<VendorCard[]> {
   const cards = (await listLanes(site)).flatMap((lane) => lane.cards);
-  const seen = new Set<string>();
-  const isFirst = ({ vassalage }: VendorCard) => !seen.has(vassalage) && Boolean(seen.add(vassalage));
-  return cards.filter(isFirst).map((card) => vendorLink(site, card));
+  return [...new Map(cards.toReversed().map((card) => [card.vassalage, card])).values()].reverse();
 }
+
+export const listAllVendors = async (site: Site): Promise<NavigationVendor[]> =>
+  (await listVendorCards(site)).map((card) => vendorLink(site, card));
+
+/** The same with their logos on a dark ground. */
+export const listVendorLogos = async (site: Site): Promise<VendorLogo[]> =>
+  (await listVendorCards(site)).map((card) => ({ ...vendorLink(site, card), logo: site.image(card.logoOnDark) }));
+
+/** What the drop-down of a category holds, in reading order; nothing for fish. */
+export async function listNavigationVendors(site: Site, gameType: string): Promise<NavigationVendor[]> {
+  const lane = (await listLanes(site)).find(({ gameClassify }) => gameClassify === gameType);
+  const cards = lane && hasDropDown(lane) ? lane.cards : [];
+  return cards.slice(0, MOST_NAVIGATION_VENDORS).map((card) => vendorLink(site, card));
+}
+
+/** Fish has no drop-down (specification, section 2). */
+export const hasDropDown = ({ gameClassify, cards }: Value<'listVendors'>[number]): boolean =>
+  gameClassify !== 'FISH' && cards.length > 0;
 
 /** The brand's categories that have hot games, in the categories' order. */
 export async function listHotByCategory(site: Site): Promise<GameCategoryView[]> {
@@ -109,9 +127,7 @@ export async function listWinners(site: Site): Promise<WinnerView[]> {
   return list.map(({ vo }) => ({
     id: String(vo.id),
     player: vo.playerName,
-    avatar: site.image(vo.avatar),
     gameName: vo.game.gameName,
-    vendorName: vo.game.vendorName,
     cover: site.image(vo.game.icon),
     path: gamePath(vo.game),
     amount: site.format.money(vo.winAmount),

@@ -1,6 +1,7 @@
 import type { NavigationVendor } from '~/features/system/system.types.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
 
+/** A game as a page shows it; pages have many, so what does not hold of a game is not there. */
 export interface GameCardView {
   id: string;
   name: string;
@@ -10,17 +11,17 @@ export interface GameCardView {
   cover: string;
   /** Where it is played. */
   path: string;
-  /** Where a visitor tries it with play money; null for a member, and where it cannot be tried. */
-  trialPath: string | null;
-  /** Sports are played beside the site, not in place of it. */
-  isNewWindow: boolean;
   /** Its vendor's games of the same category. */
   vendorPath: string;
-  isHot: boolean;
-  isNew: boolean;
-  hasJackpot: boolean;
-  /** "₱0.25"; null where stakes are set at the table. */
-  minBet: string | null;
+  /** A visitor tries it with play money. */
+  canTry?: true;
+  /** Sports are played beside the site, not in place of it. */
+  isNewWindow?: true;
+  isHot?: true;
+  isNew?: true;
+  hasJackpot?: true;
+  /** "₱0.25"; absent where stakes are set at the table. */
+  minBet?: string;
 }
 
 export interface GameCategoryView {
@@ -34,9 +35,7 @@ export interface WinnerView {
   id: string;
   /** Masked: "ma***27". */
   player: string;
-  avatar: string;
   gameName: string;
-  vendorName: string;
   cover: string;
   /** Where the game is played. */
   path: string;

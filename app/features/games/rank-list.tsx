@@ -14,15 +14,12 @@ export function RankList({ ranks }: { ranks: RankView[] }) {
       </SectionHeading>
       <ol className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-5">
         {ranks.map(({ rank, player, avatar, amount }) => (
-          <li
-            key={rank}
-            className="flex items-center gap-3 rounded-control border border-line bg-raised px-3 py-2.5 nth-[-n+3]:border-highlight"
-          >
-            <span className="w-5 shrink-0 text-center font-title text-lg font-bold tabular-nums">{rank}</span>
-            <img src={avatar} alt="" width={80} height={80} loading="lazy" className="size-9 rounded-full bg-sunken" />
-            <span className="grid min-w-0">
-              <span className="truncate font-semibold">{player}</span>
-              <span className="truncate text-sm text-profit tabular-nums">{amount}</span>
+          <li key={rank} className="rank">
+            <b className="rank-place">{rank}</b>
+            <img src={avatar} alt="" width={80} height={80} loading="lazy" />
+            <span className="rank-who">
+              <b>{player}</b>
+              <span>{amount}</span>
             </span>
           </li>
         ))}

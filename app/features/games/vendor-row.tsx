@@ -1,13 +1,10 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
 import { ScrollRow } from '~/ui/scroll-row.tsx';
 import { VENDOR_ARROWS_ABOVE } from './games.constants.ts';
 import type { GamesPageView } from './games.types.ts';
 import { VendorMark } from './vendor-tile.tsx';
-
-const CHIP =
-  'flex h-12 items-center gap-2.5 rounded-control border border-line bg-raised ps-3 pe-4 font-semibold whitespace-nowrap transition-colors hover:border-edge aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent';
 
 /** The providers of the category; the chosen one is brought into view. */
 export function VendorRow({ vendors, allVendors }: Pick<GamesPageView, 'vendors' | 'allVendors'>) {
@@ -20,28 +17,28 @@ export function VendorRow({ vendors, allVendors }: Pick<GamesPageView, 'vendors'
         previousLabel={t('vendors.previous')}
         nextLabel={t('vendors.next')}
         hasArrows={vendors.length > VENDOR_ARROWS_ABOVE}
-        className="gap-2"
+        className="vendor-row gap-2"
       >
-        <li className="shrink-0 snap-start">
+        <li>
           <Link
             to={allVendors.path}
             preventScrollReset
             aria-current={allVendors.isSelected ? 'page' : undefined}
-            className={CHIP}
+            className="vendor-chip"
           >
             <Icon name="grid" />
             {t('vendors.all')}
           </Link>
         </li>
         {vendors.map((vendor) => (
-          <li key={vendor.code} className="shrink-0 snap-start">
+          <li key={vendor.code}>
             <Link
               to={vendor.path}
               preventScrollReset
               aria-current={vendor.isSelected ? 'page' : undefined}
-              className={CHIP}
+              className="vendor-chip"
             >
-              <VendorMark mark={vendor.mark} className="size-7" />
+              <VendorMark mark={vendor.mark} />
               {vendor.name}
             </Link>
           </li>

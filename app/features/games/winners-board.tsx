@@ -1,61 +1,55 @@
-import { Link } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { Link } from '~/ui/link.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import { useAutoplay } from '~/ui/use-autoplay.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { useIsNear } from '~/ui/use-is-near.ts';
 import { WINNER_STEP_MS, WINNERS_REFRESH_MS } from './games.constants.ts';
 import type { WinnerView } from './games.types.ts';
 
 function WinnerRow({ winner }: { winner: WinnerView }) {
   return (
     <li className="snap-start">
-      <Link
-        to={winner.path}
-        className="flex h-18 items-center gap-3 px-4 transition-colors hover:bg-sunken focus-visible:-outline-offset-3"
-      >
-        <img
-          src={winner.cover}
-          alt=""
-          width={300}
-          height={400}
-          loading="lazy"
-          className="h-13 w-10 shrink-0 rounded-badge bg-sunken object-cover"
-        />
-        <span className="grid min-w-0 flex-1">
-          <span className="truncate font-semibold">{winner.player}</span>
-          <span className="truncate text-xs text-muted">{winner.gameName}</span>
+      <Link to={winner.path} className="winner">
+        <img src={winner.cover} alt="" width={300} height={400} loading="lazy" />
+        <span className="winner-who">
+          <b>{winner.player}</b>
+          <i>{winner.gameName}</i>
         </span>
-        <span className="grid shrink-0 text-end">
-          <span className="font-semibold text-profit tabular-nums">{winner.amount}</span>
-          <time dateTime={winner.isoTime} className="text-xs text-muted">
-            {winner.time}
-          </time>
+        <span className="winner-what">
+          <b>{winner.amount}</b>
+          <time dateTime={winner.isoTime}>{winner.time}</time>
         </span>
       </Link>
     </li>
   );
 }
 
-/** The board as it was sent, then as it is; nobody asks while the page is hidden, and one that cannot be read changes nothing. */
-function useLatestWinners(first: WinnerView[]): WinnerView[] {
+/**
+ * The board as it was sent, then, once it is near, as it is; nobody asks while the page is hidden, and one that cannot be read changes nothing.
+ */
+function useLatestWinners(first: WinnerView[], isNear: boolean): WinnerView[] {
   const [latest, setLatest] = useState<WinnerView[] | null>(null);
   useEffect(() => {
+    if (!isNear) return;
     const controller = new AbortController();
-    const timer = setInterval(async () => {
+    const read = async () => {
       if (document.hidden) return;
       const answer = await fetch(paths.winners(), { signal: controller.signal }).catch(() => null);
       const winners = answer?.ok ? await answer.json().catch(() => null) : null;
       if (winners) setLatest(winners);
-    }, WINNERS_REFRESH_MS);
+    };
+    read();
+    const timer = setInterval(read, WINNERS_REFRESH_MS);
     return () => {
       clearInterval(timer);
       controller.abort();
     };
-  }, []);
+  }, [isNear]);
   return latest ?? first;
 }
 
@@ -65,7 +59,7 @@ export function WinnersBoard({ winners: first }: { winners: WinnerView[] }) {
   const host = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const isInteractive = useIsInteractive();
-  const winners = useLatestWinners(first);
+  const winners = useLatestWinners(first, useIsNear(host));
   const hasWinners = winners.length > 0;
 
   const step = () => {

@@ -45,7 +45,7 @@ export function HomePage({ view }: { view: HomeView }) {
       </div>
       <RankList ranks={view.ranks} />
       <PromotionsRow promotions={view.promotions} allPath={view.promotionsPath} />
-      <VendorWall vendors={view.vendors} />
+      <VendorWall vendors={view.vendors} count={view.vendorCount} />
     </div>
   );
 }

@@ -18,7 +18,11 @@ import type { Site } from '~/request/site.server.ts';
 import type { HomeView } from './home.types.ts';
 
 const NEWS_SHOWN = 4;
-const PROMOTIONS_SHOWN = 6;
+/** Twice what the board shows at a time. */
+const WINNERS_SENT = 10;
+/** Three to five rows of the wall. */
+const VENDORS_SENT = 25;
+const PROMOTIONS_SHOWN = 3;
 /** So long the page waits for what stands far down; who comes after has it. */
 const PATIENCE_MS = seconds(1);
 
@@ -41,13 +45,14 @@ export async function readHome(site: Site, context: FailureContext): Promise<Hom
     recent: recent?.games ?? [],
     recentPath: paths.recent(),
     categories,
-    winners,
+    winners: winners.slice(0, WINNERS_SENT),
     ranks,
-    news: news.slice(0, NEWS_SHOWN),
+    news: news.slice(0, NEWS_SHOWN).map(({ html, ...shown }) => shown),
     newsPath: paths.notices(),
     promotions: promotions.slice(0, PROMOTIONS_SHOWN),
     promotionsPath: paths.promotions(),
-    vendors,
+    vendors: vendors.slice(0, VENDORS_SENT),
+    vendorCount: vendors.length,
   };
 }
 

@@ -18,13 +18,15 @@ export interface HomeView {
   recentPath: string;
   /** Each with its hot games; a category without any is left out. */
   categories: GameCategoryView[];
+  /** The latest; the board reads the others once it is there. */
   winners: WinnerView[];
   /** Empty when they could not be read in time. */
   ranks: RankView[];
-  news: NoticeView[];
+  news: Omit<NoticeView, 'html'>[];
   newsPath: string;
   promotions: PromotionView[];
   promotionsPath: string;
-  /** All that the brand has, once each. */
+  /** The first of all that the brand has. */
   vendors: NavigationVendor[];
+  vendorCount: number;
 }

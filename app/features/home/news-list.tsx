@@ -1,14 +1,14 @@
-import { Link } from '@remix-run/react';
 import type { NoticeView } from '~/features/messages/messages.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import { SectionLink } from '~/ui/section-link.tsx';
 
 const NEWS_ON_HOME = 4;
 
 interface NewsListProps {
-  news: NoticeView[];
+  news: Omit<NoticeView, 'html'>[];
   allPath: string;
 }
 

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { Link } from '~/ui/link.tsx';
 import { ThemedImage } from '~/ui/themed-image.tsx';
 import type { RecoverAnswer, RecoverView } from './recover.types.ts';
 import { RecoverPanel } from './recover-panel.tsx';

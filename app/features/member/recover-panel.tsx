@@ -1,4 +1,4 @@
-import { Link, useFetcher } from '@remix-run/react';
+import { useFetcher } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { CodeField } from '~/features/verification/code-field.tsx';
 import { MobileField } from '~/features/verification/mobile-field.tsx';
@@ -7,6 +7,7 @@ import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { Button, EnterButton } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { FormError } from '~/ui/form-error.tsx';
+import { Link } from '~/ui/link.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { useSchemaForm } from '~/ui/schema-form.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from '@remix-run/react';
+import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import { CaptchaField } from '~/features/session/captcha-field.tsx';
@@ -11,6 +11,7 @@ import { AlertDialog } from '~/ui/alert-dialog.tsx';
 import { Button, EnterButton } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { FormError } from '~/ui/form-error.tsx';
+import { Link } from '~/ui/link.tsx';
 import { useSchemaForm } from '~/ui/schema-form.ts';
 import { useSentOnce } from '~/ui/use-sent-once.ts';
 import { type RegisterField as FieldOfRule, GIVEN_CODES, registerSchema } from './register.schema.ts';

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { SocialLinks } from '~/features/session/social-links.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { Link } from '~/ui/link.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import type { RegisterAnswer, RegisterMethod, RegisterView } from './register.types.ts';
 import { RegisterForm } from './register-form.tsx';

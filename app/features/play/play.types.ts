@@ -1,4 +1,4 @@
-import type { NavigationCategory } from '~/features/system/system.types.ts';
+import type { NavigationCategory, NavigationVendor } from '~/features/system/system.types.ts';
 import type { PlayWallet } from '~/features/wallet/wallet.types.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
 
@@ -95,7 +95,7 @@ export interface SeamlessView {
   /** The name of the write that brings everything back; null where there is nothing to bring. */
   collectReference: string | null;
   transferPath: string;
-  categories: NavigationCategory[];
+  categories: SeamlessCategoryView[];
 }
 
 /** One page of the games between players. */
@@ -105,3 +105,5 @@ export interface RoomsView {
   totalPages: number;
   pageLinks: PageLinks;
 }
+
+type SeamlessCategoryView = Omit<NavigationCategory, 'hasDropDown'> & { vendors: NavigationVendor[] };

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { categoryIcon } from '~/features/games/category-icon.ts';
 import { VendorTile } from '~/features/games/vendor-tile.tsx';
@@ -6,6 +5,7 @@ import { CollectForm } from '~/features/wallet/transfer-form.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import type { SeamlessView } from './play.types.ts';
 

@@ -20,7 +20,7 @@ export interface SearchGroup {
 const gameOption = (game: GameCardView, parts: MarkedPart[]): SearchOption => ({
   id: `game-${game.id}`,
   path: game.path,
-  isNewWindow: game.isNewWindow,
+  isNewWindow: game.isNewWindow ?? false,
   image: game.cover,
   isCover: true,
   parts,

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { GameCard } from '~/features/games/game-card.tsx';
 import { GameGrid, GRID } from '~/features/games/game-grid.tsx';
@@ -6,6 +5,7 @@ import { VendorMark } from '~/features/games/vendor-tile.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import { Marked } from './marked.tsx';
 import type { SearchView } from './search.types.ts';
@@ -34,7 +34,7 @@ function Results({ view }: { view: SearchView }) {
             {view.vendors.map((vendor) => (
               <li key={vendor.id}>
                 <Link to={vendor.path} className={ROW}>
-                  <VendorMark mark={vendor.mark} className="size-9" />
+                  <VendorMark mark={vendor.mark} />
                   <span className="grid min-w-0">
                     <span className="truncate font-medium">
                       <Marked parts={vendor.parts} />

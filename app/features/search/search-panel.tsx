@@ -1,11 +1,10 @@
-import { Link } from '@remix-run/react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { paths } from '~/config/paths.ts';
-import type { GameCardView } from '~/features/games/games.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
-import { takeKeys } from './keys-ahead.ts';
+import { Link } from '~/ui/link.tsx';
 import { Marked } from './marked.tsx';
+import type { SearchPanelView } from './search/panel.server.ts';
 import { SearchField } from './search-field.tsx';
 import { groupsOf, type SearchOption } from './search-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -53,26 +52,16 @@ function OptionRow({ id, option, isActive }: OptionRowProps) {
 }
 
 /** The search over all pages: it answers while one types, and the arrow keys walk through what it found. */
-export function SearchPanel({ hot }: { hot: GameCardView[] }) {
+export default function SearchPanel({ view: { hot } }: { view: SearchPanelView }) {
   const { t } = useTranslation('search');
   const id = useId();
-  const host = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<string | null>(null);
-  const view = useSuggestions(query);
-  const groups = groupsOf(view, hot);
+  const found = useSuggestions(query);
+  const groups = groupsOf(found, hot);
   const options = groups.flatMap((group) => group.options);
   const idOf = (option: SearchOption) => `${id}-${option.id}`;
   const chosen = options.find((option) => idOf(option) === active);
-
-  useEffect(() => {
-    const { text, isEntered } = takeKeys();
-    const field = host.current?.querySelector('input');
-    if (!text || !field) return;
-    field.value = text;
-    setQuery(text);
-    if (isEntered) field.form?.requestSubmit();
-  }, []);
 
   const walk = (step: number) => {
     const from = chosen ? options.indexOf(chosen) : step > 0 ? -1 : 0;
@@ -91,7 +80,7 @@ export function SearchPanel({ hot }: { hot: GameCardView[] }) {
   };
 
   return (
-    <div ref={host} className="flex min-h-0 flex-col gap-3 px-5 pb-5">
+    <div className="flex min-h-0 flex-col gap-3 px-5 pb-5">
       <SearchField
         data-first-focus
         role="combobox"
@@ -105,11 +94,11 @@ export function SearchPanel({ hot }: { hot: GameCardView[] }) {
           setActive(null);
         }}
       />
-      <p role="status" className={view?.total === 0 ? 'text-muted' : 'sr-only'}>
-        {view &&
-          (view.total === 0
-            ? t('empty', { query: view.query })
-            : t('count', { count: view.total, total: view.totalText }))}
+      <p role="status" className={found?.total === 0 ? 'text-muted' : 'sr-only'}>
+        {found &&
+          (found.total === 0
+            ? t('empty', { query: found.query })
+            : t('count', { count: found.total, total: found.totalText }))}
       </p>
       <div
         id={`${id}-list`}
@@ -129,12 +118,12 @@ export function SearchPanel({ hot }: { hot: GameCardView[] }) {
           </div>
         ))}
       </div>
-      {view && view.total > 0 && (
+      {found && found.total > 0 && (
         <Link
-          to={paths.search(view.query)}
+          to={paths.search(found.query)}
           className="touch flex h-10 shrink-0 items-center justify-center gap-1 rounded-control font-semibold text-link hover:bg-sunken"
         >
-          {t('all', { total: view.totalText })}
+          {t('all', { total: found.totalText })}
           <Icon name="right" className="size-4" />
         </Link>
       )}

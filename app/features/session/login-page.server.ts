@@ -32,9 +32,16 @@ export async function readLoginPage(site: Site): Promise<LoginPageView> {
         })),
       ],
       vendors: cards.map((card) => {
-        const { code, name, logoOnLight, logoOnDark, path } = vendorLink(site, card);
+        const { code, name, path } = vendorLink(site, card);
         const isSlots = card.gameType === 'RNG';
-        return { code, name, logoOnLight, logoOnDark, path: isSlots ? path : paths.login(), isNewWindow: !isSlots };
+        return {
+          code,
+          name,
+          logoOnLight: site.image(card.logoOnLight),
+          logoOnDark: site.image(card.logoOnDark),
+          path: isSlots ? path : paths.login(),
+          isNewWindow: !isSlots,
+        };
       }),
     },
     signIn,

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { Link } from '~/ui/link.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { LoginForm } from './login-form.tsx';
 import type { CountryView, LoginAnswer, LoginMethod, SignInView } from './session.types.ts';

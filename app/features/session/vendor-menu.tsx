@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { Link } from '~/ui/link.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { ThemedImage } from '~/ui/themed-image.tsx';
 import { loginPath } from './login-panel.tsx';

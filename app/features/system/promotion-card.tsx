@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
 import type { PromotionView } from './system.types.ts';
 
 /** A promotion in short; the whole card leads to it. */

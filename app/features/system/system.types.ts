@@ -35,17 +35,21 @@ export interface NavigationVendor {
   code: string;
   name: string;
   mark: string;
-  logoOnLight: string;
-  logoOnDark: string;
   path: string;
+}
+
+/** A vendor in the footer's carousel. */
+export interface VendorLogo extends NavigationVendor {
+  /** On a dark ground. */
+  logo: string;
 }
 
 export interface NavigationCategory {
   gameType: string;
   label: string;
   path: string;
-  /** At most 30, in reading order; empty for fish, which has no drop-down. */
-  vendors: NavigationVendor[];
+  /** Whether a panel with its vendors opens under its entry; they come when it does. */
+  hasDropDown: boolean;
 }
 
 export interface MaintenanceView {

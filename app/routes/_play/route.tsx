@@ -7,7 +7,7 @@ import { clearToast } from '~/session/cookies.server.ts';
 
 /** A game has the header alone around it (specification, section 2). It is read apart from the game, which must not be opened again. */
 export const loader = withSite(async (site) => {
-  const shell = await readShell(site, false);
+  const shell = await readShell(site);
   return data(shell, shell.toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
 });
 
@@ -20,4 +20,4 @@ export default function PlayShellRoute() {
   );
 }
 
-export { revalidateFrame as shouldRevalidate } from '~/layout/revalidation.ts';
+export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -1,21 +1,27 @@
 import { data } from '@remix-run/node';
-import { Outlet, useLoaderData } from '@remix-run/react';
+import { Outlet, useLoaderData, useMatches } from '@remix-run/react';
+import { isOpenPage } from '~/config/paths.ts';
 import { readShell } from '~/layout/shell.server.ts';
-import { Shell } from '~/layout/shell.tsx';
+import { type Frame, Shell } from '~/layout/shell.tsx';
 import { withSite } from '~/request/site.server.ts';
 import { clearToast } from '~/session/cookies.server.ts';
 
-export const loader = withSite(async (site) => {
-  const shell = await readShell(site);
-  return data(shell, shell.toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
-});
+export const loader = withSite(
+  async (site) => {
+    const shell = await readShell(site);
+    return data(shell, shell.toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
+  },
+  { isOpen: ({ url }) => isOpenPage(url.pathname) },
+);
 
+/** A page says by `handle.frame` how much of the shell it has around it. */
 export default function ShellRoute() {
+  const handle = useMatches().at(-1)?.handle as { frame?: Frame } | undefined;
   return (
-    <Shell view={useLoaderData<typeof loader>()}>
+    <Shell view={useLoaderData<typeof loader>()} frame={handle?.frame}>
       <Outlet />
     </Shell>
   );
 }
 
-export { revalidateFrame as shouldRevalidate } from '~/layout/revalidation.ts';
+export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

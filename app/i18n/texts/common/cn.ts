@@ -2,6 +2,7 @@ import type { TextsLike } from '../like.ts';
 import type en from './en.ts';
 
 export default {
+  loading: '加载中',
   close: '关闭',
   cancel: '取消',
   retry: '重试',

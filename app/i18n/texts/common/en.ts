@@ -1,4 +1,5 @@
 export default {
+  loading: 'Loading',
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',

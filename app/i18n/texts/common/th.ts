@@ -2,6 +2,7 @@ import type { TextsLike } from '../like.ts';
 import type en from './en.ts';
 
 export default {
+  loading: 'กำลังโหลด',
   close: 'ปิด',
   cancel: 'ยกเลิก',
   retry: 'ลองอีกครั้ง',

@@ -2,6 +2,7 @@ import type { TextsLike } from '../like.ts';
 import type en from './en.ts';
 
 export default {
+  loading: 'Nilo-load',
   close: 'Isara',
   cancel: 'Kanselahin',
   retry: 'Subukan ulit',

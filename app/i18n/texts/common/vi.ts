@@ -2,6 +2,7 @@ import type { TextsLike } from '../like.ts';
 import type en from './en.ts';
 
 export default {
+  loading: 'Đang tải',
   close: 'Đóng',
   cancel: 'Hủy',
   retry: 'Thử lại',

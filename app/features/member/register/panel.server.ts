@@ -1,0 +1,10 @@
+import type { PanelReader, ViewOf } from '~/request/panel.ts';
+import { isTrialType } from '~/session/member-types.ts';
+import { readRegister } from '../register.server.ts';
+
+/** A trial account is a way to a real one. */
+export const registerPanel = {
+  access: ({ member }) => !member || isTrialType(member.type),
+  read: async (site) => ({ register: await readRegister(site) }),
+} satisfies PanelReader<unknown>;
+export type RegisterPanelView = ViewOf<typeof registerPanel>;

@@ -1,0 +1,18 @@
+import { useModal } from '~/ui/overlay.tsx';
+import { PanelBody } from '~/ui/panel-body.tsx';
+import { RegisterPanel } from '../register-panel.tsx';
+import type { RegisterPanelView } from './panel.server.ts';
+
+export default function RegisterDialog({ view }: { view: RegisterPanelView }) {
+  const { pathTo } = useModal();
+  return (
+    <PanelBody>
+      <RegisterPanel
+        id="register-dialog"
+        view={view.register}
+        pathOf={(method) => pathTo('register', { method })}
+        loginPath={pathTo('login')}
+      />
+    </PanelBody>
+  );
+}

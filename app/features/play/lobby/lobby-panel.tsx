@@ -1,0 +1,21 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { PanelBody } from '~/ui/panel-body.tsx';
+import { LobbyGames } from './lobby-games.tsx';
+import type { LobbyPanelView } from './panel.server.ts';
+
+/** A lobby's games over the page where it was chosen; null where it cannot be opened now. */
+export default function LobbyPanel({ view: { lobby } }: { view: LobbyPanelView }) {
+  const { t } = useTranslation('play');
+  return (
+    <PanelBody>
+      {lobby ? (
+        <LobbyGames view={lobby} />
+      ) : (
+        <EmptyState icon="wrench" title={t('failed.maintenance.title')}>
+          <p className="max-w-sm">{t('failed.maintenance.text')}</p>
+        </EmptyState>
+      )}
+    </PanelBody>
+  );
+}

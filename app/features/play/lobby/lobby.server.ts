@@ -1,0 +1,26 @@
+import { ApiFailure } from '~/api/failure.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { LobbyView } from '../play.types.ts';
+import { lobbyGame, playedGame } from '../played-game.server.ts';
+
+/** The games of a lobby, for its dialog; null where it cannot be opened now. */
+export async function readLobby(site: Site, gameCode: string): Promise<{ lobby: LobbyView | null }> {
+  try {
+    const query = { gameCode, platform: 'html5-desktop', language: site.language } as const;
+    const { opensIn, game, games } = await site.api.call('launchGame', { query });
+    if (opensIn !== 'LIST') return { lobby: null };
+    const leaveTo = site.url.pathname;
+    return {
+      lobby: {
+        kind: 'list',
+        game: playedGame(site, game),
+        trial: null,
+        games: games.map((each) => lobbyGame(site, each)),
+        leaveTo,
+      },
+    };
+  } catch (error) {
+    if (error instanceof ApiFailure && (error.kind === 'refused' || error.kind === 'timeout')) return { lobby: null };
+    throw error;
+  }
+}

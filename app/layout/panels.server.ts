@@ -1,0 +1,50 @@
+import { passwordPanel } from '~/features/member/password/panel.server.ts';
+import { realAccountPanel } from '~/features/member/real-account/panel.server.ts';
+import { recoverPanel } from '~/features/member/recover/panel.server.ts';
+import { registerPanel } from '~/features/member/register/panel.server.ts';
+import { afterLoginPanel } from '~/features/messages/after-login/panel.server.ts';
+import { noticePanel } from '~/features/messages/notices/panel.server.ts';
+import { lobbyPanel } from '~/features/play/lobby/panel.server.ts';
+import { searchPanel } from '~/features/search/search/panel.server.ts';
+import { loginPanel } from '~/features/session/login/panel.server.ts';
+import { logoutPanel } from '~/features/session/logout/panel.server.ts';
+import { transferPanel } from '~/features/wallet/transfer/panel.server.ts';
+import type { PanelReader } from '~/request/panel.ts';
+import type { Site } from '~/request/site.server.ts';
+import { menuPanel } from './side-menu/panel.server.ts';
+
+const READERS = {
+  afterLogin: afterLoginPanel,
+  lobby: lobbyPanel,
+  login: loginPanel,
+  logout: logoutPanel,
+  menu: menuPanel,
+  notice: noticePanel,
+  password: passwordPanel,
+  realAccount: realAccountPanel,
+  recover: recoverPanel,
+  register: registerPanel,
+  search: searchPanel,
+  transfer: transferPanel,
+};
+
+export type PanelReaders = typeof READERS;
+
+/** A panel that is open over a page. */
+export interface OpenPanel {
+  name: string;
+  view: object;
+}
+
+/**
+ * The panel of the site's URL. A member who must change the password gets that one, whatever the URL says. Null where none opens; throws the
+ * redirect of a panel's guard.
+ */
+export async function readPanel(site: Site): Promise<OpenPanel | null> {
+  const name = site.member?.mustChange ? 'password' : (site.url.searchParams.get('modal') ?? '');
+  if (!Object.hasOwn(READERS, name)) return null;
+  const reader: PanelReader<object> = READERS[name as keyof PanelReaders];
+  if (reader.access && !reader.access(site)) return null;
+  const view = await reader.read(site);
+  return view && { name, view };
+}

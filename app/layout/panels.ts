@@ -1,0 +1,34 @@
+import { passwordPanel } from '~/features/member/password/panel.tsx';
+import { realAccountPanel } from '~/features/member/real-account/panel.tsx';
+import { recoverPanel } from '~/features/member/recover/panel.tsx';
+import { registerPanel } from '~/features/member/register/panel.tsx';
+import { afterLoginPanel } from '~/features/messages/after-login/panel.tsx';
+import { noticePanel } from '~/features/messages/notices/panel.tsx';
+import { lobbyPanel } from '~/features/play/lobby/panel.tsx';
+import { searchPanel } from '~/features/search/search/panel.tsx';
+import { loginPanel } from '~/features/session/login/panel.tsx';
+import { logoutPanel } from '~/features/session/logout/panel.tsx';
+import { transferPanel } from '~/features/wallet/transfer/panel.tsx';
+import type { Panel, ViewOf } from '~/request/panel.ts';
+import type { PanelReaders } from './panels.server.ts';
+import { menuPanel } from './side-menu/panel.tsx';
+
+/** What `?modal=` opens, by its name. */
+export const PANELS: { [Name in keyof PanelReaders]: Panel<ViewOf<PanelReaders[Name]>> } = {
+  afterLogin: afterLoginPanel,
+  lobby: lobbyPanel,
+  login: loginPanel,
+  logout: logoutPanel,
+  menu: menuPanel,
+  notice: noticePanel,
+  password: passwordPanel,
+  realAccount: realAccountPanel,
+  recover: recoverPanel,
+  register: registerPanel,
+  search: searchPanel,
+  transfer: transferPanel,
+};
+
+export type PanelName = keyof typeof PANELS;
+
+export const isPanelName = (name: string | null): name is PanelName => name !== null && Object.hasOwn(PANELS, name);

@@ -1,0 +1,17 @@
+import { listFavourites, listRecentGames } from '~/features/games/game-lists.server.ts';
+import { unlessSignedOut } from '~/features/member/member.server.ts';
+import type { PanelReader, ViewOf } from '~/request/panel.ts';
+import type { Site } from '~/request/site.server.ts';
+
+export const menuPanel = { read: readMenu } satisfies PanelReader<unknown>;
+export type MenuPanelView = ViewOf<typeof menuPanel>;
+
+/** The member's own games; the menu can do without them. */
+async function readMenu(site: Site) {
+  if (!site.member) return { recent: [], favourites: [] };
+  const [recent, favourites] = await Promise.all([
+    unlessSignedOut(listRecentGames(site, { page: 1 }), null),
+    unlessSignedOut(listFavourites(site, { page: 1 }), null),
+  ]);
+  return { recent: recent?.games ?? [], favourites: favourites?.games ?? [] };
+}

@@ -1,0 +1,40 @@
+import { Balance } from '~/features/member/balance.tsx';
+import type { MemberPanelView } from '~/features/member/member.types.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { useModal } from '~/ui/overlay.tsx';
+import { MemberRank } from '../member-panel.tsx';
+
+/** Who is signed in, and what they have. */
+export function SideMenuMember({ member }: { member: MemberPanelView }) {
+  const { t } = useTranslation('layout');
+  const { pathTo } = useModal();
+  return (
+    <section
+      aria-label={t('member.label')}
+      className="on-dark felt mx-3 space-y-4 rounded-card bg-brand p-4 text-on-brand"
+    >
+      <div className="flex items-center gap-3">
+        <img
+          src={member.avatar}
+          alt=""
+          width={80}
+          height={80}
+          className="size-12 shrink-0 rounded-full bg-on-brand/10"
+        />
+        <div className="grid min-w-0 gap-1">
+          <p className="truncate text-base font-semibold">{member.nickname}</p>
+          <div className="flex items-center gap-2 text-brand-muted">
+            <MemberRank member={member} />
+            <span className="truncate text-xs">{member.username}</span>
+          </div>
+        </div>
+      </div>
+      <div>
+        <p aria-hidden="true" className="text-xs text-brand-muted">
+          {t('member.balance')}
+        </p>
+        <Balance member={member} returnTo={pathTo('menu')} className="justify-between text-lg" />
+      </div>
+    </section>
+  );
+}

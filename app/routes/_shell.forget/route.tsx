@@ -1,0 +1,38 @@
+import { redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { paths } from '~/config/paths.ts';
+import { readRecover, recover } from '~/features/member/recover.server.ts';
+import { RecoverPage } from '~/features/member/recover-page.tsx';
+import { answerForm } from '~/request/form-answer.server.ts';
+import { readForm } from '~/request/read-form.ts';
+import { withSite } from '~/request/site.server.ts';
+
+export const handle = { frame: 'bare' };
+
+export const loader = withSite(
+  async (site) => {
+    if (site.member) throw redirect(paths.home());
+    const view = await readRecover(site);
+    const title = site.title(site.t('member', 'recover.title'));
+    return { view, title };
+  },
+  { isOpen: true },
+);
+
+export const action = withSite(
+  async (site) => {
+    const outcome = await recover(site, await readForm(site.request));
+    return outcome instanceof Response ? outcome : answerForm(outcome, outcome.answer.code?.isSent);
+  },
+  { isOpen: true },
+);
+
+export default function RecoverRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <RecoverPage view={view} answer={answer} />;
+}
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
+export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

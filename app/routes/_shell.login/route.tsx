@@ -1,0 +1,40 @@
+import { redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { safeRedirect } from '~/config/paths.ts';
+import { logIn } from '~/features/session/login.server.ts';
+import { readLoginPage } from '~/features/session/login-page.server.ts';
+import { LoginPage } from '~/features/session/login-page.tsx';
+import { answerForm } from '~/request/form-answer.server.ts';
+import { readForm } from '~/request/read-form.ts';
+import { withSite } from '~/request/site.server.ts';
+
+export const handle = { frame: 'header' };
+
+export const loader = withSite(
+  async (site) => {
+    if (site.member) throw redirect(safeRedirect(site.url.searchParams.get('redirectTo')));
+    const login = await readLoginPage(site);
+    const title = site.title(site.t('session', 'title'));
+    return { login, title };
+  },
+  { isOpen: true },
+);
+
+export const action = withSite(
+  async (site) => {
+    const outcome = await logIn(site, await readForm(site.request));
+    if (outcome instanceof Response) return outcome;
+    return answerForm(outcome, outcome.answer.isBack || outcome.answer.code?.isSent);
+  },
+  { isOpen: true },
+);
+
+export default function LoginRoute() {
+  const { login } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <LoginPage view={login} answer={answer} />;
+}
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
+export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -1,0 +1,40 @@
+import { redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { paths } from '~/config/paths.ts';
+import { readRegister, register } from '~/features/member/register.server.ts';
+import { RegisterPage } from '~/features/member/register-page.tsx';
+import { answerForm } from '~/request/form-answer.server.ts';
+import { readForm } from '~/request/read-form.ts';
+import { withSite } from '~/request/site.server.ts';
+import { isTrialType } from '~/session/member-types.ts';
+
+export const handle = { frame: 'formless' };
+
+export const loader = withSite(
+  async (site) => {
+    // A trial account is a way to a real one; a member has one.
+    if (site.member && !isTrialType(site.member.type)) throw redirect(paths.home());
+    const view = await readRegister(site);
+    const title = site.title(site.t('member', 'register.title'));
+    return { view, title };
+  },
+  { isOpen: true },
+);
+
+export const action = withSite(
+  async (site) => {
+    const outcome = await register(site, await readForm(site.request, { shownCode: 2 }));
+    return outcome instanceof Response ? outcome : answerForm(outcome, outcome.answer.code?.isSent);
+  },
+  { isOpen: true },
+);
+
+export default function RegisterRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <RegisterPage view={view} answer={answer} />;
+}
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
+export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

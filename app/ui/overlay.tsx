@@ -1,0 +1,53 @@
+import { type LinkProps, useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Link } from './link.tsx';
+import { withoutOverlay } from './overlay-address.ts';
+
+/** What an overlay is opened with: which notice, which of its forms. */
+interface More {
+  notice?: string;
+  method?: string;
+}
+
+/** The overlay that the address opens, the page behind it, and the addresses of other overlays over the same page. */
+export function useModal() {
+  const { pathname, search, hash, state } = useLocation();
+  const given = new URLSearchParams(search);
+  const behind = withoutOverlay(given);
+  const addressOf = (params: URLSearchParams) => `${pathname}${params.size > 0 ? `?${params}` : ''}${hash}`;
+
+  return {
+    modal: given.get('modal'),
+    noticeId: given.get('notice'),
+    pageBehind: addressOf(behind),
+    /** The entry before this one is that page, so that closing is going back. */
+    isPageBehindBefore: Boolean((state as { isOverPage?: boolean } | null)?.isOverPage),
+    pathTo: (modal: string, more: More = {}) => {
+      const params = new URLSearchParams(behind);
+      params.set('modal', modal);
+      for (const [name, value] of Object.entries(more)) params.set(name, value);
+      return addressOf(params);
+    },
+  };
+}
+
+/** How a link to an overlay behaves: it leaves the page and its scroll where they are; from one overlay it replaces it. */
+export function useModalLink(modal: string, more: More = {}) {
+  const current = useModal();
+  const isOpen = current.modal !== null;
+  return {
+    to: current.pathTo(modal, more),
+    replace: isOpen,
+    state: { isOverPage: !isOpen || current.isPageBehindBefore },
+    preventScrollReset: true,
+  } as const;
+}
+
+interface ModalLinkProps extends Omit<LinkProps, 'to'>, More {
+  modal: string;
+  children?: ReactNode;
+}
+
+export function ModalLink({ modal, notice, method, ...rest }: ModalLinkProps) {
+  return <Link {...rest} {...useModalLink(modal, { ...(notice && { notice }), ...(method && { method }) })} />;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { seconds } from '~/config/durations.ts';
+
+const TIMEOUT_MS = seconds(10);
+const answers = new Map<string, Promise<unknown>>();
+
+/** What an address of ours answers as JSON; kept while the document lives, unless it failed. */
+function fetchOnce(address: string): Promise<unknown> {
+  const known = answers.get(address);
+  if (known) return known;
+  const answer = fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then((response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return response.json();
+  });
+  answers.set(address, answer);
+  answer.catch(() => answers.delete(address));
+  return answer;
+}
+
+/**
+ * A part of the page that is the same for every visitor and comes when it is wanted; null before, and when it cannot be had: the page has
+ * links that do without. Not by a fetcher, for which the router shows its error page in the place of everything.
+ */
+export function useFetched<Answer>(address: string | null): Answer | null {
+  const [fetched, setFetched] = useState<{ address: string; answer: Answer } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    if (address) {
+      fetchOnce(address).then(
+        (answer) => isCurrent && setFetched({ address, answer: answer as Answer }),
+        () => undefined,
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [address]);
+  return fetched?.address === address ? fetched.answer : null;
+}
