@@ -1,22 +1,21 @@
-/** `npm test`: the checks, the tests without and those with a browser; ends with one line that counts them. */
+/** `npm test`: sets up the system, builds, then runs the checks, the workflows, the tests and the e2e tests. Ends with a line that counts them. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from './lib/browser.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { fail, say, strong } from './lib/console.mjs';
 import { build, install, requireNode } from './lib/prepare.mjs';
 import { bin, root, run } from './lib/process.mjs';
+import { setUpSystem } from './lib/system.mjs';
 
 requireNode();
 const counts = { passed: 0, failed: 0 };
-let browser;
 try {
   await install();
-  const [failures, found] = await build(() => {
+  await setUpSystem();
+  const failures = await build(() => {
     say(`\n${strong('Checks')}`);
-    return Promise.all([runChecks(), findBrowser()]);
+    return runChecks();
   });
-  browser = found;
   counts.passed += failures === 0 ? 1 : 0;
   counts.failed += failures;
 } catch (error) {
@@ -25,7 +24,7 @@ try {
 
 const report = (name) => path.join(root, '.cache', `${name}.json`);
 
-/** Counts what a runner reported; a runner that failed without a failed test counts as one failure. */
+/** Adds a runner's counts. A runner that fails without a failed test counts as one failure. */
 function count(code, { passed, failed }) {
   counts.passed += passed;
   counts.failed += failed + (code !== 0 && failed === 0 ? 1 : 0);
@@ -51,14 +50,14 @@ count(
   read('vitest', ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests })),
 );
 
-say(`\n${strong('Journeys')}`);
+say(`\n${strong('E2E tests')}`);
 rmSync(report('playwright'), { force: true });
-const journeys = await run(bin('playwright'), ['test'], {
-  env: { ...(browser && { CHROMIUM_PATH: browser }), PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') },
+const e2e = await run(bin('playwright'), ['test'], {
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') },
   isShown: true,
 });
 count(
-  journeys.code,
+  e2e.code,
   read('playwright', ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
 );
 

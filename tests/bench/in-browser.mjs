@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { systemBrowser } from '../../scripts/lib/browser.mjs';
 import { must } from '../../scripts/lib/process.mjs';
+import { systemBrowser } from '../../scripts/lib/system.mjs';
 import { median } from './lib.mjs';
 
 const browserPath = process.env.CHROMIUM_PATH ?? systemBrowser();

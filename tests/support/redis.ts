@@ -1,35 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { installPackage, isProgram } from '../../scripts/lib/packages.mjs';
 import { freePort } from '../../scripts/lib/process.mjs';
-
-/** Where Redis is: on the PATH, or installed there where it is missing. Throws when it cannot be had. */
-async function findRedis(): Promise<string> {
-  const find = () =>
-    (process.env.PATH ?? '')
-      .split(path.delimiter)
-      .map((folder) => path.join(folder, 'redis-server'))
-      .find(isProgram);
-  const found = find();
-  if (found) return found;
-  await installPackage('redis-server');
-  const installed = find();
-  if (installed) return installed;
-  throw new Error('There is no redis-server for the tests of counters that processes share: install it.');
-}
+import { systemRedis } from '../../scripts/lib/system.mjs';
 
 export interface Redis {
   url: string;
-  /** Ends it at once, as a crash would. */
+  /** Kills it, as a crash does. */
   stop(): Promise<void>;
 }
 
-/** A Redis of the test's own, which keeps nothing. */
+/** Starts a Redis on a free port that saves nothing to disk. Throws when the system has no redis-server. */
 export async function startRedis(): Promise<Redis> {
+  const program = systemRedis();
+  if (!program) throw new Error('redis-server is not on the PATH: run `npm run setup`, or install Redis.');
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const server = spawn(await findRedis(), options, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(program, options, { stdio: ['ignore', 'pipe', 'inherit'] });
   await untilReady(server);
   return {
     url: `redis://127.0.0.1:${port}`,
