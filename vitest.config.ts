@@ -9,8 +9,8 @@ const ALONE = ['bad-day', 'shared-pages', 'malformed', 'production', 'server', '
 );
 
 /**
- * Four kinds of tests that need no browser; journeys are in tests/e2e. Where a project is not isolated its files share the modules of their
- * worker, in any order: loading them for each file took a third of the time.
+ * Tests without a browser. E2e tests are in tests/e2e. In a project that is not isolated, the files of a worker share their modules, in any
+ * order: loading them for each file takes a third of the time.
  */
 export default defineConfig({
   resolve: { alias: { '~': app } },

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { siteOf, test } from './journey.ts';
+import { open, siteOf, test } from './fixtures.ts';
 
 /** Where members have no business: harbor asks for a session everywhere else. */
 const OF_VISITORS = [
@@ -27,7 +27,7 @@ for (const brand of ['baize', 'lotus', 'harbor'] as const) {
     test('axe finds nothing on any page', async ({ page, world }) => {
       test.setTimeout(120_000);
       const look = async (path: string, within?: string) => {
-        await page.goto(`${siteOf(brand)}${path}`);
+        await open(page, `${siteOf(brand)}${path}`);
         // Brands differ in nothing but colours, so all rules are asked of one of them.
         await expectAccessible(page, path, { within, rules: brand === 'baize' ? 'all' : 'contrast' });
       };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, expectNoOverflow, type JourneyWorld, siteOf, test } from './journey.ts';
+import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
 
 const OF_VISITORS = [
   ...['/register', '/register?method=username', '/forget', '/forget?method=email', '/noticePage?modal=register'],
@@ -11,12 +11,12 @@ const OF_MEMBERS = ['/password', '/noticePage?modal=password'];
 /** Opens every form of accounts and sends it empty, so that everything it can say is there. */
 async function visitForms(
   page: Page,
-  world: JourneyWorld,
+  world: TestWorld,
   brand: Parameters<typeof siteOf>[0],
   look: (path: string) => Promise<void>,
 ) {
-  const open = async (path: string) => {
-    await page.goto(`${siteOf(brand)}${path}`);
+  const visit = async (path: string) => {
+    await open(page, `${siteOf(brand)}${path}`);
     const form = page.locator(path.includes('modal') ? 'dialog form' : 'main form').first();
     // Once the page can check it itself; before that it would be sent.
     await expect(form).toHaveJSProperty('noValidate', true);
@@ -25,9 +25,9 @@ async function visitForms(
     await look(path);
   };
   // Harbor shows nothing but its ways in to visitors: its dialogs open over one of those.
-  for (const path of OF_VISITORS) await open(brand === 'harbor' ? path.replace('/noticePage', '/login') : path);
+  for (const path of OF_VISITORS) await visit(brand === 'harbor' ? path.replace('/noticePage', '/login') : path);
   await world.signIn('lucky', brand);
-  for (const path of OF_MEMBERS) await open(path);
+  for (const path of OF_MEMBERS) await visit(path);
 }
 
 for (const [brand, languages] of [

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fillIn, memberPanel, mobiles, passwordForm, recoverForm, registerForm, send } from './accounts.ts';
-import { expect, type JourneyWorld, siteOf, test } from './journey.ts';
+import { expect, siteOf, type TestWorld, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
@@ -8,7 +8,7 @@ const PASSWORDS = { Password: 'green1234', 'Confirm password': 'green1234' };
 const NEW = 'fresh5678';
 
 /** Sets the scale's slider where the picture has its gap; a person reads it off. */
-async function setScale(world: JourneyWorld, form: Locator): Promise<void> {
+async function setScale(world: TestWorld, form: Locator): Promise<void> {
   const scale = form.locator('input[name=sliderX]');
   await expect(scale).toBeVisible();
   const picture = form.getByRole('img', { name: 'A picture with a gap, and the piece that belongs there' });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type JourneyWorld, siteOf } from './journey.ts';
+import { siteOf, type TestWorld } from './fixtures.ts';
 
 /** A mobile number as its owner types it, and as messages are sent to it. */
 export interface Mobile {
@@ -31,7 +31,7 @@ export async function fillIn(form: Locator, values: Record<string, string>): Pro
 export const send = (form: Locator, name: string) => form.getByRole('button', { name, exact: true }).click();
 
 /** Has a code sent to the form's number, past the puzzle, and types it. */
-export async function proveNumber(world: JourneyWorld, form: Locator, { to }: Mobile): Promise<void> {
+export async function proveNumber(world: TestWorld, form: Locator, { to }: Mobile): Promise<void> {
   await send(form, 'Send code');
   await world.solveSlider();
   await expect(form.getByText('The code is on its way.')).toBeVisible();

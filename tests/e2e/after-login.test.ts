@@ -1,8 +1,8 @@
-import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
+import { expect, hydrated, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
 test('what there is to know opens once, over the page that was asked for', async ({ page, world }) => {
-  await page.goto(`${siteOf('lotus')}/login?${TO_NOTICES}`);
+  await open(page, `${siteOf('lotus')}/login?${TO_NOTICES}`);
   await loginForm(page).send('lucky');
   await world.solveSlider();
   const dialog = page.getByRole('dialog', { name: 'Good to know' });
@@ -11,6 +11,7 @@ test('what there is to know opens once, over the page that was asked for', async
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${siteOf('lotus')}/noticePage`);
   await page.reload();
+  await hydrated(page);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page).toHaveURL(`${siteOf('lotus')}/`);
   await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
@@ -18,7 +19,7 @@ test('what there is to know opens once, over the page that was asked for', async
 });
 
 test('a visitor is shown nothing of it', async ({ page }) => {
-  await page.goto(`${siteOf('baize')}/help?modal=afterLogin`);
+  await open(page, `${siteOf('baize')}/help?modal=afterLogin`);
   await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -26,7 +27,7 @@ test('a visitor is shown nothing of it', async ({ page }) => {
 test('the first login brings a welcome and one more message, when the gateway is well', async ({ page, world }) => {
   const signIn = async (greeting: string) => {
     await world.signIn('novice');
-    await page.goto(`${siteOf('baize')}/noticePage`);
+    await open(page, `${siteOf('baize')}/noticePage`);
     await expect(page.getByText(greeting)).toBeVisible();
     const messages = page.getByRole('region', ACCOUNT).getByRole('link', { name: /unread message/ });
     return Number.parseInt((await messages.getAttribute('aria-label'))?.replace(/^\D+/, '') ?? '', 10);

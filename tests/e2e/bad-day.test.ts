@@ -1,4 +1,4 @@
-import { expect, siteOf, test } from './journey.ts';
+import { expect, hydrated, open, siteOf, test } from './fixtures.ts';
 
 test.use({ expectedErrors: [/status of (403|50\d)/] });
 
@@ -18,7 +18,7 @@ const BAD_DAYS = [
 for (const { name, fault, says } of BAD_DAYS) {
   test(`when the API ${name}, the page says so, and the retry works once it is well`, async ({ page, world }) => {
     await world.setFaults([{ operation: '*', ...fault }]);
-    const answer = await page.goto(`${siteOf('baize')}/help`);
+    const answer = await open(page, `${siteOf('baize')}/help`);
     expect(answer?.status()).toBeGreaterThanOrEqual(500);
     await expect(page.getByRole('heading', { name: says })).toBeVisible();
     await expect(page.getByText('Your balance and your bets are not affected.')).toBeVisible();
@@ -32,7 +32,7 @@ for (const { name, fault, says } of BAD_DAYS) {
 
 test('when only the games cannot be read, the header and the menu stay', async ({ page, world }) => {
   await world.setFaults([{ operation: 'listHotGames', kind: 'refuse', status: 500 }]);
-  await page.goto(siteOf('baize'));
+  await open(page, siteOf('baize'));
   await expect(page.getByRole('heading', { name: 'This did not work' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
@@ -42,14 +42,14 @@ test('when winners, jackpot and news fail, the home page does without them', asy
     { operation: 'getWinnerBoard', kind: 'html' },
     { operation: 'getJackpot', kind: 'refuse' },
   ]);
-  await page.goto(siteOf('baize'));
+  await open(page, siteOf('baize'));
   await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Jackpot' })).toBeHidden();
 });
 
 test('maintenance closes the site and says until when', async ({ page, world }) => {
   await world.changeBrand('baize', { maintenance: true, maintenanceEndTime: Date.UTC(2027, 0, 1, 4) });
-  const answer = await page.goto(`${siteOf('baize')}/live`);
+  const answer = await open(page, `${siteOf('baize')}/live`);
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { name: 'We are doing some maintenance' })).toBeVisible();
   await expect(page.getByText('2027')).toBeVisible();
@@ -58,22 +58,23 @@ test('maintenance closes the site and says until when', async ({ page, world }) 
 
 test('a restricted region is told its address; maintenance wins over it', async ({ page, world }) => {
   await world.changeBrand('baize', { restrictedAddresses: ['127.0.0.1', '::1'] });
-  const answer = await page.goto(siteOf('baize'));
+  const answer = await open(page, siteOf('baize'));
   expect(answer?.status()).toBe(403);
   await expect(page.getByRole('heading', { name: 'Access restricted' })).toBeVisible();
   await expect(page.getByText('127.0.0.1')).toBeVisible();
   await world.changeBrand('baize', { maintenance: true });
   await page.reload();
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: 'We are doing some maintenance' })).toBeVisible();
 });
 
 test('two worlds do not see each other', async ({ page, world, browser }) => {
   await world.changeBrand('baize', { maintenance: true });
-  await page.goto(siteOf('baize'));
+  await open(page, siteOf('baize'));
   await expect(page.getByRole('heading', { name: 'We are doing some maintenance' })).toBeVisible();
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
-  await elsewhere.goto(`${siteOf('baize')}/help`);
+  await open(elsewhere, `${siteOf('baize')}/help`);
   await expect(elsewhere.locator('[data-entry]').first()).toBeVisible();
   await other.close();
 });

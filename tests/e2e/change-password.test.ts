@@ -1,23 +1,23 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectFaults, fillIn, loginForm, memberPanel, mobiles, passwordForm, send } from './accounts.ts';
-import { expect, JourneyWorld, siteOf, TO_NOTICES, test } from './journey.ts';
+import { expect, open, siteOf, TestWorld, TO_NOTICES, test } from './fixtures.ts';
 
 const NEW = 'fresh5678';
 const REPEATED = { 'New password': NEW, 'Confirm new password': NEW };
 const CHANGE = 'Change password';
 const FORCED = { name: 'Choose your own password' };
 
-async function logIn(page: Page, world: JourneyWorld, username: string, password: string) {
-  await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
+async function logIn(page: Page, world: TestWorld, username: string, password: string) {
+  await open(page, `${siteOf('baize')}/login?${TO_NOTICES}`);
   await fillIn(loginForm(page), { Username: username, Password: password });
   await send(loginForm(page), 'Log in');
   await world.solveSlider();
 }
 
 /** The same member on another device. */
-async function onAnotherDevice(browser: Browser, world: JourneyWorld, brand: 'harbor' | 'baize') {
+async function onAnotherDevice(browser: Browser, world: TestWorld, brand: 'harbor' | 'baize') {
   const page = await (await browser.newContext()).newPage();
-  const elsewhere = new JourneyWorld(world.name, page);
+  const elsewhere = new TestWorld(world.name, page);
   await elsewhere.setCookies({ 'mock-world': world.name, lang: 'EN' });
   await elsewhere.signIn('lucky', brand);
   return page;
@@ -30,7 +30,7 @@ test('from the menu: the member goes home with another password, and the other d
 }) => {
   const other = await onAnotherDevice(browser, world, 'harbor');
   await world.signIn('lucky', 'harbor');
-  await page.goto(`${siteOf('harbor')}/noticePage?modal=menu`);
+  await open(page, `${siteOf('harbor')}/noticePage?modal=menu`);
   await page.getByRole('dialog').getByRole('link', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   await fillIn(passwordForm(page), { 'Old password': 'play1234', ...REPEATED });
@@ -39,19 +39,19 @@ test('from the menu: the member goes home with another password, and the other d
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${siteOf('harbor')}/`);
   await expect(memberPanel(page)).toBeVisible();
-  await other.goto(`${siteOf('harbor')}/noticePage`);
+  await open(other, `${siteOf('harbor')}/noticePage`);
   await expect(other).toHaveURL(/\/login/);
   await expect(other.getByText('Your session has ended.')).toBeVisible();
   await other.context().close();
 });
 
 test('a visitor is asked to log in first, and a trial account for a real one', async ({ page }) => {
-  await page.goto(`${siteOf('baize')}/password`);
+  await open(page, `${siteOf('baize')}/password`);
   await expect(page).toHaveURL(`${siteOf('baize')}/login?redirectTo=%2Fpassword`);
-  await page.goto(`${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOf('baize')}/noticePage`);
   await page.locator('header').getByRole('button', { name: 'Free play' }).click();
   await expect(memberPanel(page)).toContainText('Trial');
-  await page.goto(`${siteOf('baize')}/password`);
+  await open(page, `${siteOf('baize')}/password`);
   await expect(page.getByRole('dialog', { name: 'A real account is needed' })).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ test.describe('refused', () => {
 
   test('each rule under its field, on the page; then it works', async ({ page, world }) => {
     await world.signIn('lucky');
-    await page.goto(`${siteOf('baize')}/password`);
+    await open(page, `${siteOf('baize')}/password`);
     const form = passwordForm(page);
     await send(form, CHANGE);
     const rule = 'Fill in your password with 7 - 20 characters: letters and digits.';
@@ -89,7 +89,7 @@ test.describe('refused', () => {
 
   test('five wrong old passwords and there is a pause; a gateway that is down is named', async ({ page, world }) => {
     await world.signIn('lucky');
-    await page.goto(`${siteOf('baize')}/noticePage?modal=password`);
+    await open(page, `${siteOf('baize')}/noticePage?modal=password`);
     const form = passwordForm(page);
     await world.setFaults([{ operation: 'changePassword', kind: 'cut', times: 1 }]);
     await fillIn(form, { 'Old password': 'wrong-one', ...REPEATED });
@@ -117,7 +117,7 @@ test.describe('refused', () => {
     world,
   }) => {
     await world.signIn('lucky');
-    await page.goto(`${siteOf('baize')}/password`);
+    await open(page, `${siteOf('baize')}/password`);
     const form = passwordForm(page);
     await fillIn(form, { 'Old password': 'play1234', ...REPEATED });
     await world.advance(26 * 60_000);
@@ -141,7 +141,7 @@ test.describe('refused', () => {
 
   test('somebody else who logs in over the form does not get it', async ({ page, world }) => {
     await world.signIn('lucky');
-    await page.goto(`${siteOf('baize')}/noticePage?modal=password`);
+    await open(page, `${siteOf('baize')}/noticePage?modal=password`);
     await fillIn(passwordForm(page), { 'Old password': 'play1234', ...REPEATED });
     await world.advance(26 * 60_000);
     await send(passwordForm(page), CHANGE);
@@ -164,7 +164,7 @@ test('a password that was given has to be changed: nothing goes on before, but t
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Close' })).toHaveCount(0);
-  await page.goto(`${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOf('baize')}/noticePage`);
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
@@ -175,7 +175,7 @@ test('a password that was given has to be changed: nothing goes on before, but t
   await send(passwordForm(page), CHANGE);
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await page.goto(`${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOf('baize')}/noticePage`);
   await expect(memberPanel(page)).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
@@ -195,13 +195,13 @@ test('an old password is left alone where the module is off', async ({ page, wor
   await world.changeBrand('baize', { modules: { PWDEXPFORCECHANGE3: false } });
   await logIn(page, world, 'stale', 'play1234');
   await expect(page.getByRole('dialog', { name: 'Good to know' })).toBeVisible();
-  await page.goto(`${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOf('baize')}/noticePage`);
   await expect(memberPanel(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('an old password is left alone after a text message', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/login?method=sms&${TO_NOTICES}`);
+  await open(page, `${siteOf('baize')}/login?method=sms&${TO_NOTICES}`);
   const form = loginForm(page);
   await fillIn(form, { 'Mobile number': mobiles.stale.typed });
   await send(form, 'Send code');

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { MOCK_PORT } from '../../playwright.config.ts';
-import { expectNoOverflow, type JourneyWorld, test } from './journey.ts';
+import { expectNoOverflow, type TestWorld, test } from './fixtures.ts';
 
 const MOCK = `http://localhost:${MOCK_PORT}`;
 const SITE = 'http://site.localhost';
@@ -15,8 +15,8 @@ const BLACKJACK = 'CRESCENT_0007';
 const WHEEL = 'FABLEKEY_0021';
 const MINES = 'GILDEDOWL_0042';
 
-/** The address of a game with play money, in the world of the journey. */
-async function addressOf(world: JourneyWorld, gameCode: string, site = SITE): Promise<string> {
+/** Returns the launch address of a demo game in the test's world. */
+async function addressOf(world: TestWorld, gameCode: string, site = SITE): Promise<string> {
   const query = new URLSearchParams({ gameCode, language: 'EN', lobbyUrl: `${site}/` });
   const headers = { Merchant: 'baize', 'X-Mock-World': world.name };
   const answer = await fetch(`${MOCK}/wps/relay/GCS_gameTrialLaunch?${query}`, { headers });
@@ -133,7 +133,7 @@ test('the seed that is revealed is the one whose fingerprint was shown', async (
 });
 
 /** A page of this machine that shows a game in a frame and notes what it hears. */
-async function siteAround(world: JourneyWorld): Promise<{ origin: string; close(): void }> {
+async function siteAround(world: TestWorld): Promise<{ origin: string; close(): void }> {
   let html = '';
   const server = createServer((_request, response) => void response.setHeader('Content-Type', 'text/html').end(html));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-import { expect, siteOf, test } from './journey.ts';
+import { expect, open, siteOf, test } from './fixtures.ts';
 
 const site = siteOf('baize');
 
@@ -6,7 +6,7 @@ test.use({ expectedErrors: [/status of (422|502)/] });
 
 test('a favourite of one page is one on every other, and a refusal is put right', async ({ page, world }) => {
   await world.signIn('victor');
-  await page.goto(`${site}/rng?list=all&page=2`);
+  await open(page, `${site}/rng?list=all&page=2`);
   const heart = page.getByRole('button', { name: /^Favourite: /, pressed: false }).first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
   const game = name.replace('Favourite: ', '');
@@ -40,7 +40,7 @@ test('a favourite of one page is one on every other, and a refusal is put right'
 });
 
 test('a visitor who likes a game is asked to sign in, and comes back to it', async ({ page, world }) => {
-  await page.goto(`${site}/rng?list=all&page=2`);
+  await open(page, `${site}/rng?list=all&page=2`);
   await page
     .getByRole('link', { name: /^Favourite: / })
     .first()
@@ -50,7 +50,7 @@ test('a visitor who likes a game is asked to sign in, and comes back to it', asy
   await dialog.getByLabel('Password', { exact: true }).fill('play1234');
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await world.solveSlider();
-  await world.goOn();
+  await world.dismissGoodToKnow();
   await expect(page).toHaveURL(`${site}/rng?list=all&page=2`);
   await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import { expectAccessible } from './axe.ts';
-import { expect, siteOf, test } from './journey.ts';
+import { expect, hydrated, open, siteOf, test } from './fixtures.ts';
 
 const site = siteOf('baize');
 
 test('a game is found by provider, type, minimum bet and name, and Back and reload keep what was found', async ({
   page,
 }) => {
-  await page.goto(`${site}/rng`);
+  await open(page, `${site}/rng`);
   const games = page.getByRole('list', { name: 'Games' }).getByRole('article');
   const lists = page.getByRole('navigation', { name: 'Game lists' });
   await expect(lists.getByRole('link', { name: 'Hot games' })).toHaveAttribute('aria-current', 'page');
@@ -16,6 +16,7 @@ test('a game is found by provider, type, minimum bet and name, and Back and relo
   await pages.getByRole('link', { name: 'Last page' }).click();
   await expect(pages.getByRole('link', { name: 'Next page' })).toBeHidden();
   await page.goBack();
+  await hydrated(page);
   await expect(pages).toContainText('Page 1 of');
 
   await page.getByRole('navigation', { name: 'Providers' }).getByRole('link', { name: 'Aurum Forge' }).click();
@@ -41,12 +42,15 @@ test('a game is found by provider, type, minimum bet and name, and Back and relo
   expect(await name.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(5);
   // The letters are one entry of the history, each choice is one of its own.
   await page.goBack();
+  await hydrated(page);
   await expect(name).toHaveValue('');
   await expect(bet).toHaveValue('');
   await expect(games).toHaveCount(15);
   await page.goForward();
+  await hydrated(page);
   await expect(name).toHaveValue('koi 88');
   await page.reload();
+  await hydrated(page);
   await expect(games).toHaveCount(1);
   await expect(bet).toHaveValue('0.05');
 

@@ -1,4 +1,4 @@
-import { expect, siteOf, test } from './journey.ts';
+import { expect, open, siteOf, test } from './fixtures.ts';
 
 /** What geetest's script does, as far as the site sees it: it is never asked for here, because tests stay on this machine. */
 const script = (proof: object) => `
@@ -35,7 +35,7 @@ test('a brand with geetest shows geetest’s own puzzle, and signs in with what 
       }),
     }),
   );
-  await page.goto(`${siteOf('baize')}/login`);
+  await open(page, `${siteOf('baize')}/login`);
   await page.getByLabel('Username').fill('lucky');
   await page.getByLabel('Password', { exact: true }).fill('play1234');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -50,7 +50,7 @@ test.describe('when geetest cannot be reached', () => {
   test('the form stays as it is, and can be sent again', async ({ page, world }) => {
     await world.changeBrand('baize', { geetestId: 'an-id-at-geetest' });
     await page.route('https://static.geetest.com/**', (route) => route.abort());
-    await page.goto(`${siteOf('baize')}/login`);
+    await open(page, `${siteOf('baize')}/login`);
     await page.getByLabel('Username').fill('lucky');
     await page.getByLabel('Password', { exact: true }).fill('play1234');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();

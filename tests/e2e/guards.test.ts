@@ -1,12 +1,12 @@
-import { expect, siteOf, test } from './journey.ts';
+import { expect, open, siteOf, test } from './fixtures.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
 test('a page for members asks a visitor to log in, and leads back', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/password`);
+  await open(page, `${siteOf('baize')}/password`);
   await expect(page).toHaveURL(`${siteOf('baize')}/login?redirectTo=%2Fpassword`);
   await loginForm(page).send('lucky');
   await world.solveSlider();
-  await world.goOn();
+  await world.dismissGoodToKnow();
   await expect(page).toHaveURL(`${siteOf('baize')}/password`);
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
 });
@@ -38,19 +38,19 @@ test('nothing in the address leads to another site: neither the form nor a membe
 });
 
 test('a forged field of the form leads to another site no more than the address', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/login`);
+  await open(page, `${siteOf('baize')}/login`);
   await page
     .locator('input[name=redirectTo]')
     .evaluateAll((fields) => fields.map((field) => ((field as HTMLInputElement).value = 'https://elsewhere.example')));
   await loginForm(page).send('lucky');
   await world.solveSlider();
-  await world.goOn();
+  await world.dismissGoodToKnow();
   await expect(page).toHaveURL(`${siteOf('baize')}/`);
 });
 
 test('harbor asks for a session at home, but not to log in, to register or to recover', async ({ page, world }) => {
   for (const path of ['/', '/rng', '/help', '/password']) {
-    await page.goto(`${siteOf('harbor')}${path}`);
+    await open(page, `${siteOf('harbor')}${path}`);
     await expect(page).toHaveURL(
       `${siteOf('harbor')}/login${path === '/' ? '' : `?redirectTo=${encodeURIComponent(path)}`}`,
     );
@@ -61,12 +61,12 @@ test('harbor asks for a session at home, but not to log in, to register or to re
     ['/register.html', 'Create your account'],
     ['/forget', 'Forgot your password?'],
   ] as const) {
-    await page.goto(`${siteOf('harbor')}${path}`);
+    await open(page, `${siteOf('harbor')}${path}`);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
   }
   await world.signIn('lucky', 'harbor');
-  await page.goto(siteOf('harbor'));
+  await open(page, siteOf('harbor'));
   await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
-  await page.goto(`${siteOf('harbor')}/login?redirectTo=/live`);
+  await open(page, `${siteOf('harbor')}/login?redirectTo=/live`);
   await expect(page).toHaveURL(`${siteOf('harbor')}/live`);
 });

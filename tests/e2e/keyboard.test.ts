@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { memberPanel, mobiles, recoverForm, registerForm } from './accounts.ts';
-import { expect, type JourneyWorld, siteOf, test } from './journey.ts';
+import { expect, open, siteOf, type TestWorld, test } from './fixtures.ts';
 
 const { newcomer } = mobiles;
 
@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Has a code sent to the newcomer's number and types it where the focus is then. */
-async function proveNumber(page: Page, world: JourneyWorld, form: Locator): Promise<void> {
+async function proveNumber(page: Page, world: TestWorld, form: Locator): Promise<void> {
   await expect(form.getByLabel('Mobile number')).toBeFocused();
   await page.keyboard.type(newcomer.typed);
   await tabTo(page, form.getByRole('button', { name: 'Send code' }));
@@ -23,7 +23,7 @@ async function proveNumber(page: Page, world: JourneyWorld, form: Locator): Prom
 }
 
 test('an account is made, its password forgotten and set anew, without a mouse', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOf('baize')}/noticePage`);
   await tabTo(page, page.locator('header').getByRole('link', { name: 'Sign up' }));
   await page.keyboard.press('Enter');
   const form = registerForm(page);
@@ -45,7 +45,7 @@ test('an account is made, its password forgotten and set anew, without a mouse',
 
   await world.advance(121_000);
   await page.context().clearCookies({ name: 'session' });
-  await page.goto(`${siteOf('baize')}/rng?modal=recover`);
+  await open(page, `${siteOf('baize')}/rng?modal=recover`);
   const recover = recoverForm(page);
   await proveNumber(page, world, recover);
   await tabTo(page, recover.getByLabel('New password *'));

@@ -1,4 +1,4 @@
-import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
+import { expect, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
 // A page that is loaded anew leaves what was under way.
@@ -11,7 +11,7 @@ for (const { name, fault } of [
 ]) {
   test(`when the gateway ${name}, the form says so with a reference, and nothing is lost`, async ({ page, world }) => {
     await world.setFaults([{ operation: 'login', times: 1, ...fault }]);
-    await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
+    await open(page, `${siteOf('baize')}/login?${TO_NOTICES}`);
     const form = loginForm(page);
     await form.remember.check();
     await form.send('lucky');
@@ -24,7 +24,7 @@ for (const { name, fault } of [
     await expect(form.remember).toBeChecked();
     await form.submit.click();
     await world.solveSlider();
-    await world.goOn();
+    await world.dismissGoodToKnow();
     await expect(page).toHaveURL(`${siteOf('baize')}/noticePage`);
     await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
   });
@@ -39,14 +39,14 @@ for (const { name, change, heading } of [
   },
 ]) {
   test(`${name} that begins between the form and the puzzle is told in full`, async ({ page, world }) => {
-    await page.goto(`${siteOf('baize')}/login`);
+    await open(page, `${siteOf('baize')}/login`);
     await world.changeBrand('baize', change);
     await loginForm(page).send('lucky');
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   });
 
   test(`${name} that begins before the code of a text message is told in full`, async ({ page, world }) => {
-    await page.goto(`${siteOf('baize')}/login?method=sms`);
+    await open(page, `${siteOf('baize')}/login?method=sms`);
     const form = page.getByRole('form', { name: 'Log in' });
     await form.getByLabel('Mobile number').fill('09171234567');
     await form.getByLabel('Verification code').fill('123456');

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { expect, expectNoOverflow, siteOf, test } from './journey.ts';
+import { expect, expectNoOverflow, open, siteOf, test } from './fixtures.ts';
 import { loginForm, smsForm } from './login-form.ts';
 
 const OPEN = { within: 'dialog[open]' };
@@ -7,7 +7,7 @@ const OPEN = { within: 'dialog[open]' };
 test('axe finds nothing on the way in', async ({ page, world }) => {
   test.setTimeout(90_000);
   const site = siteOf('baize');
-  await page.goto(`${site}/login?method=sms`);
+  await open(page, `${site}/login?method=sms`);
   await expectAccessible(page, 'log-in page, text message', { within: 'main' });
   await page.route('**/codes', (route) => route.fulfill({ json: { isSent: false, warning: 'A warning.' } }));
   await smsForm(page).mobile.fill('09171234567');
@@ -15,7 +15,7 @@ test('axe finds nothing on the way in', async ({ page, world }) => {
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page, 'warning', OPEN);
 
-  await page.goto(`${site}/noticePage?modal=login`);
+  await open(page, `${site}/noticePage?modal=login`);
   const form = loginForm(page.getByRole('dialog', { name: 'Log in' }));
   await expect(form.submit).toBeVisible();
   await expectAccessible(page, 'log-in dialog', OPEN);
@@ -25,8 +25,8 @@ test('axe finds nothing on the way in', async ({ page, world }) => {
   await world.solveSlider();
   await expect(page.getByRole('dialog', { name: 'Good to know' })).toBeVisible();
   await expectAccessible(page, 'after the log-in');
-  await world.goOn();
-  await page.goto(`${site}/agentHome`);
+  await world.dismissGoodToKnow();
+  await open(page, `${site}/agentHome`);
   await expect(page.getByRole('heading', { name: 'Hello, The Boss' })).toBeVisible();
   await expectAccessible(page, 'agent home', { within: 'main' });
 });
@@ -40,10 +40,10 @@ for (const { brand, languages } of [
     await page.setViewportSize({ width: 360, height: 780 });
     for (const language of languages) {
       await world.setCookies({ lang: language });
-      await page.goto(`${siteOf(brand)}/login`);
+      await open(page, `${siteOf(brand)}/login`);
       await expectNoOverflow(page);
       for (const method of ['username', 'sms']) {
-        await page.goto(`${siteOf(brand)}/register?modal=login&method=${method}`);
+        await open(page, `${siteOf(brand)}/register?modal=login&method=${method}`);
         await expect(page.locator('dialog[open] form').first()).toBeVisible();
         await expectNoOverflow(page);
         const isInside = await page

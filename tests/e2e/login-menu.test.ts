@@ -1,7 +1,7 @@
-import { expect, siteOf, test } from './journey.ts';
+import { expect, open, siteOf, test } from './fixtures.ts';
 
 test('the vendors of the log-in page: Hot and a tab for each category; slots open here', async ({ page }) => {
-  await page.goto(`${siteOf('baize')}/login?redirectTo=/live`);
+  await open(page, `${siteOf('baize')}/login?redirectTo=/live`);
   const menu = page.getByRole('region', { name: 'Game providers' });
   const tabs = menu.getByRole('navigation', { name: 'Game providers' });
   await expect(tabs.getByRole('link')).toHaveCount(10);
@@ -27,7 +27,7 @@ test('a vendor of another category opens the log-in in a window of 1300 by 900',
       },
     });
   });
-  await page.goto(`${siteOf('baize')}/login?tab=LIVE`);
+  await open(page, `${siteOf('baize')}/login?tab=LIVE`);
   const popup = page.context().waitForEvent('page');
   await page
     .getByRole('link', { name: /, opens a new window$/ })

@@ -1,4 +1,4 @@
-import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
+import { expect, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT, expectWarning, smsForm } from './login-form.ts';
 import { mobileOf } from './world-database.ts';
 
@@ -6,7 +6,7 @@ const SMS_PAGE = `${siteOf('lotus')}/login?method=sms&${TO_NOTICES}`;
 
 test('the phone sign-in of a third party proves the number', async ({ page, world }) => {
   const { typed, e164 } = mobileOf(world, 'lucky', 'lotus');
-  await page.goto(SMS_PAGE);
+  await open(page, SMS_PAGE);
   const form = smsForm(page);
   await form.mobile.fill(typed);
   await form.sendCode.click();
@@ -14,7 +14,7 @@ test('the phone sign-in of a third party proves the number', async ({ page, worl
   await expect(form.sendCode).toHaveText(/^Send again in [56]\d s$/);
   await form.code.fill(await world.codeTo(e164));
   await form.submit.click();
-  await world.goOn();
+  await world.dismissGoodToKnow();
   await expect(page.getByRole('region', ACCOUNT)).toContainText('₫');
   const asked = (await world.requests()).map(({ operationId }) => operationId);
   expect(asked).toContain('loginPhoneAuth');
@@ -31,7 +31,7 @@ test.describe('each of its codes has its words', () => {
     { code: 'unknown', number: '0900000003', says: 'The phone sign-in does not answer right now.' },
   ]) {
     test(`auth/${code}`, async ({ page }) => {
-      await page.goto(SMS_PAGE);
+      await open(page, SMS_PAGE);
       const form = smsForm(page);
       await form.mobile.fill(number);
       await form.sendCode.click();
@@ -44,7 +44,7 @@ test.describe('each of its codes has its words', () => {
   test('auth/too-many-requests', async ({ page, world }) => {
     const { typed } = mobileOf(world, 'lucky', 'lotus');
     await page.clock.install();
-    await page.goto(SMS_PAGE);
+    await open(page, SMS_PAGE);
     const form = smsForm(page);
     await form.mobile.fill(typed);
     for (let sent = 0; sent < 5; sent += 1) {
@@ -64,7 +64,7 @@ test.describe('each of its codes has its words', () => {
 
   test('auth/operation-not-allowed, when it was switched off a moment ago', async ({ page, world }) => {
     const { typed } = mobileOf(world, 'lucky', 'lotus');
-    await page.goto(SMS_PAGE);
+    await open(page, SMS_PAGE);
     await world.changeBrand('lotus', { modules: { MOBILEVERCODELOGIN3: false, REGMOBVERF3: false } });
     const form = smsForm(page);
     await form.mobile.fill(typed);
@@ -77,7 +77,7 @@ test.describe('each of its codes has its words', () => {
     world,
   }) => {
     const { typed, e164 } = mobileOf(world, 'lucky', 'lotus');
-    await page.goto(SMS_PAGE);
+    await open(page, SMS_PAGE);
     const form = smsForm(page);
     await form.mobile.fill(typed);
     await form.sendCode.click();
@@ -96,14 +96,14 @@ test.describe('each of its codes has its words', () => {
   });
 
   test('auth/popup-closed-by-user, at the other providers', async ({ page }) => {
-    await page.goto(`${siteOf('lotus')}/login`);
+    await open(page, `${siteOf('lotus')}/login`);
     await page.getByRole('link', { name: 'Continue with Facebook' }).click();
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page.getByText('You left the sign-in before it was finished.')).toBeVisible();
   });
 
   test('a proved number without a member', async ({ page, world }) => {
-    await page.goto(SMS_PAGE);
+    await open(page, SMS_PAGE);
     const form = smsForm(page);
     await form.mobile.fill('0999123456');
     await form.sendCode.click();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, type JourneyWorld, siteOf, TO_NOTICES, test } from './journey.ts';
+import { expect, open, siteOf, type TestWorld, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
 /** Opens the puzzle over the filled-in form of the log-in page. */
 async function openPuzzle(page: Page) {
-  await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
+  await open(page, `${siteOf('baize')}/login?${TO_NOTICES}`);
   const form = loginForm(page);
   await form.send('lucky');
   const dialog = page.getByRole('dialog', { name: 'One quick check' });
@@ -13,9 +13,9 @@ async function openPuzzle(page: Page) {
   return { form, dialog, track, picture: dialog.getByRole('img', { name: /^A picture with a gap/ }) };
 }
 
-const placeOf = async (world: JourneyWorld) => Number(await world.answerOf('slider'));
+const placeOf = async (world: TestWorld) => Number(await world.answerOf('slider'));
 
-async function countLogins(world: JourneyWorld): Promise<number> {
+async function countLogins(world: TestWorld): Promise<number> {
   return (await world.requests()).filter(({ operationId }) => operationId === 'login').length;
 }
 
@@ -59,7 +59,7 @@ test('the piece is dragged into its place', async ({ page, world }) => {
   await page.mouse.move(box.x + thumb / 2 + way, y, { steps: 4 });
   await page.mouse.up();
   await expect(dialog).toBeHidden();
-  await world.goOn();
+  await world.dismissGoodToKnow();
   await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
 });
 
@@ -76,7 +76,7 @@ test('the piece is moved by keys alone', async ({ page, world }) => {
   for (let at = await value(); at < place; at += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await world.goOn();
+  await world.dismissGoodToKnow();
   await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
 });
 
@@ -85,14 +85,14 @@ test.describe('on a bad day', () => {
 
   test('a picture that cannot be had says so, and comes when it can', async ({ page, world }) => {
     await world.setFaults([{ operation: 'getSlider', kind: 'html', status: 502 }]);
-    await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
+    await open(page, `${siteOf('baize')}/login?${TO_NOTICES}`);
     await loginForm(page).send('lucky');
     const dialog = page.getByRole('dialog', { name: 'One quick check' });
     await expect(dialog.getByText('The check could not be loaded. Please try again.')).toBeVisible();
     await world.setFaults([]);
     await dialog.getByRole('button', { name: 'Another picture' }).click();
     await world.solveSlider();
-    await world.goOn();
+    await world.dismissGoodToKnow();
     await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
+import { expect, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT, expectWarning, smsForm } from './login-form.ts';
 import { mobileOf } from './world-database.ts';
 
@@ -7,7 +7,7 @@ const WRONG_CODE = 'The code is wrong or no longer good. Ask for another.';
 
 test('by text message on the log-in page', async ({ page, world }) => {
   const { typed, e164 } = mobileOf(world, 'lucky', 'baize');
-  await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
+  await open(page, `${siteOf('baize')}/login?${TO_NOTICES}`);
   const tabs = page.getByRole('navigation', { name: 'Ways to log in' });
   await expect(tabs.getByRole('link', { name: 'Username' })).toHaveAttribute('aria-current', 'page');
   await tabs.getByRole('link', { name: 'Text message' }).click();
@@ -21,13 +21,13 @@ test('by text message on the log-in page', async ({ page, world }) => {
   await form.code.fill(` ${await world.codeTo(e164)} `);
   await form.submit.click();
   await expect(page.getByText('Welcome back.')).toBeVisible();
-  await world.goOn();
+  await world.dismissGoodToKnow();
   await expect(page).toHaveURL(`${siteOf('baize')}/noticePage`);
 });
 
 test('by text message in the pop-up, which the phone in the header opens', async ({ page, world }) => {
   const { typed, e164 } = mobileOf(world, 'lucky', 'baize');
-  await page.goto(`${siteOf('baize')}/fish`);
+  await open(page, `${siteOf('baize')}/fish`);
   await page.getByRole('link', { name: 'Log in by mobile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   const form = smsForm(dialog);
@@ -37,7 +37,7 @@ test('by text message in the pop-up, which the phone in the header opens', async
   await expect(form.sent).toBeVisible();
   await form.code.fill(await world.codeTo(e164));
   await form.submit.click();
-  await world.goOn();
+  await world.dismissGoodToKnow();
   await expect(page).toHaveURL(`${siteOf('baize')}/fish`);
   await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
 });
@@ -46,7 +46,7 @@ test.describe('refusals', () => {
   test.use({ expectedErrors: [/status of (422|50\d)/] });
 
   test('a wrong number is named before anything is sent, and so is a missing code', async ({ page, world }) => {
-    await page.goto(SMS_PAGE);
+    await open(page, SMS_PAGE);
     const form = smsForm(page);
     await form.sendCode.click();
     await expect(page.getByText('Enter your mobile number.')).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('refusals', () => {
   }) => {
     const { typed, e164 } = mobileOf(world, 'lucky', 'baize');
     await page.clock.install();
-    await page.goto(SMS_PAGE);
+    await open(page, SMS_PAGE);
     const form = smsForm(page);
     await form.mobile.fill(typed);
     await form.sendCode.click();
@@ -92,12 +92,12 @@ test.describe('refusals', () => {
     expect(second).not.toBe(first);
     await form.code.fill(second);
     await form.submit.click();
-    await world.goOn();
+    await world.dismissGoodToKnow();
     await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
   });
 
   test('a number without a member looks like one with, and no code opens it', async ({ page, world }) => {
-    await page.goto(SMS_PAGE);
+    await open(page, SMS_PAGE);
     const form = smsForm(page);
     await form.mobile.fill('09991234567');
     await form.sendCode.click();
@@ -110,19 +110,19 @@ test.describe('refusals', () => {
 
   test('a second code too soon, and a gateway that fails, are warnings to be put away', async ({ page, world }) => {
     const { typed } = mobileOf(world, 'lucky', 'baize');
-    await page.goto(SMS_PAGE);
+    await open(page, SMS_PAGE);
     const form = smsForm(page);
     await form.mobile.fill(typed);
     await form.sendCode.click();
     await expect(form.sent).toBeVisible();
-    await page.goto(SMS_PAGE);
+    await open(page, SMS_PAGE);
     await form.mobile.fill(typed);
     await form.sendCode.click();
     await expectWarning(page, 'There were too many attempts. Please wait 2 min, then try again.');
     await expect(form.mobile).toHaveValue(typed);
 
     await world.setFaults([{ operation: 'sendLoginSms', kind: 'html', status: 502 }]);
-    await page.goto(SMS_PAGE);
+    await open(page, SMS_PAGE);
     await form.mobile.fill(typed);
     await form.sendCode.click();
     await expectWarning(page, 'Network link is abnormal, please try again');
@@ -131,7 +131,7 @@ test.describe('refusals', () => {
 });
 
 test('harbor signs nobody in by text message', async ({ page }) => {
-  await page.goto(`${siteOf('harbor')}/login?method=sms`);
+  await open(page, `${siteOf('harbor')}/login?method=sms`);
   await expect(page.getByRole('navigation', { name: 'Ways to log in' })).toHaveCount(0);
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect(page.getByLabel('Mobile number')).toHaveCount(0);

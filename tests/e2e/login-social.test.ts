@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type JourneyWorld, siteOf, TO_NOTICES, test } from './journey.ts';
+import { expect, open, siteOf, type TestWorld, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT } from './login-form.ts';
 
 test.use({ expectedErrors: [/status of 404/] });
@@ -13,9 +13,9 @@ async function beSomebody(page: Page, provider: 'Google' | 'Facebook', person: R
   await page.getByRole('link', { name: person }).click();
 }
 
-async function signOut(page: Page, world: JourneyWorld) {
-  await world.goOn();
-  await page.goto(`${siteOf('baize')}/noticePage?modal=logout`);
+async function signOut(page: Page, world: TestWorld) {
+  await world.dismissGoodToKnow();
+  await open(page, `${siteOf('baize')}/noticePage?modal=logout`);
   await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
 }
@@ -26,7 +26,7 @@ for (const { brand, google, facebook } of [
   { brand: 'harbor', google: false, facebook: false },
 ] as const) {
   test(`${brand} offers the providers that it has, and answers for no other`, async ({ page }) => {
-    await page.goto(`${siteOf(brand)}/login`);
+    await open(page, `${siteOf(brand)}/login`);
     for (const [provider, isThere] of [
       ['Google', google],
       ['Facebook', facebook],
@@ -44,16 +44,16 @@ for (const { brand, google, facebook } of [
 }
 
 test('somebody known comes in by Google, and goes on to where they were going', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/login?redirectTo=/rng?vassalage=AURUM`);
+  await open(page, `${siteOf('baize')}/login?redirectTo=/rng?vassalage=AURUM`);
   await beSomebody(page, 'Google', /Lucky Seven/);
   await expect(page.getByText('Welcome back.')).toBeVisible();
-  await world.goOn();
+  await world.dismissGoodToKnow();
   await expect(page).toHaveURL(`${siteOf('baize')}/rng?vassalage=AURUM`);
   await expect(page.getByRole('link', { name: 'Lucky Seven, open your account menu' })).toBeVisible();
 });
 
 test('somebody new becomes a member with a welcome, and is known the next time', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/fish?modal=login`);
+  await open(page, `${siteOf('baize')}/fish?modal=login`);
   await beSomebody(page, 'Facebook', /Gina Newcomer/);
   await expect(page.getByText('Welcome! A message with your first steps is waiting for you.')).toBeVisible();
   await expect(page).toHaveURL(/\/fish\?modal=afterLogin$/);
@@ -61,13 +61,13 @@ test('somebody new becomes a member with a welcome, and is known the next time',
   await expect(panel.getByRole('link', { name: 'Gina Newcomer, open your account menu' })).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Latest news, 1 unread message' })).toBeVisible();
   await signOut(page, world);
-  await page.goto(`${siteOf('baize')}/login`);
+  await open(page, `${siteOf('baize')}/login`);
   await beSomebody(page, 'Facebook', /Gina Newcomer/);
   await expect(page.getByText('Welcome back.')).toBeVisible();
 });
 
 test('who leaves at the provider is told so and stays a visitor', async ({ page }) => {
-  await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
+  await open(page, `${siteOf('baize')}/login?${TO_NOTICES}`);
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByText('You left the sign-in before it was finished.')).toBeVisible();
@@ -78,13 +78,13 @@ test('who leaves at the provider is told so and stays a visitor', async ({ page 
 test('a forged state, one that nobody began, and a forged code open nothing', async ({ page }) => {
   const callback = `${siteOf('baize')}/auth/google/callback`;
   const begin = async () => {
-    await page.goto(`${siteOf('baize')}/login`);
+    await open(page, `${siteOf('baize')}/login`);
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
     return new URL(page.url()).searchParams.get('state') ?? '';
   };
   const expectRefused = async (search: Record<string, string>) => {
-    await page.goto(`${callback}?${new URLSearchParams(search)}`);
+    await open(page, `${callback}?${new URLSearchParams(search)}`);
     await expect(page.getByText(FAILED)).toBeVisible();
     await expect(page.getByRole('region', ACCOUNT)).toHaveCount(0);
   };

@@ -1,4 +1,4 @@
-import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
+import { expect, siteOf, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT, loginForm, smsForm } from './login-form.ts';
 import { mobileOf } from './world-database.ts';
 
@@ -17,7 +17,7 @@ test('by name, with the place read off the scale of the picture', async ({ page,
   await place.fill(await world.answerOf('slider'));
   await form.password.fill('play1234');
   await form.submit.click();
-  await world.goOn();
+  await world.dismissGoodToKnow();
   await expect(page).toHaveURL(`${siteOf('baize')}/noticePage`);
   await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
 });
@@ -41,7 +41,7 @@ test('by text message: the code is asked for, then typed', async ({ page, world 
 test('a trial is opened, and a session ended after the question', async ({ page, world }) => {
   await page.goto(`${siteOf('baize')}/login`);
   await page.getByRole('button', { name: 'Play for free' }).click();
-  await world.goOn();
+  await world.dismissGoodToKnow();
   await expect(page.getByRole('region', ACCOUNT)).toContainText('Trial');
   await page.getByRole('region', ACCOUNT).getByRole('link', { name: 'Sign out' }).click();
   await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Sign out' }).click();

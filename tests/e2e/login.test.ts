@@ -1,4 +1,4 @@
-import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
+import { expect, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT, loginForm, WRONG } from './login-form.ts';
 
 const DAY_SECONDS = 86_400;
@@ -9,12 +9,12 @@ for (const { brand, hasTabs } of [
   { brand: 'harbor', hasTabs: false },
 ] as const) {
   test(`by user name on the log-in page of ${brand}, with spaces around the name`, async ({ page, world }) => {
-    await page.goto(`${siteOf(brand)}/login?${TO_NOTICES}`);
+    await open(page, `${siteOf(brand)}/login?${TO_NOTICES}`);
     await expect(page.getByRole('navigation', { name: 'Ways to log in' })).toHaveCount(hasTabs ? 1 : 0);
     await loginForm(page).send('  lucky ');
     await world.solveSlider();
     await expect(page.getByText('Welcome back.')).toBeVisible();
-    await world.goOn();
+    await world.dismissGoodToKnow();
     await expect(page).toHaveURL(`${siteOf(brand)}/noticePage`);
     await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
   });
@@ -22,7 +22,7 @@ for (const { brand, hasTabs } of [
 
 test('in the pop-up of a narrow window, over the page that stays', async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${siteOf('baize')}/fish`);
+  await open(page, `${siteOf('baize')}/fish`);
   await page.locator('header').getByRole('link', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   const form = loginForm(dialog);
@@ -32,13 +32,13 @@ test('in the pop-up of a narrow window, over the page that stays', async ({ page
   await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Log in' }).click();
   await form.send('lucky');
   await world.solveSlider();
-  await world.goOn();
+  await world.dismissGoodToKnow();
   await expect(page).toHaveURL(`${siteOf('baize')}/fish`);
   await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
 });
 
 test('a password is shown on demand', async ({ page }) => {
-  await page.goto(`${siteOf('baize')}/login`);
+  await open(page, `${siteOf('baize')}/login`);
   const { username, password } = loginForm(page);
   await expect(username).toBeFocused();
   await password.fill('play1234');
@@ -54,17 +54,17 @@ test('a name is remembered for a day when asked to, and forgotten when not', asy
   const cookieNamed = async (name: string) =>
     (await page.context().cookies(siteOf('baize'))).find((cookie) => cookie.name === name);
   const signOut = async () => {
-    await page.goto(`${siteOf('baize')}/noticePage?modal=logout`);
+    await open(page, `${siteOf('baize')}/noticePage?modal=logout`);
     await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();
   };
-  await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
+  await open(page, `${siteOf('baize')}/login?${TO_NOTICES}`);
   const form = loginForm(page);
   await expect(form.remember).not.toBeChecked();
   await form.remember.check();
   await form.send('lucky');
   await world.solveSlider();
-  await world.goOn();
+  await world.dismissGoodToKnow();
   for (const name of ['session', 'remembered']) {
     const seconds = ((await cookieNamed(name))?.expires ?? 0) - Date.now() / 1000;
     expect(seconds).toBeGreaterThan(DAY_SECONDS - 120);
@@ -72,7 +72,7 @@ test('a name is remembered for a day when asked to, and forgotten when not', asy
   }
 
   await signOut();
-  await page.goto(`${siteOf('baize')}/login`);
+  await open(page, `${siteOf('baize')}/login`);
   await expect(form.username).toHaveValue('lucky');
   await expect(form.remember).toBeChecked();
   await expect(form.password).toHaveValue('');
@@ -81,7 +81,7 @@ test('a name is remembered for a day when asked to, and forgotten when not', asy
   await world.signIn('lucky');
   expect((await cookieNamed('session'))?.expires).toBe(-1);
   await signOut();
-  await page.goto(`${siteOf('baize')}/login`);
+  await open(page, `${siteOf('baize')}/login`);
   await expect(form.username).toHaveValue('');
   await expect(form.remember).not.toBeChecked();
 });
@@ -93,7 +93,7 @@ test.describe('refusals', () => {
     page,
     world,
   }) => {
-    await page.goto(`${siteOf('baize')}/login`);
+    await open(page, `${siteOf('baize')}/login`);
     const form = loginForm(page);
     await form.remember.check();
     for (const [username, password] of [
@@ -114,7 +114,7 @@ test.describe('refusals', () => {
     for (const count of [1, 2, 3, 4, 5]) await world.signIn('lucky', 'baize', `wrong-${count}`);
     const triesSoFar = async () => (await world.requests()).filter(({ operationId }) => operationId === 'login').length;
     expect(await triesSoFar()).toBe(5);
-    await page.goto(`${siteOf('baize')}/login`);
+    await open(page, `${siteOf('baize')}/login`);
     await loginForm(page).send('lucky');
     await world.solveSlider();
     await expect(page.getByRole('alert')).toContainText('There were too many attempts. Please wait 5 min');
@@ -123,7 +123,7 @@ test.describe('refusals', () => {
 
   test('a captcha comes after three failures; another picture comes at most once a second', async ({ page, world }) => {
     for (const count of [1, 2, 3]) await world.signIn('lucky', 'baize', `wrong-${count}`);
-    await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
+    await open(page, `${siteOf('baize')}/login?${TO_NOTICES}`);
     const form = loginForm(page);
     const picture = page.getByRole('img', { name: 'Picture with the code to type' });
     await expect(picture).toHaveCount(0);
@@ -146,12 +146,12 @@ test.describe('refusals', () => {
     await form.captcha.fill(await world.answerOf('captcha'));
     await form.submit.click();
     await world.solveSlider();
-    await world.goOn();
+    await world.dismissGoodToKnow();
     await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
   });
 
   test('the short form of the header hands a refusal to the log-in page, which leads back', async ({ page, world }) => {
-    await page.goto(`${siteOf('baize')}/sports`);
+    await open(page, `${siteOf('baize')}/sports`);
     const form = loginForm(page);
     await form.send('lucky', 'wrong-one');
     await world.solveSlider();
@@ -161,7 +161,7 @@ test.describe('refusals', () => {
     await form.password.fill('play1234');
     await form.submit.click();
     await world.solveSlider();
-    await world.goOn();
+    await world.dismissGoodToKnow();
     await expect(page).toHaveURL(`${siteOf('baize')}/sports`);
   });
 });

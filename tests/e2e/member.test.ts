@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test';
-import { expect, siteOf, test } from './journey.ts';
+import { expect, hydrated, open, siteOf, test } from './fixtures.ts';
 
 const account = { name: 'Your account' };
 /** And not one for the script of the route. */
@@ -8,14 +8,14 @@ const isPost = (answer: Response) => answer.request().method() === 'POST';
 test.use({ expectedErrors: [/status of 502/] });
 
 test('a member signs in from the header, sees the balance, and signs out', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOf('baize')}/noticePage`);
   const form = page.getByRole('form', { name: 'Log in' });
   await form.getByLabel('Username').fill(' lucky ');
   await form.getByLabel('Password').fill('play1234');
   await form.getByRole('button', { name: 'Log in' }).click();
   await world.solveSlider();
   await expect(page.getByText('Welcome back.')).toBeVisible();
-  await world.goOn();
+  await world.dismissGoodToKnow();
   const panel = page.getByRole('region', account);
   await expect(panel).toContainText('₱12,458.75');
 
@@ -24,6 +24,7 @@ test('a member signs in from the header, sees the balance, and signs out', async
   await expect(panel).toContainText('***');
   await isKept;
   await page.reload();
+  await hydrated(page);
   await expect(panel).toContainText('***');
   await panel.getByRole('button', { name: 'Show balance' }).click();
   await expect(panel).toContainText('₱12,458.75');
@@ -55,14 +56,14 @@ test('the session cookie is sealed and hidden from scripts', async ({ page, worl
   const cookie = (await page.context().cookies(siteOf('baize'))).find(({ name }) => name === 'session');
   expect(cookie?.httpOnly).toBe(true);
   expect(cookie?.sameSite).toBe('Lax');
-  await page.goto(siteOf('baize'));
+  await open(page, siteOf('baize'));
   expect(await page.evaluate(() => document.cookie)).not.toContain('session');
   expect(await page.content()).not.toContain(cookie?.value ?? 'no cookie');
 });
 
 test('a session that ends elsewhere makes a visitor, who is told so', async ({ page, world }) => {
   await world.signIn('lucky');
-  await page.goto(`${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOf('baize')}/noticePage`);
   const panel = page.getByRole('region', account);
   await expect(panel).toBeVisible();
   await world.advance(26 * 60_000);
@@ -74,14 +75,14 @@ test('a session that ends elsewhere makes a visitor, who is told so', async ({ p
 });
 
 test('a visitor plays for free', async ({ page }) => {
-  await page.goto(`${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOf('baize')}/noticePage`);
   await page.locator('header').getByRole('button', { name: 'Free play' }).click();
   await expect(page.getByRole('region', account)).toContainText('Trial');
 });
 
 test('every brand member sees the brand money', async ({ page, world }) => {
   await world.signIn('victor', 'lotus');
-  await page.goto(`${siteOf('lotus')}/noticePage`);
+  await open(page, `${siteOf('lotus')}/noticePage`);
   await expect(page.getByRole('region', account)).toContainText('₫');
   await expect(page.getByRole('region', account)).toContainText('VIP 6');
 });
@@ -93,7 +94,7 @@ test.describe('refusals', () => {
     page,
     world,
   }) => {
-    await page.goto(`${siteOf('baize')}/rng?modal=login`);
+    await open(page, `${siteOf('baize')}/rng?modal=login`);
     const dialog = page.getByRole('dialog', { name: 'Log in' });
     const password = dialog.getByLabel('Password', { exact: true });
     await dialog.getByLabel('Username').fill('lucky');
@@ -123,13 +124,13 @@ test.describe('refusals', () => {
     await dialog.getByLabel('Code', { exact: true }).fill(await world.answerOf('captcha'));
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await world.solveSlider();
-    await world.goOn();
+    await world.dismissGoodToKnow();
     await expect(page).toHaveURL(`${siteOf('baize')}/rng`);
     await expect(page.getByRole('region', account)).toBeVisible();
   });
 
   test('empty fields are named, and the focus goes to the first', async ({ page }) => {
-    await page.goto(`${siteOf('baize')}/login`);
+    await open(page, `${siteOf('baize')}/login`);
     await page
       .locator('main form')
       .first()
@@ -144,12 +145,12 @@ test.describe('refusals', () => {
 });
 
 test('signing in never leads to another site', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/login?redirectTo=//elsewhere.example/x`);
+  await open(page, `${siteOf('baize')}/login?redirectTo=//elsewhere.example/x`);
   await page.getByLabel('Username').fill('lucky');
   await page.getByLabel('Password', { exact: true }).fill('play1234');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await world.solveSlider();
-  await world.goOn();
+  await world.dismissGoodToKnow();
   await expect(page.getByRole('region', account)).toBeVisible();
   await expect(page).toHaveURL(`${siteOf('baize')}/`);
 });

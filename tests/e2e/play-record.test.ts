@@ -1,5 +1,5 @@
 import { memberPanel } from './accounts.ts';
-import { expect, siteOf, test } from './journey.ts';
+import { expect, open, siteOf, test } from './fixtures.ts';
 import { rowsOf } from './world-database.ts';
 
 const OF_LUCKY = "(SELECT id FROM Member WHERE brandCode = 'baize' AND username = 'lucky')";
@@ -10,7 +10,7 @@ test('a game is found and played; header, betting record, Recent and the ledger 
   world,
 }) => {
   await world.signIn('lucky');
-  await page.goto(`${siteOf('baize')}/rng?vassalage=AURUM&gameClassify=JP&gameName=koi`);
+  await open(page, `${siteOf('baize')}/rng?vassalage=AURUM&gameClassify=JP&gameName=koi`);
   await page.getByRole('main').getByRole('link', { name: 'Fortune Koi 88' }).click();
   const bar = page.getByRole('region', { name: 'Game' });
   const game = page.frameLocator('iframe');
@@ -49,6 +49,6 @@ test('a game is found and played; header, betting record, Recent and the ledger 
     maximumFractionDigits: 2,
   });
   await expect(memberPanel(page)).toContainText(`₱${shown}`);
-  await page.goto(`${siteOf('baize')}/recent`);
+  await open(page, `${siteOf('baize')}/recent`);
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Fortune Koi 88');
 });

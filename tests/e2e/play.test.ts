@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { expect, siteOf, test } from './journey.ts';
+import { expect, open, siteOf, test } from './fixtures.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
 const RNG_GAME = '/game?gameCode=AURUM_0001&from=%2Frng';
@@ -11,7 +11,7 @@ test.describe('a game', () => {
     page,
     world,
   }) => {
-    await page.goto(`${siteOf('baize')}${RNG_GAME}`);
+    await open(page, `${siteOf('baize')}${RNG_GAME}`);
     await loginForm(page).send('lucky');
     await world.solveSlider();
     // The game that begins behind the dialog does not take the keys that are meant for it.
@@ -39,7 +39,7 @@ test.describe('a game', () => {
 
   test('whose wallet is empty asks for money first, and has it at once', async ({ page, world }) => {
     await world.signIn('lucky');
-    await page.goto(`${siteOf('baize')}/game?gameCode=PAPERTIGER_0001&from=/rng`);
+    await open(page, `${siteOf('baize')}/game?gameCode=PAPERTIGER_0001&from=/rng`);
     const dialog = page.getByRole('dialog', { name: 'Move money' });
     const game = page.frameLocator('iframe');
     await expect(game.getByText('₱0.00')).toBeVisible();
@@ -55,16 +55,16 @@ test.describe('a game', () => {
   });
 
   test('plays for a trial account, which is told what needs a real one', async ({ page, world }) => {
-    await page.goto(`${siteOf('baize')}/login?redirectTo=${encodeURIComponent(RNG_GAME)}`);
+    await open(page, `${siteOf('baize')}/login?redirectTo=${encodeURIComponent(RNG_GAME)}`);
     await page.getByRole('button', { name: 'Play for free' }).click();
-    await world.goOn();
+    await world.dismissGoodToKnow();
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
     await page.getByRole('link', { name: 'Move money' }).click();
     await expect(page.getByRole('dialog', { name: 'A real account is needed' })).toBeVisible();
   });
 
   test('is tried by a visitor with play money, from its card, and leads to a real account', async ({ page }) => {
-    await page.goto(`${siteOf('baize')}/rng?list=all&name=koi`);
+    await open(page, `${siteOf('baize')}/rng?list=all&name=koi`);
     await page.getByRole('link', { name: 'Try Fortune Koi 88 for free' }).click();
     const notice = page.getByRole('region', { name: 'Demo' });
     await expect(notice).toContainText('nothing to win and nothing to lose');
@@ -78,7 +78,7 @@ test.describe('a game', () => {
 
   test('of a lobby is chosen in a dialog over the page', async ({ page, world }) => {
     await world.signIn('lucky');
-    await page.goto(`${siteOf('baize')}/game?gameCode=MERIDIAN_LOBBY&from=/live`);
+    await open(page, `${siteOf('baize')}/game?gameCode=MERIDIAN_LOBBY&from=/live`);
     await expect(page).toHaveURL(`${siteOf('baize')}/live?modal=lobby&method=MERIDIAN_LOBBY`);
     const dialog = page.getByRole('dialog', { name: 'Meridian Live Lobby' });
     await dialog.getByRole('listitem').first().getByRole('link').click();
@@ -106,7 +106,7 @@ test.describe('a game that is up to no good', () => {
         </script>`,
       }),
     );
-    const answer = await page.goto(`${siteOf('baize')}${RNG_GAME}`);
+    const answer = await open(page, `${siteOf('baize')}${RNG_GAME}`);
     const policy = (await answer?.headerValue('content-security-policy')) ?? '';
     const frame = page.locator('iframe');
     const origin = new URL((await frame.getAttribute('src')) ?? '').origin;
@@ -127,7 +127,7 @@ test.describe('on a bad day', () => {
   test('a game that is slow says so, keeps the money, and opens at the second try', async ({ page, world }) => {
     await world.signIn('lucky');
     await world.setFaults([{ operation: 'launchGame', kind: 'delay', delayMs: 10_000 }]);
-    await page.goto(`${siteOf('baize')}${RNG_GAME}`);
+    await open(page, `${siteOf('baize')}${RNG_GAME}`);
     await expect(page.getByRole('heading', { name: 'The game takes too long' })).toBeVisible();
     await expect(page.getByText('Your balance has not changed.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Other games' })).toHaveAttribute('href', '/rng');
@@ -168,7 +168,7 @@ test('axe finds nothing where games and money are', async ({ page, world }) => {
     ['/fbsports', 'main'],
     ['/pvp/rooms?gameCode=CARDHALL_0001', 'main'],
   ] as const) {
-    await page.goto(`${siteOf('baize')}${path}`);
+    await open(page, `${siteOf('baize')}${path}`);
     // The game itself is its vendor's.
     await expectAccessible(page, path, { within, without: 'iframe' });
   }

@@ -1,5 +1,5 @@
 import { expectFaults, fillIn, loginForm, memberPanel, recoverForm, send } from './accounts.ts';
-import { expect, siteOf, test } from './journey.ts';
+import { expect, open, siteOf, test } from './fixtures.ts';
 
 const LUCKY = { 'Username *': 'lucky', 'E-mail *': 'lucky@mail.example' };
 const SENT = 'The password has been sent. Please check it out.';
@@ -10,7 +10,7 @@ test('by mail, in the pop-up: the password is on its way, the pop-up closes, and
   page,
   world,
 }) => {
-  await page.goto(`${siteOf('baize')}/noticePage?modal=recover`);
+  await open(page, `${siteOf('baize')}/noticePage?modal=recover`);
   const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
   await dialog.getByRole('link', { name: 'E-mail', exact: true }).click();
   await fillIn(recoverForm(page), LUCKY);
@@ -20,7 +20,7 @@ test('by mail, in the pop-up: the password is on its way, the pop-up closes, and
   await expect(page).toHaveURL(`${siteOf('baize')}/noticePage`);
 
   const password = await world.codeTo('lucky@mail.example');
-  await page.goto(`${siteOf('baize')}/login`);
+  await open(page, `${siteOf('baize')}/login`);
   await fillIn(loginForm(page), { Username: 'lucky', Password: password });
   await send(loginForm(page), 'Log in');
   await world.solveSlider();
@@ -33,7 +33,7 @@ test('the pop-up closes also for somebody unknown, and where the gateway is down
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
   const ask = async () => {
-    await page.goto(`${siteOf('baize')}/noticePage?modal=recover&method=email`);
+    await open(page, `${siteOf('baize')}/noticePage?modal=recover&method=email`);
     await fillIn(recoverForm(page), { ...LUCKY, 'E-mail *': 'other@mail.example' });
     await send(recoverForm(page), SEND);
   };
@@ -47,7 +47,7 @@ test('the pop-up closes also for somebody unknown, and where the gateway is down
 });
 
 test('by mail, on the page of harbor: it leads to the log-in, where it is said', async ({ page, world }) => {
-  await page.goto(`${siteOf('harbor')}/login`);
+  await open(page, `${siteOf('harbor')}/login`);
   await page.getByRole('link', { name: 'Forgot your password?' }).first().click();
   await fillIn(recoverForm(page), LUCKY);
   await send(recoverForm(page), SEND);
@@ -60,7 +60,7 @@ test.describe('refused', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
   test('on the page the form says that nobody is known, and keeps what was typed', async ({ page, world }) => {
-    await page.goto(`${siteOf('baize')}/forget?method=email`);
+    await open(page, `${siteOf('baize')}/forget?method=email`);
     const form = recoverForm(page);
     await send(form, SEND);
     await expectFaults(form, { 'Username *': 'Enter your username.', 'E-mail *': 'Fill this in.' });
@@ -80,7 +80,7 @@ test.describe('refused', () => {
 
   test('once a minute', async ({ page, world }) => {
     const ask = async () => {
-      await page.goto(`${siteOf('baize')}/forget?method=email`);
+      await open(page, `${siteOf('baize')}/forget?method=email`);
       await fillIn(recoverForm(page), LUCKY);
       await send(recoverForm(page), SEND);
     };

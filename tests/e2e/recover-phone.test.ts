@@ -1,11 +1,11 @@
 import { expectFaults, fillIn, loginForm, memberPanel, mobiles, recoverForm, send } from './accounts.ts';
-import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
+import { expect, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
 
 const { lucky, luckyOfLotus } = mobiles;
 const NEW = 'fresh5678';
 
 test('the page has everybody who can help, and both ways where the brand has both', async ({ page }) => {
-  await page.goto(`${siteOf('baize')}/forget`);
+  await open(page, `${siteOf('baize')}/forget`);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'Baize' })).toBeVisible();
   const links: Record<string, RegExp> = {
@@ -31,7 +31,7 @@ for (const { brand, field } of [
   { brand: 'harbor', field: 'Username *' },
 ] as const) {
   test(`${brand} has one way, and no choice`, async ({ page }) => {
-    await page.goto(`${siteOf(brand)}/forget?method=${brand === 'lotus' ? 'email' : 'mobileNum'}`);
+    await open(page, `${siteOf(brand)}/forget?method=${brand === 'lotus' ? 'email' : 'mobileNum'}`);
     await expect(recoverForm(page).getByLabel(field)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'How to recover' })).toHaveCount(0);
   });
@@ -39,7 +39,7 @@ for (const { brand, field } of [
 
 test('where there is no way at all, customer service is named', async ({ page, world }) => {
   await world.changeBrand('baize', { modules: { CHNGPASSMAIL3: false, CHNGPASSVERIF3: false } });
-  await page.goto(`${siteOf('baize')}/forget`);
+  await open(page, `${siteOf('baize')}/forget`);
   await expect(page.getByText('Customer service will help you to get back into your account.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Telegram', exact: true })).toBeVisible();
   await expect(recoverForm(page)).toHaveCount(0);
@@ -47,12 +47,12 @@ test('where there is no way at all, customer service is named', async ({ page, w
 
 test('a member has a password: the page sends them home', async ({ page, world }) => {
   await world.signIn('lucky');
-  await page.goto(`${siteOf('baize')}/forget`);
+  await open(page, `${siteOf('baize')}/forget`);
   await expect(page).toHaveURL(`${siteOf('baize')}/`);
 });
 
 test('by phone, from the log-in: a code, a new password, and the member is in', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/live?modal=login`);
+  await open(page, `${siteOf('baize')}/live?modal=login`);
   await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Forgot your password?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
   await expect(dialog.getByRole('img', { name: 'Baize' })).toBeVisible();
@@ -70,7 +70,7 @@ test('by phone, from the log-in: a code, a new password, and the member is in', 
   expect(new URL(page.url()).pathname).toBe('/');
 
   await page.context().clearCookies({ name: 'session' });
-  await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
+  await open(page, `${siteOf('baize')}/login?${TO_NOTICES}`);
   await fillIn(loginForm(page), { Username: 'lucky', Password: NEW });
   await send(loginForm(page), 'Log in');
   await world.solveSlider();
@@ -81,7 +81,7 @@ test('at lotus the gateway sends the code itself, though registering is the phon
   page,
   world,
 }) => {
-  await page.goto(`${siteOf('lotus')}/forget`);
+  await open(page, `${siteOf('lotus')}/forget`);
   const form = recoverForm(page);
   await fillIn(form, { 'Mobile number *': luckyOfLotus.typed, 'New password *': NEW });
   await send(form, 'Send code');
@@ -93,7 +93,7 @@ test('at lotus the gateway sends the code itself, though registering is the phon
 });
 
 test('what is missing or of the wrong shape is told before anything is sent', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/forget`);
+  await open(page, `${siteOf('baize')}/forget`);
   const form = recoverForm(page);
   await fillIn(form, { 'Mobile number *': '12', 'New password *': 'short1' });
   await send(form, 'Set new password and log in');
@@ -109,7 +109,7 @@ test.describe('refused', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
   test('a wrong code, one that is over, and a gateway that is down; the number stays', async ({ page, world }) => {
-    await page.goto(`${siteOf('baize')}/forget`);
+    await open(page, `${siteOf('baize')}/forget`);
     const form = recoverForm(page);
     await fillIn(form, { 'Mobile number *': lucky.typed, 'New password *': NEW });
     await send(form, 'Send code');
@@ -132,7 +132,7 @@ test.describe('refused', () => {
   });
 
   test('a number that nobody has looks like any other', async ({ page, world }) => {
-    await page.goto(`${siteOf('baize')}/forget`);
+    await open(page, `${siteOf('baize')}/forget`);
     const form = recoverForm(page);
     await fillIn(form, { 'Mobile number *': mobiles.newcomer.typed, 'New password *': NEW });
     await send(form, 'Send code');

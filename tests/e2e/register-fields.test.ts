@@ -1,5 +1,5 @@
 import { expectFaults, expectNewMember, fillIn, mobiles, proveNumber, registerForm, send } from './accounts.ts';
-import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
+import { expect, hydrated, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
 
 const USERNAME = 'a letter first, then letters and numbers; no spaces or special characters.';
 const NEW_PASSWORD = 'Fill in your password with 7 - 20 characters: letters and digits.';
@@ -53,7 +53,7 @@ const FAULTS = [
 
 for (const { brand, faults } of FAULTS) {
   test(`every field of ${brand} is told its fault, and the first has the focus`, async ({ page, world }) => {
-    await page.goto(`${siteOf(brand)}/register?method=username`);
+    await open(page, `${siteOf(brand)}/register?method=username`);
     const form = registerForm(page);
     const values = Object.entries(faults).map(([label, [value]]) => [label, value]);
     await fillIn(form, Object.fromEntries(values));
@@ -71,7 +71,7 @@ for (const { brand, faults } of FAULTS) {
 
 test('brands show their own fields and no others', async ({ page }) => {
   const labels = async (brand: 'baize' | 'lotus' | 'harbor') => {
-    await page.goto(`${siteOf(brand)}/register?method=username`);
+    await open(page, `${siteOf(brand)}/register?method=username`);
     return (await registerForm(page).locator('label').allTextContents()).map((text) => text.replace(/ \*$/, ''));
   };
   const passwords = ['Password', 'Confirm password'];
@@ -94,7 +94,7 @@ test('brands show their own fields and no others', async ({ page }) => {
 });
 
 test('the terms are accepted at first; refused, their line says so, and nothing is sent', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/register?${TO_NOTICES}`);
+  await open(page, `${siteOf('baize')}/register?${TO_NOTICES}`);
   const form = registerForm(page);
   await fillIn(form, {
     'Mobile number': mobiles.newcomer.typed,
@@ -119,7 +119,7 @@ test('the terms are accepted at first; refused, their line says so, and nothing 
 test('a field that is only passed through says nothing; one that is wrong says so when it is left', async ({
   page,
 }) => {
-  await page.goto(`${siteOf('baize')}/register`);
+  await open(page, `${siteOf('baize')}/register`);
   const form = registerForm(page);
   await form.getByLabel('Mobile number').focus();
   await form.getByLabel('E-mail').focus();
@@ -129,6 +129,7 @@ test('a field that is only passed through says nothing; one that is wrong says s
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(`${siteOf('baize')}/login`);
   await page.goBack();
+  await hydrated(page);
   await form.getByLabel('E-mail').fill('nobody');
   await form.getByLabel('Payee name').focus();
   await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/);
@@ -143,7 +144,7 @@ test.describe('refused by the gateway', () => {
     page,
     world,
   }) => {
-    await page.goto(`${siteOf('harbor')}/register?${TO_NOTICES}`);
+    await open(page, `${siteOf('harbor')}/register?${TO_NOTICES}`);
     const form = registerForm(page);
     const good = { Password: 'green1234', 'Confirm password': 'green1234', 'Payee name': 'JUNE SUKJAI' };
     await fillIn(form, { Username: 'Lucky', 'E-mail': 'lucky@mail.example', 'Invitation code': 'BOSS88', ...good });
@@ -168,7 +169,7 @@ test.describe('refused by the gateway', () => {
     { kind: 'delay', delayMs: 4000 },
   ]) {
     test(`a gateway that answers with ${fault.kind} loses nothing that was typed`, async ({ page, world }) => {
-      await page.goto(`${siteOf('baize')}/register`);
+      await open(page, `${siteOf('baize')}/register`);
       const form = registerForm(page);
       const typed = { 'Mobile number': mobiles.newcomer.typed, 'E-mail': 'june@mail.example' };
       await fillIn(form, { ...typed, Password: 'green1234', 'Confirm password': 'green1234' });

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { SITE_PORT } from '../../playwright.config.ts';
 import { expectFaults, expectNewMember, fillIn, mobiles, proveNumber, registerForm, send } from './accounts.ts';
-import { expect, type JourneyWorld, siteOf, TO_NOTICES, test } from './journey.ts';
+import { expect, open, siteOf, type TestWorld, TO_NOTICES, test } from './fixtures.ts';
 
 const NEWCOMER = { Password: 'green1234', 'Confirm password': 'green1234', 'E-mail': 'june@mail.example' };
 const AFFILIATE = 'Invitation code (optional)';
 
-/** A form at baize in which nothing is missing but what the journey is about. */
-async function openComplete(page: Page, world: JourneyWorld, address: string) {
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}${TO_NOTICES}`);
+/** Opens the registration form of baize and fills every field that the test is not about. */
+async function openComplete(page: Page, world: TestWorld, address: string) {
+  await open(page, `${address}${address.includes('?') ? '&' : '?'}${TO_NOTICES}`);
   const form = registerForm(page);
   await fillIn(form, { 'Mobile number': mobiles.newcomer.typed, ...NEWCOMER });
   await proveNumber(world, form, mobiles.newcomer);
   return form;
 }
 
-const operations = async (world: JourneyWorld) => (await world.requests()).map(({ operationId }) => operationId);
+const operations = async (world: TestWorld) => (await world.requests()).map(({ operationId }) => operationId);
 
 test('an invitation in the address is checked before the registration, and its field is not shown', async ({
   page,
@@ -85,7 +85,7 @@ test.describe('refused', () => {
     await form.getByLabel('Friend’s code (optional)').fill('NOBODY1');
     await send(form, 'Sign up');
     await expectFaults(form, { 'Friend’s code (optional)': 'We know nobody by this. Check it, or leave it empty.' });
-    await page.goto(`${siteOf('baize')}/register?referralCode=NOBODY1`);
+    await open(page, `${siteOf('baize')}/register?referralCode=NOBODY1`);
     await fillIn(form, { 'Mobile number': mobiles.newcomer.typed, ...NEWCOMER });
     await fillIn(form, { 'Verification code': await world.codeTo(mobiles.newcomer.to) });
     await send(form, 'Sign up');
@@ -94,7 +94,7 @@ test.describe('refused', () => {
   });
 
   test('a code of the address that cannot be one is there to be mended', async ({ page }) => {
-    await page.goto(`${siteOf('baize')}/register?affiliateCode=B!`);
+    await open(page, `${siteOf('baize')}/register?affiliateCode=B!`);
     const form = registerForm(page);
     await expect(form.getByLabel(AFFILIATE)).toHaveValue('B!');
     await fillIn(form, { 'Mobile number': mobiles.newcomer.typed, 'Verification code': '123456', ...NEWCOMER });

@@ -10,7 +10,7 @@ import {
   registerForm,
   send,
 } from './accounts.ts';
-import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
+import { expect, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
 
 const { newcomer, newcomerOfLotus } = mobiles;
 const NEWCOMER = { Password: 'green1234', 'Confirm password': 'green1234', 'E-mail': 'june@mail.example' };
@@ -18,7 +18,7 @@ const WARNING = { name: 'The code was not sent' };
 
 test('the button counts down for as long as the code is good, and then sends another', async ({ page, world }) => {
   await page.clock.install();
-  await page.goto(`${siteOf('baize')}/register`);
+  await open(page, `${siteOf('baize')}/register`);
   const form = registerForm(page);
   await fillIn(form, { 'Mobile number': newcomer.typed });
   await send(form, 'Send code');
@@ -41,7 +41,7 @@ test('the button counts down for as long as the code is good, and then sends ano
 
 test('a number of the wrong shape is told before anything is sent', async ({ page, world }) => {
   await page.clock.install();
-  await page.goto(`${siteOf('baize')}/register`);
+  await open(page, `${siteOf('baize')}/register`);
   const form = registerForm(page);
   await send(form, 'Send code');
   await expectFaults(form, { 'Mobile number': 'Enter your mobile number.' });
@@ -56,7 +56,7 @@ test('a number of the wrong shape is told before anything is sent', async ({ pag
 });
 
 test('a number that a member has gets no code: a dialog says why', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/register`);
+  await open(page, `${siteOf('baize')}/register`);
   const form = registerForm(page);
   await fillIn(form, { 'Mobile number': mobiles.lucky.typed });
   await send(form, 'Send code');
@@ -69,7 +69,7 @@ test('a number that a member has gets no code: a dialog says why', async ({ page
 });
 
 test('a gateway that is down sends no code: a dialog says so, and the form stays', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/register`);
+  await open(page, `${siteOf('baize')}/register`);
   const form = registerForm(page);
   await fillIn(form, { 'Mobile number': newcomer.typed });
   await world.setFaults([{ operation: 'sendRegisterSms', kind: 'cut' }]);
@@ -86,7 +86,7 @@ test.describe('refused', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
   test('a wrong code and one that is over are told under the field; everything else stays', async ({ page, world }) => {
-    await page.goto(`${siteOf('baize')}/register`);
+    await open(page, `${siteOf('baize')}/register`);
     const form = registerForm(page);
     await fillIn(form, { 'Mobile number': newcomer.typed, ...NEWCOMER });
     await send(form, 'Send code');
@@ -107,7 +107,7 @@ test.describe('refused', () => {
   test('somebody took the number meanwhile: it is said under it', async ({ page, world }) => {
     const other = await page.context().newPage();
     for (const tab of [page, other]) {
-      await tab.goto(`${siteOf('baize')}/register?${TO_NOTICES}`);
+      await open(tab, `${siteOf('baize')}/register?${TO_NOTICES}`);
       await fillIn(registerForm(tab), { 'Mobile number': newcomer.typed, ...NEWCOMER });
     }
     await send(registerForm(page), 'Send code');
@@ -126,7 +126,7 @@ test.describe('refused', () => {
     page,
     world,
   }) => {
-    await page.goto(`${siteOf('lotus')}/register?${TO_NOTICES}`);
+    await open(page, `${siteOf('lotus')}/register?${TO_NOTICES}`);
     const form = registerForm(page);
     await fillIn(form, {
       'Mobile number': newcomerOfLotus.typed,
@@ -156,7 +156,7 @@ const PHONE_REFUSALS = [
 
 for (const [number, message] of PHONE_REFUSALS) {
   test(`the phone sign-in of lotus refuses ${number}: ${message}`, async ({ page }) => {
-    await page.goto(`${siteOf('lotus')}/register`);
+    await open(page, `${siteOf('lotus')}/register`);
     await fillIn(registerForm(page), { 'Mobile number': number });
     await send(registerForm(page), 'Send code');
     await expect(page.getByRole('alertdialog', WARNING)).toContainText(message);
@@ -165,7 +165,7 @@ for (const [number, message] of PHONE_REFUSALS) {
 
 test('without a password where the brand asks for none; the member may choose one later', async ({ page, world }) => {
   await world.changeBrand('baize', { modules: { MOBILENUMPASSREG3: false } });
-  await page.goto(`${siteOf('baize')}/register?${TO_NOTICES}`);
+  await open(page, `${siteOf('baize')}/register?${TO_NOTICES}`);
   const form = registerForm(page);
   await fillIn(form, { 'Mobile number': newcomer.typed, 'E-mail': 'june@mail.example' });
   await expect(form.getByLabel('Password', { exact: true })).toHaveCount(0);
@@ -174,7 +174,7 @@ test('without a password where the brand asks for none; the member may choose on
   await send(form, 'Sign up');
   await expectNewMember(page, 'baize', '/noticePage');
 
-  await page.goto(`${siteOf('baize')}/password`);
+  await open(page, `${siteOf('baize')}/password`);
   const change = passwordForm(page);
   await expect(change.getByLabel('New password', { exact: true })).toBeVisible();
   await expect(change.getByLabel('Old password')).toHaveCount(0);
@@ -182,7 +182,7 @@ test('without a password where the brand asks for none; the member may choose on
   await send(change, 'Change password');
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   await page.context().clearCookies({ name: 'session' });
-  await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
+  await open(page, `${siteOf('baize')}/login?${TO_NOTICES}`);
   await fillIn(loginForm(page), { Username: newcomer.typed, Password: 'fresh5678' });
   await send(loginForm(page), 'Log in');
   await world.solveSlider();

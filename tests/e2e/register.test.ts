@@ -8,13 +8,13 @@ import {
   registerForm,
   send,
 } from './accounts.ts';
-import { expect, siteOf, TO_NOTICES, test } from './journey.ts';
+import { expect, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
 
 const PASSWORDS = { Password: 'green1234', 'Confirm password': 'green1234' };
 const NEWCOMER = { ...PASSWORDS, 'E-mail': 'june@mail.example' };
 
 test('by mobile number first: from the header, with a code, and the visitor is a member', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/live`);
+  await open(page, `${siteOf('baize')}/live`);
   await page.locator('header').getByRole('link', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(`${siteOf('baize')}/live?modal=register`);
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
@@ -38,7 +38,7 @@ test('by mobile number first: from the header, with a code, and the visitor is a
 });
 
 test('by user name: from the log-in, after the other way was looked at', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/?modal=login`);
+  await open(page, `${siteOf('baize')}/?modal=login`);
   await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Sign up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
   await dialog.getByRole('link', { name: 'Username' }).click();
@@ -55,7 +55,7 @@ test('the older address keeps what it brings, and the visitor comes back to wher
   page,
   world,
 }) => {
-  await page.goto(`${siteOf('baize')}/register.html?referralCode=LUCKY77&redirectTo=%2Ffish`);
+  await open(page, `${siteOf('baize')}/register.html?referralCode=LUCKY77&redirectTo=%2Ffish`);
   await expect(page).toHaveURL(`${siteOf('baize')}/register?referralCode=LUCKY77&redirectTo=%2Ffish`);
   const ways = page.getByRole('navigation', { name: 'Ways to register' });
   await ways.getByRole('link', { name: 'Username' }).click();
@@ -72,7 +72,7 @@ test.describe('at harbor', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
   test('by user name alone, with the code of a picture and a puzzle', async ({ page, world }) => {
-    await page.goto(`${siteOf('harbor')}/`);
+    await open(page, `${siteOf('harbor')}/`);
     await expect(page).toHaveURL(/\/login/);
     await page.getByRole('link', { name: 'Sign up' }).first().click();
     const form = registerForm(page);
@@ -98,7 +98,7 @@ test.describe('at harbor', () => {
   });
 
   test('there is no way by mobile number, whatever the address says', async ({ page }) => {
-    await page.goto(`${siteOf('harbor')}/register?method=mobile`);
+    await open(page, `${siteOf('harbor')}/register?method=mobile`);
     await expect(registerForm(page).getByLabel('Username')).toBeVisible();
     await expect(registerForm(page).getByLabel('Mobile number')).toHaveCount(0);
   });
@@ -110,7 +110,7 @@ for (const { off, shown, hidden } of [
 ]) {
   test(`with ${off} off there is one way, and no switch`, async ({ page, world }) => {
     await world.changeBrand('baize', { modules: { [off]: false } });
-    await page.goto(`${siteOf('baize')}/register?method=${hidden}`);
+    await open(page, `${siteOf('baize')}/register?method=${hidden}`);
     await expect(registerForm(page).getByLabel(shown, { exact: true })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Ways to register' })).toHaveCount(0);
   });
@@ -118,23 +118,23 @@ for (const { off, shown, hidden } of [
 
 test('where registration is closed there is no button, and the page says so', async ({ page, world }) => {
   await world.changeBrand('baize', { modules: { DIRECTREG3: false } });
-  await page.goto(`${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOf('baize')}/noticePage`);
   await expect(page.locator('header').getByRole('link', { name: 'Log in' }).or(page.getByRole('form'))).not.toHaveCount(
     0,
   );
   await expect(page.getByRole('link', { name: 'Sign up' })).toHaveCount(0);
-  await page.goto(`${siteOf('baize')}/register`);
+  await open(page, `${siteOf('baize')}/register`);
   await expect(page.getByText('Registration is closed at the moment. Customer service can help you.')).toBeVisible();
   await expect(registerForm(page)).toHaveCount(0);
-  await page.goto(`${siteOf('baize')}/noticePage?modal=register`);
+  await open(page, `${siteOf('baize')}/noticePage?modal=register`);
   await expect(page.getByRole('dialog', { name: 'Create your account' })).toContainText('Registration is closed');
 });
 
 test('a trial account may register, and the trial is over', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOf('baize')}/noticePage`);
   await page.locator('header').getByRole('button', { name: 'Free play' }).click();
   await expect(memberPanel(page)).toContainText('Trial');
-  await page.goto(`${siteOf('baize')}/register?${TO_NOTICES}`);
+  await open(page, `${siteOf('baize')}/register?${TO_NOTICES}`);
   const form = registerForm(page);
   await fillIn(form, { 'Mobile number': mobiles.newcomer.typed, ...NEWCOMER });
   await proveNumber(world, form, mobiles.newcomer);
@@ -145,10 +145,10 @@ test('a trial account may register, and the trial is over', async ({ page, world
 
 test('a member has an account: the page sends them home, and the pop-up stays away', async ({ page, world }) => {
   await world.signIn('lucky');
-  await page.goto(`${siteOf('baize')}/register`);
+  await open(page, `${siteOf('baize')}/register`);
   await expect(page).toHaveURL(`${siteOf('baize')}/`);
   await expect(memberPanel(page)).toBeVisible();
-  await page.goto(`${siteOf('baize')}/noticePage?modal=register`);
+  await open(page, `${siteOf('baize')}/noticePage?modal=register`);
   await expect(memberPanel(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

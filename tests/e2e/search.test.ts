@@ -1,12 +1,12 @@
 import { expectAccessible } from './axe.ts';
-import { expect, siteOf, test } from './journey.ts';
+import { expect, open, siteOf, test } from './fixtures.ts';
 
 const site = siteOf('baize');
 
 test('the search opens with its key, forgives spelling, and is walked through with the arrow keys', async ({
   page,
 }) => {
-  await page.goto(`${site}/live`);
+  await open(page, `${site}/live`);
   await page.getByRole('heading', { level: 1 }).click();
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/suggestions') && asked.push(request.url()));

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, type JourneyWorld, siteOf, test } from './journey.ts';
+import { expect, open, siteOf, type TestWorld, test } from './fixtures.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 import { rowsOf } from './world-database.ts';
 
@@ -15,7 +15,7 @@ async function sessionOf(context: BrowserContext, site = HOME): Promise<string> 
 const putSession = (page: Page, value: string) =>
   page.context().addCookies([{ name: 'session', value, url: HOME, httpOnly: true, sameSite: 'Lax' }]);
 
-const tokensOf = (world: JourneyWorld) =>
+const tokensOf = (world: TestWorld) =>
   rowsOf<{ token: string }>(world, 'SELECT token FROM Session WHERE endedAt IS NULL').map(({ token }) => token);
 
 for (const { brand, isOnlyOne } of [
@@ -36,11 +36,11 @@ for (const { brand, isOnlyOne } of [
     await world.signIn('lucky', brand);
     expect(await sessionOf(page.context(), siteOf(brand))).not.toBe(first);
 
-    await elsewhere.goto(`${siteOf(brand)}/live`);
+    await open(elsewhere, `${siteOf(brand)}/live`);
     await expect(elsewhere.getByText(ENDED)).toHaveCount(isOnlyOne ? 1 : 0);
     await expect(elsewhere.getByRole('region', ACCOUNT)).toHaveCount(isOnlyOne ? 0 : 1);
     await second.close();
-    await page.goto(`${siteOf(brand)}/noticePage`);
+    await open(page, `${siteOf(brand)}/noticePage`);
     await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
   });
 }
@@ -49,7 +49,7 @@ test('a session ends 25 minutes after its last use, and each use begins them ane
   await world.signIn('lucky');
   for (const wait of [24, 24]) {
     await world.advance(wait * 60_000);
-    await page.goto(`${HOME}/noticePage`);
+    await open(page, `${HOME}/noticePage`);
     await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
   }
   await world.advance(25 * 60_000 + 1000);
@@ -61,19 +61,19 @@ test('a session ends 25 minutes after its last use, and each use begins them ane
 test('a cookie that was stolen before the sign-out is worth nothing after it', async ({ page, world }) => {
   await world.signIn('lucky');
   const stolen = await sessionOf(page.context());
-  await page.goto(`${HOME}/noticePage?modal=logout`);
+  await open(page, `${HOME}/noticePage?modal=logout`);
   const question = page.getByRole('dialog', { name: 'Sign out' });
   await question.getByRole('link', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
-  await page.goto(`${HOME}/noticePage?modal=logout`);
+  await open(page, `${HOME}/noticePage?modal=logout`);
   await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await expect(page).toHaveURL(`${HOME}/`);
   await expect(sessionOf(page.context())).rejects.toThrow();
 
   await putSession(page, stolen);
-  await page.goto(`${HOME}/noticePage`);
+  await open(page, `${HOME}/noticePage`);
   await expect(page.getByText(ENDED)).toBeVisible();
   await expect(page.getByRole('region', ACCOUNT)).toHaveCount(0);
 });
@@ -83,10 +83,10 @@ test('a session that somebody fixed beforehand is replaced, and ends', async ({ 
   const fixed = await sessionOf(page.context());
   await world.signIn('lucky');
   expect(await sessionOf(page.context())).not.toBe(fixed);
-  await page.goto(`${HOME}/noticePage`);
+  await open(page, `${HOME}/noticePage`);
   await expect(page.getByRole('link', { name: 'Lucky Seven, open your account menu' })).toBeVisible();
   await putSession(page, fixed);
-  await page.goto(`${HOME}/noticePage`);
+  await open(page, `${HOME}/noticePage`);
   await expect(page.getByText(ENDED)).toBeVisible();
 });
 
@@ -94,7 +94,7 @@ test('a made-up cookie is nobody', async ({ page, world }) => {
   await world.signIn('lucky');
   const real = await sessionOf(page.context());
   await putSession(page, `${real.slice(0, -8)}AAAAAAAA`);
-  await page.goto(HOME);
+  await open(page, HOME);
   await expect(page.getByRole('heading', { name: 'Jackpot' })).toBeVisible();
   await expect(page.getByRole('region', ACCOUNT)).toHaveCount(0);
 });
@@ -117,7 +117,7 @@ test.describe('a form on another site', () => {
       await page.getByRole('button', { name: 'Win' }).click();
       expect((await answer).status()).toBe(403);
       expect(await sessionOf(page.context())).toBe(before);
-      await page.goto(`${HOME}/noticePage`);
+      await open(page, `${HOME}/noticePage`);
       await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
     });
   }
@@ -133,11 +133,11 @@ test('neither the session, its token nor the password is in a page, an address o
     if (!/html|json|x-script/.test(response.headers()['content-type'] ?? '')) return;
     seen.push(await response.text().catch(() => ''));
   });
-  await page.goto(`${HOME}/login`);
+  await open(page, `${HOME}/login`);
   await loginForm(page).send('lucky');
   await world.solveSlider();
-  await world.goOn();
-  await page.goto(`${HOME}/noticePage?modal=menu`);
+  await world.dismissGoodToKnow();
+  await open(page, `${HOME}/noticePage?modal=menu`);
   const tokens = tokensOf(world);
   expect(tokens).toHaveLength(1);
   seen.push(page.url(), await page.content(), await page.evaluate(() => document.cookie));

@@ -1,7 +1,7 @@
-import { expect, siteOf, test } from './journey.ts';
+import { expect, hydrated, open, siteOf, test } from './fixtures.ts';
 
 test('theme and language survive a reload without a flash', async ({ page }) => {
-  await page.goto(`${siteOf('baize')}/help`);
+  await open(page, `${siteOf('baize')}/help`);
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByText('EN', { exact: true }).first().click();
@@ -11,13 +11,14 @@ test('theme and language survive a reload without a flash', async ({ page }) => 
   const first = await page.evaluate(() => fetch('/help').then((answer) => answer.text()));
   expect(first.slice(0, 200)).toContain('lang="fil-PH" data-theme="dark"');
   await page.reload();
+  await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const mirrored = () => page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('theme')]);
   await expect.poll(mirrored).toEqual(['TY', 'dark']);
 });
 
 test('the drop-downs hold thirty vendors in three columns of ten, and fish has none', async ({ page }) => {
-  await page.goto(`${siteOf('baize')}/help`);
+  await open(page, `${siteOf('baize')}/help`);
   const slots = page.locator('[data-entry]').filter({ hasText: 'Slots' }).first();
   await slots.hover();
   const vendors = page.getByRole('navigation', { name: 'Slots providers' });
@@ -31,13 +32,13 @@ test('the drop-downs hold thirty vendors in three columns of ten, and fish has n
 });
 
 test('a page with one banner has no pagination', async ({ page }) => {
-  await page.goto(`${siteOf('baize')}/cockfight`);
+  await open(page, `${siteOf('baize')}/cockfight`);
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Banner \d of \d$/ })).toHaveCount(0);
 });
 
 test('the side menu opens, shows no recent games, and closes with Escape', async ({ page }) => {
-  await page.goto(`${siteOf('baize')}/help`);
+  await open(page, `${siteOf('baize')}/help`);
   await page.getByRole('link', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toContainText('No data');
@@ -46,7 +47,7 @@ test('the side menu opens, shows no recent games, and closes with Escape', async
 });
 
 test('Tab goes past the providers of a category; the arrow goes into them', async ({ page }) => {
-  await page.goto(siteOf('baize'));
+  await open(page, siteOf('baize'));
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const slots = menu.getByRole('link', { name: 'Slots', exact: true });
   const providers = page.getByRole('navigation', { name: 'Slots providers' }).getByRole('link');
@@ -67,7 +68,7 @@ test('Tab goes past the providers of a category; the arrow goes into them', asyn
 });
 
 test('by keyboard alone: skip, open the menu of slots, sign in', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/help`);
+  await open(page, `${siteOf('baize')}/help`);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -118,7 +119,8 @@ test('nothing shifts while the home page loads', async ({ page }) => {
   });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 860 });
-    await page.goto(siteOf('baize'), { waitUntil: 'networkidle' });
+    await open(page, siteOf('baize'));
+    await page.waitForLoadState('networkidle');
     const shift = await page.evaluate(
       () => (window as unknown as { layoutShift: { value: number } }).layoutShift.value,
     );
@@ -131,7 +133,7 @@ test.describe('for those who like motion', () => {
 
   test('the banners move every five seconds, and stop when asked', async ({ page }) => {
     await page.clock.install();
-    await page.goto(siteOf('baize'));
+    await open(page, siteOf('baize'));
     const dots = page.getByRole('region', { name: 'Featured' }).getByRole('button', { name: /^Banner \d of \d$/ });
     await expect(dots.first()).toHaveAttribute('aria-current', 'true');
     await page.clock.runFor(5100);
@@ -143,7 +145,7 @@ test.describe('for those who like motion', () => {
   });
 
   test('a notice opens the pop-up at that notice; Back closes it', async ({ page }) => {
-    await page.goto(siteOf('baize'));
+    await open(page, siteOf('baize'));
     const bar = page.getByRole('region', { name: 'News line' });
     const track = bar.locator('.marquee-track');
     await bar.hover();
@@ -158,13 +160,14 @@ test.describe('for those who like motion', () => {
     await expect(dialog).toBeVisible();
     await expect(dialog.locator('details[open]')).toContainText(title);
     await page.goBack();
+    await hydrated(page);
     await expect(dialog).toBeHidden();
   });
 });
 
 test('nothing moves for those who asked for less motion', async ({ page }) => {
   await page.clock.install();
-  await page.goto(siteOf('baize'));
+  await open(page, siteOf('baize'));
   const dots = page.getByRole('region', { name: 'Featured' }).getByRole('button', { name: /^Banner \d of \d$/ });
   await expect(dots.first()).toHaveAttribute('aria-current', 'true');
   await page.clock.runFor(12_000);

@@ -1,4 +1,4 @@
-import { expect, expectNoOverflow, siteOf, test } from './journey.ts';
+import { expect, expectNoOverflow, open, siteOf, test } from './fixtures.ts';
 
 test('nothing overflows from 360 to 2560 px', async ({ page }) => {
   test.setTimeout(60_000);
@@ -13,7 +13,7 @@ test('nothing overflows from 360 to 2560 px', async ({ page }) => {
     '/help?modal=login',
     '/help?modal=menu',
   ]) {
-    await page.goto(`${siteOf('lotus')}${path}`);
+    await open(page, `${siteOf('lotus')}${path}`);
     for (const width of [360, 390, 768, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoOverflow(page, `${path} at ${width} px`);
@@ -29,7 +29,7 @@ const HOMES = [
 for (const { brand, name, tag, categories } of HOMES) {
   test(`a visitor sees the home page of ${brand} in its own language`, async ({ page }) => {
     await page.context().clearCookies({ name: 'lang' });
-    await page.goto(siteOf(brand));
+    await open(page, siteOf(brand));
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     await expect(page).toHaveTitle(new RegExp(name));
     await expect(page.locator('header').getByRole('img', { name })).toBeVisible();
@@ -39,18 +39,18 @@ for (const { brand, name, tag, categories } of HOMES) {
 }
 
 test('a visitor of harbor is asked to sign in first', async ({ page, world }) => {
-  await page.goto(`${siteOf('harbor')}/live`);
+  await open(page, `${siteOf('harbor')}/live`);
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Flive$/);
   await page.getByRole('textbox', { name: 'Username' }).fill('lucky');
   await page.getByRole('textbox', { name: 'Password' }).fill('play1234');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await world.solveSlider();
-  await world.goOn();
+  await world.dismissGoodToKnow();
   await expect(page).toHaveURL(`${siteOf('harbor')}/live`);
 });
 
 test('the home page has jackpot, hot games, winners and news', async ({ page }) => {
-  await page.goto(siteOf('baize'));
+  await open(page, siteOf('baize'));
   await expect(page.getByRole('heading', { name: 'Jackpot' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Winners list' })).toBeVisible();
@@ -81,21 +81,21 @@ test.describe('without JavaScript', () => {
 });
 
 test('a category narrows by vendor, class and name, and pages', async ({ page }) => {
-  await page.goto(`${siteOf('baize')}/rng?list=all`);
+  await open(page, `${siteOf('baize')}/rng?list=all`);
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Page 1 of');
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Page 2 of');
-  await page.goto(`${siteOf('baize')}/rng?list=all&name=koi`);
+  await open(page, `${siteOf('baize')}/rng?list=all&name=koi`);
   const games = page.getByRole('list', { name: 'Games' }).getByRole('article');
   expect(await games.count()).toBeGreaterThan(0);
   for (const game of await games.all()) await expect(game).toContainText(/koi/i);
-  await page.goto(`${siteOf('baize')}/rng?list=all&name=zzzzzz`);
+  await open(page, `${siteOf('baize')}/rng?list=all&name=zzzzzz`);
   await expect(page.getByText('No games match')).toBeVisible();
 });
 
 test('every picture is there', async ({ page }) => {
   for (const path of ['/', '/rng?list=all', '/login', '/promotions']) {
-    await page.goto(`${siteOf('lotus')}${path}`);
+    await open(page, `${siteOf('lotus')}${path}`);
     const pictures = await page
       .locator('img')
       .evaluateAll((all) => [...new Set(all.map((image) => (image as HTMLImageElement).src))]);
@@ -107,7 +107,7 @@ test('every picture is there', async ({ page }) => {
 
 test('every link of the shell leads somewhere', async ({ page }) => {
   test.setTimeout(90_000);
-  await page.goto(siteOf('baize'));
+  await open(page, siteOf('baize'));
   const links = await page
     .locator('a[href^="/"]')
     .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
