@@ -2,10 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import { exportJWK } from 'jose';
 import { z } from 'zod';
-import type { MockConfig } from '../config.ts';
+import { issuerOf } from '../domains/system/issuers.ts';
 import { machineNow } from '../worlds/clock.ts';
 import { chooserPage } from './chooser-page.ts';
-import { issuerOf } from './issuers.ts';
 import { type Person, type Provider, people, subjectOf } from './people.ts';
 import { KEY_ID, publicKey, signIdToken } from './tokens.ts';
 
@@ -47,14 +46,14 @@ interface Grant {
   expiresAt: number;
 }
 
-/** What a client of these providers proves itself with; there is nothing to protect. */
+/** Returns the client secret that these providers accept. It protects nothing. */
 export const secretOf = (clientId: string): string => `${clientId}-secret`;
 
 /**
- * OpenID providers that play Google and Facebook: discovery, a page to choose who one is, the code flow with PKCE, and their key.
- * They belong to no world, so their time is the machine's.
+ * Returns the offline Google and Facebook: OpenID discovery, a page to choose an account, the code flow with PKCE, and the key set.
+ * The providers belong to no world, so they use the machine's clock. `origins` is filled once the server listens.
  */
-export function openIdProviders({ origins }: MockConfig): Router {
+export function openIdProviders({ origins }: { origins: string[] }): Router {
   const grants = new Map<string, Grant>();
   const router = express.Router();
   router.param('provider', (req, res, next) => {
@@ -92,7 +91,7 @@ const metadataOf = (issuer: string) => ({
   code_challenge_methods_supported: ['S256'],
 });
 
-/** Shows who there is to be; once somebody is chosen, leads back with a code. */
+/** Shows the accounts to choose from. Once one is chosen, redirects to the client with a code. */
 function authorize(req: Request, res: Response, grants: Map<string, Grant>): void {
   const parsed = Authorization.safeParse(req.query);
   if (!parsed.success) {
@@ -100,7 +99,7 @@ function authorize(req: Request, res: Response, grants: Map<string, Grant>): voi
     res
       .status(400)
       .type('text')
-      .send(`This is no request to sign in.\n${faults.join('\n')}\n`);
+      .send(`This is not a valid authorization request.\n${faults.join('\n')}\n`);
     return;
   }
   const asked = parsed.data;
@@ -129,7 +128,7 @@ function authorize(req: Request, res: Response, grants: Map<string, Grant>): voi
   res.redirect(back.href);
 }
 
-/** Gives the token for a code, once. */
+/** Exchanges a code for an ID token, once. */
 async function exchange(req: Request, res: Response, grants: Map<string, Grant>, origin: string): Promise<void> {
   res.set('Cache-Control', 'no-store');
   const parsed = TokenRequest.safeParse(req.body);

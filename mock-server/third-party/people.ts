@@ -1,14 +1,14 @@
 export type Provider = 'GOOGLE' | 'FACEBOOK';
 
-/** Someone who has an account at the identity providers. */
+/** A person with an account at both identity providers. */
 export interface Person {
-  /** The same at each provider, after the provider's name. */
+  /** The provider's subject is `<provider>-<id>`. */
   id: string;
   name: string;
   email: string;
 }
 
-/** Lucky is a member of every brand already; the others become members when they first sign in. */
+/** Lucky is a member of every brand. The others become members at their first sign-in. */
 export const people: readonly Person[] = [
   { id: 'lucky', name: 'Lucky Seven', email: 'lucky@mail.example' },
   { id: 'gina', name: 'Gina Newcomer', email: 'gina.newcomer@mail.example' },

@@ -19,26 +19,26 @@ import { signPhoneToken } from './tokens.ts';
 const E164 = /^\+[1-9]\d{6,14}$/;
 const CODE_LIFE_MS = 5 * 60_000;
 const WRONG_TRIES = 5;
-/** Messages to one number within five minutes. */
+/** Limit of messages to one number within five minutes. */
 const MESSAGES = 5;
 const TOO_MANY_MS = 5 * 60_000;
 const TOKEN_SECONDS = '3600';
 
-/** Numbers with these endings always fail, so that a client can be tested with what hardly ever happens. */
+/** Numbers with these endings always fail, so that clients can test rare errors. */
 const FAILING_ENDINGS: Record<string, string> = {
   '900000001': 'CAPTCHA_CHECK_FAILED',
   '900000002': 'QUOTA_EXCEEDED',
   '900000003': 'INTERNAL_ERROR',
 };
 
-/** A refusal as the service words it: a status of 400 and a name in capitals. */
+/** An error as the service sends it: status 400 and a code in capitals. */
 class Refusal extends Error {}
 
 type Answer = (world: World, brand: BrandState, body: Record<string, unknown>) => Promise<object>;
 
 /**
- * The part of Google's Identity Toolkit that proves phone numbers, under the same paths. Its codes land in the inbox of the world
- * that `X-Mock-World` names.
+ * Returns the phone number verification of Google's Identity Toolkit, under the same paths. Codes go to the inbox of the world that
+ * `X-Mock-World` names.
  */
 export function phoneAuthService(worlds: Worlds): Router {
   const router = express.Router();
@@ -46,7 +46,7 @@ export function phoneAuthService(worlds: Worlds): Router {
   const answer = (give: Answer) => (req: Request, res: Response) => serve(req, res, worlds, give);
   router.post('/v1/accounts\\:sendVerificationCode', answer(sendVerificationCode));
   router.post('/v1/accounts\\:signInWithPhoneNumber', answer(signInWithPhoneNumber));
-  // Without a site key a client shows no puzzle of its own.
+  // Without a site key, clients show no reCAPTCHA.
   router.get(
     '/v1/recaptchaParams',
     answer(async () => ({ kind: 'identitytoolkit#GetRecaptchaParamResponse' })),
@@ -74,7 +74,7 @@ function refuse(res: Response, code: number, message: string): void {
   res.status(code).json({ error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } });
 }
 
-/** The brand whose key it is; keys begin with the merchant code. */
+/** Returns the brand of an API key. Keys begin with the merchant code. */
 async function brandOf(world: World, key: string): Promise<BrandState> {
   const brand = await findBrandState(world, key.split('-')[0] ?? '');
   if (!brand || brand.phoneAuthKey !== key) throw new Refusal('API key not valid. Please pass a valid API key.');

@@ -13,7 +13,7 @@ export const findPhoneSession = (world: World, id: string) => world.db.phoneAuth
 export const countWrongPhoneCode = (world: World, id: string) =>
   world.db.phoneAuthSession.update({ where: { id }, data: { wrongTries: { increment: 1 } } });
 
-/** Uses a session up; false where somebody else was quicker. */
+/** Marks a session as used. Returns false when it was used already. */
 export async function spendPhoneSession(world: World, id: string, now: Date): Promise<boolean> {
   const { count } = await world.db.phoneAuthSession.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
   return count === 1;

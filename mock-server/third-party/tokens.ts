@@ -1,12 +1,12 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { issuerOf } from '../domains/system/issuers.ts';
 import { DEVELOPMENT_PRIVATE_KEY, DEVELOPMENT_PUBLIC_KEY } from '../http/development-keys.ts';
 import { machineNow } from '../worlds/clock.ts';
 import type { World } from '../worlds/world.ts';
-import { issuerOf } from './issuers.ts';
 import type { Provider } from './people.ts';
 
-/** The services that stand in for others sign with the development key: it protects nothing. */
+/** The offline services sign with the development key, which protects nothing. */
 export const KEY_ID = 'development';
 export const publicKey = createPublicKey(DEVELOPMENT_PUBLIC_KEY);
 const privateKey = createPrivateKey(DEVELOPMENT_PRIVATE_KEY);
@@ -50,7 +50,7 @@ interface IdToken {
   email: string;
 }
 
-/** A provider's OpenID token. A provider knows no world: its time is the machine's, as the site's is that checks it. */
+/** Signs a provider's ID token. Its times are the machine's, because the site that checks it uses the machine's clock too. */
 export const signIdToken = (
   issuer: string,
   clientId: string,
@@ -66,7 +66,7 @@ export const signIdToken = (
     payload: { name, email, email_verified: true, ...(nonce !== undefined && { nonce }) },
   });
 
-/** Who a provider's token is about; null for a token that is not good for this client. */
+/** Verifies a provider's ID token. Returns its identity, or null when it is not valid for this client. */
 export async function readIdToken(
   token: string,
   origin: string,
@@ -78,7 +78,7 @@ export async function readIdToken(
   return { subject: claims.sub, name: String(claims.name ?? claims.sub), email: String(claims.email ?? '') };
 }
 
-/** The phone sign-in's token for a number, good for an hour of the world's time. */
+/** Signs the phone sign-in's token for a number. It is valid for an hour of the world's time. */
 export const signPhoneToken = (world: World, key: string, phoneNumber: string): Promise<string> =>
   sign({
     issuer: PHONE_ISSUER,
@@ -89,7 +89,7 @@ export const signPhoneToken = (world: World, key: string, phoneNumber: string): 
     payload: { phone_number: phoneNumber },
   });
 
-/** The number that a token proves, with its plus; null for a token that is not good for this key. */
+/** Verifies a phone token. Returns the number in E.164, or null when it is not valid for this key. */
 export async function readPhoneToken(world: World, token: string, key: string): Promise<string | null> {
   const claims = await read(token, PHONE_ISSUER, key, world.now());
   return typeof claims?.phone_number === 'string' ? claims.phone_number : null;

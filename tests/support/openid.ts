@@ -9,7 +9,7 @@ export const VERIFIER = 'forty-three-characters-at-least-are-asked-for';
 const given = (fields: Fields) =>
   new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** Asks a provider to sign somebody in, as a browser would. A change replaces a parameter, or leaves it out when it is undefined. */
+/** Sends an authorization request as a browser does. `change` replaces parameters; undefined leaves one out. */
 export function authorize(origin: string, provider: string, change: Fields = {}): Promise<Response> {
   const query = given({
     response_type: 'code',
@@ -25,14 +25,14 @@ export function authorize(origin: string, provider: string, change: Fields = {})
   return fetch(`${origin}/openid/${provider}/authorize?${query}`, { redirect: 'manual' });
 }
 
-/** The code with which a provider leads back. */
+/** Returns the code in a provider's redirect. */
 export async function codeOf(answer: Response): Promise<string> {
   const code = new URL(answer.headers.get('location') ?? 'http://nowhere.localhost').searchParams.get('code');
   if (!code) throw new Error(`The provider answered ${answer.status} without a code: ${await answer.text()}`);
   return code;
 }
 
-/** Asks for the token of a code, as the site's server would. */
+/** Exchanges a code for a token, as the site's server does. */
 export function exchangeCode(
   origin: string,
   provider: string,
@@ -52,7 +52,7 @@ export function exchangeCode(
   return fetch(`${origin}/openid/${provider}/token`, { method: 'POST', body, headers });
 }
 
-/** A person's token of a provider for a brand. */
+/** Returns a person's ID token from a provider for a brand. */
 export async function idTokenOf(
   origin: string,
   { provider = 'google', brand = 'baize', person }: { provider?: ProviderName; brand?: string; person: string },

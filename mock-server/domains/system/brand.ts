@@ -5,8 +5,8 @@ import { isRestricted } from '../../http/brand.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
 import type { Context, Surroundings } from '../../http/handlers.ts';
 import { lasting } from '../../http/lasting.ts';
-import { issuerOf } from '../../third-party/issuers.ts';
 import { Derived } from '../../worlds/derived.ts';
+import { issuerOf } from './issuers.ts';
 import { findBrand, listModules } from './repository.ts';
 
 type Module = Value<'getWhitelabel'>['modules'][number];

@@ -1,0 +1,3 @@
+/** Returns the issuer identifier of an offline identity provider. The mock serves the providers themselves (`third-party/openid.ts`). */
+export const issuerOf = (origin: string, provider: 'GOOGLE' | 'FACEBOOK'): string =>
+  `${origin}/openid/${provider.toLowerCase()}`;
