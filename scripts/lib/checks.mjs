@@ -2,7 +2,7 @@ import { quiet, say } from './console.mjs';
 import { compile } from './prepare.mjs';
 import { bin, QUIET_REDOCLY, run } from './process.mjs';
 
-/** The longest first. TypeScript 7 takes a quarter of the time of 5, which is there for packages that ask it for more than types. */
+/** The longest first. TypeScript 7 checks in a quarter of the time of 5, which stays for packages that call its compiler. */
 const CHECKS = [
   { title: 'Types', command: '../typescript-7/bin/tsc', args: ['--noEmit', '-p', '.'] },
   {
@@ -13,12 +13,12 @@ const CHECKS = [
   { title: 'Lint and formatting', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { title: 'Examples of the contract', command: 'tsx', args: ['scripts/check-examples.ts'] },
   { title: 'Contract against the accepted one', command: 'tsx', args: ['scripts/contract-diff.ts'] },
-  { title: 'Import directions', command: 'tsx', args: ['scripts/check-imports.ts'] },
+  { title: 'Imports', command: 'tsx', args: ['scripts/check-imports.ts'] },
   { title: 'Database migrations', command: 'tsx', args: ['scripts/check-migrations.ts'], needs: compile },
 ];
 const AT_ONCE = 2;
 
-/** Runs all checks on generated code that is there, and says how each went. Gives how many failed. */
+/** Runs all checks and prints the result of each. Generated code must exist. Returns how many failed. */
 export async function runChecks() {
   const waiting = [...CHECKS];
   const work = async () => {

@@ -1,0 +1,104 @@
+/**
+ * Import rules, read by `scripts/check-imports.ts` and by dependency-cruiser's command line. Test files are left out.
+ *
+ * A layer of the site imports itself and the layers that it lists. Layers without `app/api` never call the gaming API directly.
+ */
+const LAYERS = {
+  routes: ['layout', 'features', 'request', 'session', 'brand', 'i18n', 'ui', 'config', 'styles'],
+  layout: ['features', 'request', 'session', 'brand', 'i18n', 'ui', 'config'],
+  features: ['request', 'session', 'brand', 'api', 'i18n', 'ui', 'config'],
+  request: ['session', 'brand', 'api', 'i18n', 'ui', 'config'],
+  session: ['brand', 'api', 'i18n', 'ui', 'config'],
+  brand: ['api', 'i18n', 'ui', 'config'],
+  api: ['i18n', 'ui', 'config'],
+  i18n: ['config'],
+  ui: [],
+  config: [],
+  styles: [],
+  server: ['request', 'session', 'brand', 'api', 'i18n', 'config'],
+};
+/** Layers that use types, operations or validators of the contract. */
+const READ_THE_CONTRACT = ['layout', 'features', 'request', 'session', 'brand', 'api', 'server'];
+
+const layerRules = Object.entries(LAYERS).map(([layer, lower]) => ({
+  name: `app-${layer}`,
+  comment: `app/${layer} imports ${lower.length > 0 ? lower.join(', ') : 'nothing of the app'}.`,
+  severity: 'error',
+  from: { path: `^app/${layer}/` },
+  to: { path: '^app/', pathNot: [layer, ...lower].map((folder) => `^app/${folder}/`) },
+}));
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+export const forbidden = [
+  ...layerRules,
+  {
+    name: 'app-reads-contract',
+    comment: `Of the contract's generated code only these layers know: ${READ_THE_CONTRACT.join(', ')}.`,
+    severity: 'error',
+    from: { path: '^app/[^/]+/', pathNot: READ_THE_CONTRACT.map((layer) => `^app/${layer}/`) },
+    to: { path: '^openapi/' },
+  },
+  {
+    name: 'app-alone',
+    comment: 'The site meets the mock only in openapi/generated.',
+    severity: 'error',
+    from: { path: '^app/' },
+    to: { path: '^(mock-server|prisma|openapi|scripts|tests|build)/', pathNot: '^openapi/generated/' },
+  },
+  {
+    name: 'mock-alone',
+    comment: 'The mock imports the contract, its checks and the seed, and nothing of the site.',
+    severity: 'error',
+    from: { path: '^mock-server/' },
+    to: { path: '^(app|openapi|scripts|tests|build)/', pathNot: '^openapi/(generated|checks)/' },
+  },
+  {
+    name: 'contract-alone',
+    comment: 'The checks of the contract import nothing of the site and the mock.',
+    severity: 'error',
+    from: { path: '^openapi/' },
+    to: { path: '^(app|mock-server|prisma|scripts|tests|build)/' },
+  },
+  {
+    name: 'seed-with-mock',
+    comment: 'The seed imports the mock, and nothing else of the project.',
+    severity: 'error',
+    from: { path: '^prisma/' },
+    to: { path: '^(app|openapi|scripts|tests|build)/' },
+  },
+  {
+    name: 'prisma-in-repositories',
+    comment: 'Prisma is imported by repository.ts files, mock-server/worlds and prisma/.',
+    severity: 'error',
+    from: { pathNot: ['^mock-server/.*repository\\.ts$', '^mock-server/worlds/', '^prisma/'] },
+    to: { path: ['^prisma/generated/', '(^|/)node_modules/(@prisma|prisma)/'] },
+  },
+  {
+    name: 'no-circular',
+    comment: 'Two files that need each other are one file, or share a third.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'resolvable',
+    comment: 'The imported file or package is missing.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+/** @type {import('dependency-cruiser').ICruiseOptions} */
+export const options = {
+  exclude: { path: '\\.test\\.tsx?$' },
+  doNotFollow: { path: ['node_modules', '^(openapi|prisma)/generated/'] },
+  tsPreCompilationDeps: true,
+  tsConfig: { fileName: 'tsconfig.json' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'require', 'node', 'default', 'types'],
+  },
+};
+
+export default { forbidden, options };
