@@ -1,0 +1,43 @@
+/** Checks that a domain has one name everywhere: lists files and folders that are not named after a domain. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { reportViolations } from './lib/known.ts';
+import { root } from './lib/process.mjs';
+
+const DOMAINS = [
+  'system',
+  'verification',
+  'session',
+  'member',
+  'wallet',
+  'games',
+  'lottery',
+  'promotions',
+  'points',
+  'missions',
+  'messages',
+  'agent',
+];
+
+/** Folders of domains, each with the names that it may have besides. */
+const PLACES: Record<string, string[]> = {
+  'app/features': ['home', 'play', 'search'],
+  'app/i18n/texts': ['home', 'play', 'search'],
+  'mock-server/domains': [],
+  'openapi/paths': [],
+  // Making the database and filling it, for all domains.
+  'prisma/seed': ['build', 'index', 'insert', 'seed.test'],
+  'tests/contract': ['platform'],
+};
+
+const violations = Object.entries(PLACES).flatMap(([place, others]) => {
+  const folder = path.join(root, place);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
+    .filter((name) => ![...DOMAINS, ...others].includes(name.replace(/\.(ts|yaml)$/, '')))
+    .map((name) => ({
+      text: `${place}/${name}`,
+      advice: `Name it after a domain (${[...DOMAINS, ...others].join(', ')}), or move it.`,
+    }));
+});
+reportViolations('domains', violations);
