@@ -1,27 +1,12 @@
-/** Names in User-Agent headers, those that others pretend to be last. */
-const BROWSERS = [
-  ['Edge', /\bEdg/],
-  ['Opera', /\bOPR\//],
-  ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS)\//],
-  ['Safari', /\bSafari\//],
-] as const;
+import bowser from 'bowser';
 
-const SYSTEMS = [
-  ['Android', /Android/],
-  ['iPhone', /iPhone|iPod/],
-  ['iPad', /iPad/],
-  ['Windows', /Windows/],
-  ['macOS', /Mac OS X/],
-  ['Linux', /Linux/],
-] as const;
+const UNKNOWN_BROWSER = 'A client';
 
-const nameIn = (names: readonly (readonly [string, RegExp])[], agent: string) =>
-  names.find(([, pattern]) => pattern.test(agent))?.[0];
-
-/** "Chrome on Windows" from a User-Agent header; what it does not tell is left out. */
+/** Returns "Chrome on Windows" for a User-Agent header. Leaves out what the header does not tell. */
 export function deviceOf(agent = ''): string {
-  const browser = nameIn(BROWSERS, agent) ?? 'A client';
-  const system = nameIn(SYSTEMS, agent);
-  return system ? `${browser} on ${system}` : browser;
+  if (!agent) return UNKNOWN_BROWSER;
+  const { browser, os, platform } = bowser.parse(agent);
+  const name = browser.name?.replace('Microsoft ', '') || UNKNOWN_BROWSER;
+  const system = os.name === 'iOS' ? platform.model : os.name;
+  return system ? `${name} on ${system}` : name;
 }
