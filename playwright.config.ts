@@ -28,6 +28,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 40_000,
   expect: { timeout: 8_000 },
   // `npm test` names a file for the JSON report, from which it counts.
@@ -35,7 +37,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Tracing every test takes the e2e tests 60 to 80 % longer. The retry exists for the trace alone.
+    trace: 'on-first-retry',
     // Pages work without it; the tests of the installed app allow it.
     serviceWorkers: 'block',
     // Every animation frame of the marquee and the jackpot is drawn by the CPU. Tests about motion ask for it.

@@ -58,7 +58,7 @@ const e2e = await run(bin('playwright'), ['test'], {
 });
 count(
   e2e.code,
-  read('playwright', ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
+  read('playwright', ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
 );
 
 say(`\n${counts.passed} passed, ${counts.failed} failed`);
