@@ -1,13 +1,13 @@
 const isTerminal = process.stdout.isTTY;
 const paint = (code, text) => (isTerminal ? `\u001b[${code}m${text}\u001b[0m` : text);
 
-/** A line of progress. */
+/** Prints a line of progress. */
 export const say = (text) => console.log(text);
 export const strong = (text) => paint('1', text);
 export const quiet = (text) => paint('2', text);
 
 /**
- * Ends the process with one line that says what to do.
+ * Exits with one line that says what to do.
  * @param {string} text
  * @returns {never}
  */
@@ -18,7 +18,7 @@ export function fail(text) {
 
 const running = new Set();
 
-/** Runs a step and says what it does and how long it took; several may run at once. */
+/** Runs a step and prints its title and duration. Several may run at the same time. */
 export async function step(title, work) {
   const startedAt = performance.now();
   running.add(title);

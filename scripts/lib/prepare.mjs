@@ -6,7 +6,7 @@ import { whenChanged } from './stamps.mjs';
 
 const LEAST_NODE = [20, 19];
 
-/** Ends with one line when this Node.js is too old for the project. */
+/** Exits with one line when this Node.js is too old for the project. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
@@ -16,8 +16,8 @@ export function requireNode() {
 }
 
 /**
- * Unpacks the packages that the lock file names, when it has changed. Not by `npm ci`: the lock file names the optional
- * binaries (esbuild, Biome, …) of the platform it was written on, and `npm ci` refuses it on any other.
+ * Installs the packages of the lock file when it has changed. Not with `npm ci`: the lock file names the optional binaries (esbuild,
+ * Biome, …) of the platform it was written on, and `npm ci` refuses it on any other.
  */
 export async function install() {
   await whenChanged('install', { inputs: ['package-lock.json'], outputs: ['node_modules/.package-lock.json'] }, () =>
@@ -29,12 +29,12 @@ export async function install() {
   );
 }
 
-/** Half of the time that -O3 takes to compile, for a twentieth of SQLite's speed, which is not the site's. */
+/** Compiles in half the time of -O3. SQLite runs 5 % slower. */
 const CFLAGS = `${process.env.CFLAGS ?? ''} -O1`;
 
 let compiling;
 
-/** Makes SQLite ready for this machine and this Node.js, once: half a minute of one core, so let go on beside it what can. */
+/** Compiles SQLite for this machine and Node.js, once. It takes half a minute of one core, so callers run other work meanwhile. */
 export function compile() {
   compiling ??= whenChanged(
     'native',
@@ -55,7 +55,7 @@ export function compile() {
   return compiling;
 }
 
-/** Whether there is a compiled one already, and for this Node.js. */
+/** Returns whether SQLite is compiled, and for this Node.js. */
 async function doesSqliteLoad() {
   const { code } = await run(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:').close()"]);
   return code === 0;
@@ -63,7 +63,7 @@ async function doesSqliteLoad() {
 
 const SHARED = ['package-lock.json', 'openapi/generated', 'openapi/checks', 'tsconfig.json', 'scripts/bundle.ts'];
 
-/** Generates and seeds what has changed since the last time. Gives what `work` on generated code gives, beside the compiler and the seeding. */
+/** Generates code and seeds the database where inputs changed. Runs `work` on the generated code meanwhile and returns its result. */
 export async function generateAndSeed(work = async () => {}) {
   const compiled = compile();
   await generate();
@@ -71,7 +71,7 @@ export async function generateAndSeed(work = async () => {}) {
   return result;
 }
 
-/** Generates what has changed since the last time: all that types need. */
+/** Generates code where inputs changed: everything that the type check needs. */
 export async function generate() {
   await whenChanged(
     'prisma',
@@ -95,7 +95,7 @@ const GENERATE = 'scripts/generate-contract.ts';
 
 const writeGenerated = () => step('Generating code from the contract', () => must(bin('tsx'), [GENERATE]));
 
-/** What is committed has to be what the contract gives: where it is only tested, stale code is a failure and is not put right in silence. */
+/** In CI, committed generated code must match the contract: stale code fails instead of being regenerated. */
 async function compareGenerated() {
   await step('Comparing generated code with the contract', async () => {
     const { code, output } = await run(bin('tsx'), [GENERATE, '--check']);
@@ -120,7 +120,7 @@ async function seed() {
   );
 }
 
-/** Generates, seeds and builds what has changed since the last time. Gives what `work` on generated code gives, which goes on beside it. */
+/** Generates, seeds and builds where inputs changed. Runs `work` on the generated code meanwhile and returns its result. */
 export function build(work = async () => {}) {
   return generateAndSeed(async () => {
     const [result] = await Promise.all([work(), bundleMock().then(buildSite)]);
@@ -128,7 +128,7 @@ export function build(work = async () => {}) {
   });
 }
 
-/** The same for the mock alone. */
+/** Like `build`, for the mock alone. */
 export const buildMock = () => generateAndSeed(bundleMock);
 
 async function bundleMock() {
@@ -153,13 +153,13 @@ async function buildSite() {
   );
 }
 
-/** Reads `.env`, if there is one; what the shell sets wins. */
+/** Reads `.env` when it exists. Variables of the shell win. */
 export function loadEnv() {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The public key of the pair that the mock has for development. */
+/** Returns the public half of the mock's development key pair. */
 export function mockPublicKey() {
   const source = readFileSync(path.join(root, 'mock-server/http/development-keys.ts'), 'utf8');
   return /-----BEGIN PUBLIC KEY[\s\S]+?END PUBLIC KEY-----/.exec(source)?.[0] ?? '';

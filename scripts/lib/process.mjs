@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The command line of a package's own program, without the detour over npx. */
+/** Returns the path of a package's program, which starts faster than npx. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
-/** What keeps Redocly's command line from asking the network and from talking about itself. */
+/** Keeps Redocly's command line off the network and without notices. */
 export const QUIET_REDOCLY = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
@@ -17,8 +17,8 @@ export const QUIET_REDOCLY = {
 };
 
 /**
- * Runs a command to its end; gives its exit code, all it printed, and what of that was no message. With `isShown` it prints as it goes. After
- * `timeoutMs` it is ended, and its exit code is null.
+ * Runs a command to its end. Returns its exit code, its whole output, and standard output alone. With `isShown` it prints as it runs and
+ * returns no output. After `timeoutMs` it is killed and its exit code is null.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, isShown?: boolean, cwd?: string, timeoutMs?: number }} options
@@ -47,7 +47,7 @@ export function run(command, args, { env, isShown = false, cwd = root, timeoutMs
 }
 
 /**
- * Runs a command that must succeed. Throws an error with the end of what it printed.
+ * Runs a command that must succeed. Throws an error with the end of its output.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, isShown?: boolean }} [options]
@@ -57,7 +57,7 @@ export async function must(command, args, options) {
   if (code !== 0) throw new Error(`${path.basename(command)} ${args.join(' ')} failed:\n${output.slice(-4000)}`);
 }
 
-/** Whether a port of this machine can be listened on. */
+/** Returns whether a port of this machine is free. */
 export function isFree(port) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -66,7 +66,7 @@ export function isFree(port) {
   });
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free port of this machine. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -79,7 +79,7 @@ export function freePort() {
 }
 
 /**
- * A program that runs until it is stopped. It prints with us; when it ends by itself, `onEnd` hears its exit code.
+ * Starts a program that runs until it is stopped. Its output goes to ours. `onEnd` is called with its exit code.
  */
 export function start(args, { env, onEnd }) {
   const child = spawn(process.execPath, args, {
@@ -88,14 +88,14 @@ export function start(args, { env, onEnd }) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout.on('data', (chunk) => {
-    // Its own "listens" line is ours to say, once everything is up.
+    // The caller prints the addresses once everything is up.
     if (!/^The (mock|site) listens/.test(String(chunk))) process.stdout.write(chunk);
   });
   child.once('exit', (code) => onEnd(code));
   return child;
 }
 
-/** Waits until an address answers with a success. Throws after `timeoutMs`. */
+/** Waits for a successful response. Throws after `timeoutMs`. */
 export async function waitFor(url, timeoutMs) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
@@ -105,7 +105,7 @@ export async function waitFor(url, timeoutMs) {
     } catch {
       // Not up yet.
     }
-    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${timeoutMs / 1000} s`);
+    if (Date.now() > deadline) throw new Error(`${url} did not respond within ${timeoutMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

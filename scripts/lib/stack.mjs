@@ -5,7 +5,7 @@ import { fail } from './console.mjs';
 import { mockPublicKey } from './prepare.mjs';
 import { isFree, root } from './process.mjs';
 
-/** A secret of this machine's own, made once and kept. */
+/** Returns this machine's session secret. Creates it on first use. */
 export function sessionSecret() {
   const file = path.join(root, '.data/session-secret');
   if (!existsSync(file)) {
@@ -15,13 +15,13 @@ export function sessionSecret() {
   return readFileSync(file, 'utf8');
 }
 
-/** The secrets that the mock's identity providers take. */
+/** Returns the client secrets that the mock's identity providers accept. */
 function mockClientSecrets() {
   const clients = ['baize', 'lotus', 'harbor'].flatMap((brand) => [`${brand}-google`, `${brand}-facebook`]);
   return clients.map((client) => `${client}=${client}-secret`).join(',');
 }
 
-/** The site's environment while it runs against the mock; what the shell sets wins. */
+/** Returns the site's environment for running against the mock. Variables of the shell win. */
 export function siteEnvironment(mockPort) {
   const { MERCHANT_CODE, BRAND_HOSTS, SESSION_SECRET } = process.env;
   return {
@@ -34,13 +34,13 @@ export function siteEnvironment(mockPort) {
   };
 }
 
-/** Ends with one line when a port is taken. */
+/** Exits with one line when a port is taken. */
 export async function requirePort(port, variable) {
   if (await isFree(port)) return;
   fail(`Port ${port} is taken: end what listens there, or choose another with ${variable}=${Number(port) + 1}.`);
 }
 
-/** Where everything is, and who can sign in. */
+/** Returns the addresses of the brands and the demo accounts. */
 export function demoAccounts(port) {
   return `
   baize    http://localhost:${port}            every module; Filipino and English; PHP

@@ -26,8 +26,8 @@ function hashOf(inputs) {
 }
 
 /**
- * Does a piece of work only when one of its inputs (files or folders) has changed since it last succeeded, or one of its
- * outputs is gone. Gives whether it was done.
+ * Runs `work` only when one of its inputs (files or folders) changed since it last succeeded, or one of its outputs is missing. Returns
+ * whether it ran.
  */
 export async function whenChanged(name, { inputs, outputs }, work) {
   const file = path.join(directory, name);
@@ -36,7 +36,7 @@ export async function whenChanged(name, { inputs, outputs }, work) {
   if (isFresh && outputs.every((output) => existsSync(path.join(root, output)))) return false;
   await work();
   mkdirSync(directory, { recursive: true });
-  // The work may have written into its inputs (generated code): what counts is how they are now.
+  // The work may write into its inputs (generated code), so they are hashed again.
   writeFileSync(file, hashOf(inputs));
   return true;
 }

@@ -1,8 +1,7 @@
 import { start } from './process.mjs';
 
 /**
- * Programs that live and die together: one that ends takes the others with it, and so does Ctrl-C. Gives the function that
- * starts one.
+ * Runs programs together: when one ends, or on Ctrl-C, all are stopped. Returns functions that start one and stop all.
  */
 export function supervise() {
   const children = [];
