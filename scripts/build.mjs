@@ -1,4 +1,4 @@
-/** `npm run build`: everything that `npm start` runs, built from what has changed. */
+/** `npm run build`: builds what `npm start` runs, where inputs changed. */
 import { build, install, requireNode } from './lib/prepare.mjs';
 
 requireNode();

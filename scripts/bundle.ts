@@ -1,6 +1,6 @@
 /**
- * Builds `build/mock`, `build/site`, or both, ready for `node`. The site's packages stay in node_modules. `games --watch` keeps the pages of the
- * mock's demo games built while they are worked on.
+ * Builds `build/mock`, `build/site`, or both, for `node`. The site's packages stay in node_modules. `games --watch` rebuilds the pages of the
+ * mock's demo games on each change.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const SERVER = {
   logLevel: 'error',
 } as const;
 
-/** What packages in CommonJS call in a module. */
+/** Defines `require` for bundled CommonJS packages. */
 const REQUIRE =
   "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);";
 
@@ -33,8 +33,8 @@ if (isWanted('mock') || isWanted('games')) await buildGames();
 if (isWanted('site')) await buildSite();
 
 /**
- * Split, so that drawing and ciphers are loaded when they are first needed. With its packages: looking hundreds of files up would be a third
- * of its start. Only the one with native code stays outside.
+ * Splits the bundle, so that drawing and ciphers load on first use. Includes packages, because resolving hundreds of files takes a third of
+ * the start. Only better-sqlite3 stays outside, for its native code.
  */
 async function buildMock(): Promise<void> {
   await build({
@@ -48,7 +48,7 @@ async function buildMock(): Promise<void> {
   });
 }
 
-/** Names carry a hash, so that browsers may keep the files; the manifest says what is called how. */
+/** File names carry a hash, so that browsers may cache the files. The manifest maps names to files. */
 async function buildGames(): Promise<void> {
   const options: BuildOptions = {
     bundle: true,

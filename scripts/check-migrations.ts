@@ -1,10 +1,10 @@
-/** Fails when the migrations do not lead to the schema: a change of schema.prisma needs a migration. */
+/** Fails when the migrations do not result in the schema: a change of schema.prisma needs a migration. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { bin, root, run } from './lib/process.mjs';
 
-/** The tables and indexes that SQL makes, in an order of their own. */
+/** Returns the tables and indexes that SQL creates, sorted. */
 function structureOf(sql: string): string {
   const database = new Sqlite(':memory:');
   database.exec(sql);
@@ -30,6 +30,6 @@ const schema = await run(
 );
 const wanted = schema.output.slice(schema.output.indexOf('-- CreateTable'));
 if (schema.code !== 0 || structureOf(migrations.join('\n')) !== structureOf(wanted)) {
-  console.error('The migrations do not lead to prisma/schema.prisma: add one (see prisma/README.md).');
+  console.error('The migrations do not result in prisma/schema.prisma: add one (see prisma/README.md).');
   process.exitCode = 1;
 }

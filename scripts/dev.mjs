@@ -1,4 +1,4 @@
-/** The same stack as `npm start`, with hot reload on both sides. */
+/** `npm run dev`: the stack of `npm start`, with hot reload on both sides. */
 import { fail, say, step, strong } from './lib/console.mjs';
 import { generateAndSeed, install, loadEnv, requireNode } from './lib/prepare.mjs';
 import { waitFor } from './lib/process.mjs';
@@ -35,4 +35,4 @@ try {
 
 say(`\n${strong(`Baize is up for development: http://localhost:${PORT}`)}`);
 say(demoAccounts(PORT));
-say('\nChanges show at once. Ctrl-C stops it.');
+say('\nChanges reload by themselves. Ctrl-C stops it.');

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: the Latin part of the typeface with the weights and characters that the pages use, which is three fifths of the whole. It
- * is on the way of every page's first sight. The typeface is under the SIL Open Font License 1.1, which allows it.
+ * `npm run fonts`: makes a subset of the Latin typeface with the weights and characters that pages use, three fifths of the whole. Every
+ * page needs it for its first paint. The SIL Open Font License 1.1 allows it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,9 +10,9 @@ import { root } from './lib/process.mjs';
 
 const SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const TARGET = 'app/styles/fonts/inter-latin-400-700.woff2';
-/** The weights of look.md: text, medium, semibold and bold. */
+/** From text to bold. */
 const WEIGHTS = { min: 400, max: 700 };
-/** What fonts.css names as the range of this part. */
+/** The unicode-range of this subset in fonts.css. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xff],

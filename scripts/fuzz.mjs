@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- --cases 10000 --walks 1000 --seed 1`: generated requests and random walks against the mock, as many as asked.
- * `--operation login` sends all of the requests to one operation; `--path` repeats the one that failed, as the failure says.
+ * `npm run fuzz -- --cases 10000 --walks 1000 --seed 1`: sends generated requests to the mock and takes random walks.
+ * `--operation login` sends all requests to one operation. `--path` repeats a failed case, as its message says.
  */
 import { parseArgs } from 'node:util';
 import { fail } from './lib/console.mjs';

@@ -1,4 +1,4 @@
-/** `npm run kill -- --times 100`: kills the mock so often while it writes; each time nothing that it acknowledged is lost. */
+/** `npm run kill -- --times 100`: kills the mock that often while it writes, and checks that no acknowledged write is lost. */
 import { parseArgs } from 'node:util';
 import { fail } from './lib/console.mjs';
 import { generateAndSeed, install, requireNode } from './lib/prepare.mjs';
@@ -6,7 +6,7 @@ import { bin, run } from './lib/process.mjs';
 
 const { values } = parseArgs({ options: { times: { type: 'string', default: '100' } } });
 const times = Number(values.times);
-if (!Number.isInteger(times) || times < 1) fail('--times is how often to kill, such as 100.');
+if (!Number.isInteger(times) || times < 1) fail('--times takes a whole number, such as 100.');
 requireNode();
 await install();
 await generateAndSeed();

@@ -1,4 +1,4 @@
-/** Brings up the site in production mode on its offline world; with GAMING_API_URL set, the site alone against that API. */
+/** `npm start`: starts the built site and the mock. With GAMING_API_URL set, starts the site alone against that API. */
 import { fail, say, step, strong } from './lib/console.mjs';
 import { build, install, loadEnv, requireNode } from './lib/prepare.mjs';
 import { waitFor } from './lib/process.mjs';

@@ -1,4 +1,4 @@
-/** `npm run workflows`: the workflows of `openapi/workflows`, run by Redocly's `respect` against a mock with worlds of their own. */
+/** `npm run workflows`: runs `openapi/workflows` with Redocly's `respect` against a mock, each in a world of its own. */
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 
-/** Runs one file in a world of its own; what it prints is shown when it fails. */
+/** Runs one file in a world of its own. Prints its output when it fails. */
 async function respect(file) {
   const startedAt = performance.now();
   const inputs = { world: file.replace('.arazzo.yaml', ''), page: `http://127.0.0.1:${page.address().port}` };
@@ -43,7 +43,7 @@ async function respect(file) {
   process.exitCode = 1;
 }
 
-/** Stands for the page of a game: reads the token out of the launch address and plays a round, as the page does. */
+/** Acts as a game's page: reads the token from the launch URL and plays a round. */
 async function playRound(request, response) {
   const chunks = await request.toArray();
   const { launchUrl, reference } = JSON.parse(Buffer.concat(chunks).toString());

@@ -1,12 +1,11 @@
 import path from 'node:path';
 
-/** What stands on nearly every page. */
+/** Entry modules of nearly every page. */
 const BEGINNINGS = ['root.tsx', 'layout/shell.tsx', 'layout/page-error.tsx', 'features/games/game-row.tsx'];
 
 /**
- * Rollup's `manualChunks` for the browser's build. What the frame of a page imports is needed together, so it comes as two files, ours
- * and the libraries', which change less often; each module that two pages share would be a file of its own otherwise. What is imported
- * only when it is needed stays apart.
+ * Returns Rollup's `manualChunks` for the browser's build. Everything that the frame of a page imports goes into two chunks: our code, and
+ * libraries, which change less often. Otherwise each module that two pages share is a file of its own. Lazy imports stay apart.
  */
 export function frameChunk(appDirectory) {
   const beginnings = BEGINNINGS.map((file) => path.join(appDirectory, file));
