@@ -1,13 +1,13 @@
 import { expectAccessible } from './axe.ts';
 import { open, siteOf, test } from './fixtures.ts';
 
-/** Where members have no business: harbor asks for a session everywhere else. */
+/** Pages for visitors. Harbor asks for a session on every other page. */
 const OF_VISITORS = [
   ['/login', 'main'],
   ['/register?modal=login', 'dialog[open]'],
 ] as const;
 
-/** One page as a whole; of the others what is not the same everywhere. */
+/** Pages for everybody: one as a whole, of the others the part that differs. */
 const OF_ALL = [
   ['/help', undefined],
   ['/', 'main'],
@@ -28,7 +28,7 @@ for (const brand of ['baize', 'lotus', 'harbor'] as const) {
       test.setTimeout(120_000);
       const look = async (path: string, within?: string) => {
         await open(page, `${siteOf(brand)}${path}`);
-        // Brands differ in nothing but colours, so all rules are asked of one of them.
+        // Brands differ only in colours, so one brand is checked against all rules.
         await expectAccessible(page, path, { within, rules: brand === 'baize' ? 'all' : 'contrast' });
       };
       for (const [path, within] of OF_VISITORS) await look(path, within);

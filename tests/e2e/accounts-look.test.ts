@@ -8,7 +8,7 @@ const OF_VISITORS = [
 ];
 const OF_MEMBERS = ['/password', '/noticePage?modal=password'];
 
-/** Opens every form of accounts and sends it empty, so that everything it can say is there. */
+/** Opens every account form and submits it empty, so that all its messages show. */
 async function visitForms(
   page: Page,
   world: TestWorld,
@@ -18,13 +18,13 @@ async function visitForms(
   const visit = async (path: string) => {
     await open(page, `${siteOf(brand)}${path}`);
     const form = page.locator(path.includes('modal') ? 'dialog form' : 'main form').first();
-    // Once the page can check it itself; before that it would be sent.
+    // Wait for validation in the browser; before it, the form would be sent.
     await expect(form).toHaveJSProperty('noValidate', true);
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
     await expect(form.locator('[aria-invalid]').first()).toBeFocused();
     await look(path);
   };
-  // Harbor shows nothing but its ways in to visitors: its dialogs open over one of those.
+  // Harbor shows visitors only its sign-in pages, so its dialogs open over one of them.
   for (const path of OF_VISITORS) await visit(brand === 'harbor' ? path.replace('/noticePage', '/login') : path);
   await world.signIn('lucky', brand);
   for (const path of OF_MEMBERS) await visit(path);
@@ -51,7 +51,7 @@ for (const [brand, languages] of [
             boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.tagName),
           );
         expect(wide, path).toEqual([]);
-        // Languages differ in no rule.
+        // axe's result is the same in every language.
         if (lang !== languages[0]) return;
         await page.setViewportSize({ width: 1280, height: 720 });
         await expectAccessible(page, path, { within: path.includes('modal') ? 'dialog[open]' : 'main' });

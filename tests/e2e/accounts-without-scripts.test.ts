@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 const PASSWORDS = { Password: 'green1234', 'Confirm password': 'green1234' };
 const NEW = 'fresh5678';
 
-/** Sets the scale's slider where the picture has its gap; a person reads it off. */
+/** Sets the puzzle's position, which a person reads off the scale. */
 async function setScale(world: TestWorld, form: Locator): Promise<void> {
   const scale = form.locator('input[name=sliderX]');
   await expect(scale).toBeVisible();

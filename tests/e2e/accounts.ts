@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteOf, type TestWorld } from './fixtures.ts';
 
-/** A mobile number as its owner types it, and as messages are sent to it. */
+/** A mobile number as a member types it, and in E.164. */
 export interface Mobile {
   typed: string;
   to: string;
 }
 
-/** Numbers that nobody has, and those of people of the seed. */
+/** Free numbers, and numbers of seeded members. */
 export const mobiles = {
   newcomer: { typed: '09995550123', to: '+639995550123' },
   newcomerOfLotus: { typed: '0995550123', to: '+84995550123' },
@@ -27,10 +27,10 @@ export async function fillIn(form: Locator, values: Record<string, string>): Pro
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** Sends a form by its own button. */
+/** Submits a form by the button with this name. */
 export const send = (form: Locator, name: string) => form.getByRole('button', { name, exact: true }).click();
 
-/** Has a code sent to the form's number, past the puzzle, and types it. */
+/** Requests a code for the form's number, solves the puzzle and types the code. */
 export async function proveNumber(world: TestWorld, form: Locator, { to }: Mobile): Promise<void> {
   await send(form, 'Send code');
   await world.solveSlider();
@@ -38,7 +38,7 @@ export async function proveNumber(world: TestWorld, form: Locator, { to }: Mobil
   await fillIn(form, { 'Verification code': await world.codeTo(to) });
 }
 
-/** Fields say what is wrong with them, to eyes and to screen readers; the first of them has the focus. */
+/** Expects each field to show its error, also to screen readers, and the first of them to have the focus. */
 export async function expectFaults(form: Locator, faults: Record<string, string>): Promise<void> {
   for (const [label, message] of Object.entries(faults)) {
     const field = form.getByLabel(label, { exact: true });
@@ -52,7 +52,7 @@ export async function expectFaults(form: Locator, faults: Record<string, string>
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A new member is in: told so, without money yet, and back on the page, over which opens what there is to know. */
+/** Expects a new member: welcomed by a toast and the dialog "Good to know", back on the page, with an empty wallet. */
 export async function expectNewMember(page: Page, brand: Parameters<typeof siteOf>[0], path = '/'): Promise<void> {
   const goodToKnow = page.getByRole('dialog', { name: 'Good to know' });
   await expect(goodToKnow).toBeVisible();

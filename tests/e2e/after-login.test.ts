@@ -33,7 +33,7 @@ test('the first login brings a welcome and one more message, when the gateway is
     return Number.parseInt((await messages.getAttribute('aria-label'))?.replace(/^\D+/, '') ?? '', 10);
   };
   const welcome = 'Welcome! A message with your first steps is waiting for you.';
-  // The member is in even when the welcome cannot be delivered; the next sign-in tries again.
+  // The member is signed in although the welcome failed; the next sign-in retries it.
   await world.setFaults([{ operation: 'finishFirstLogin', kind: 'html', status: 502 }]);
   const before = await signIn(welcome);
   await world.setFaults([]);

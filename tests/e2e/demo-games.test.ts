@@ -70,7 +70,7 @@ test('a hand of blackjack goes on when the game is opened again', async ({ page,
   const stand = page.getByRole('button', { name: 'Stand' });
   const deal = page.getByRole('button', { name: 'Deal' });
   await expect(async () => {
-    // A natural is over at once: the next hand is dealt.
+    // A natural ends the hand at once, so another is dealt.
     if (await deal.isVisible()) await deal.click();
     await expect(stand).toBeVisible({ timeout: 3000 });
   }).toPass();
@@ -132,7 +132,7 @@ test('the seed that is revealed is the one whose fingerprint was shown', async (
   await expect(page.getByText('Its fingerprint is the one that was shown.')).toBeVisible();
 });
 
-/** A page of this machine that shows a game in a frame and notes what it hears. */
+/** Serves a page with a game in a frame. It collects the game's messages. */
 async function siteAround(world: TestWorld): Promise<{ origin: string; close(): void }> {
   let html = '';
   const server = createServer((_request, response) => void response.setHeader('Content-Type', 'text/html').end(html));

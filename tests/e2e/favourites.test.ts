@@ -18,7 +18,7 @@ test('a favourite of one page is one on every other, and a refusal is put right'
   await expect(same).toHaveAttribute('aria-pressed', 'false');
   await world.setFaults([{ operation: 'addFavourite', kind: 'delay', delayMs: 1500 }]);
   await same.click();
-  // The API is still thinking.
+  // The API has not responded yet.
   await expect(same).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
   await expect(page.getByRole('alert')).toBeHidden();
   await expect

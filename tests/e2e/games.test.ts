@@ -40,7 +40,7 @@ test('a game is found by provider, type, minimum bet and name, and Back and relo
   await expect(name).toHaveValue('koi 88');
   await expect(name).toBeFocused();
   expect(await name.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(5);
-  // The letters are one entry of the history, each choice is one of its own.
+  // All typed letters are one history entry; each chosen filter is one of its own.
   await page.goBack();
   await hydrated(page);
   await expect(name).toHaveValue('');

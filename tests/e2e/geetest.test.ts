@@ -1,6 +1,6 @@
 import { expect, open, siteOf, test } from './fixtures.ts';
 
-/** What geetest's script does, as far as the site sees it: it is never asked for here, because tests stay on this machine. */
+/** Replaces geetest's script with what the site sees of it: tests use no network. */
 const script = (proof: object) => `
   window.initGeetest4 = ({ captchaId }, ready) => {
     const listeners = {};

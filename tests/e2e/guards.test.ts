@@ -22,7 +22,7 @@ const ELSEWHERE = [
 ];
 
 test('nothing in the address leads to another site: neither the form nor a member is', async ({ page, world }) => {
-  // What the server has sent tells it.
+  // The server's HTML is enough: no hydration.
   const openLogin = (to: string) =>
     page.goto(`${siteOf('baize')}/login?redirectTo=${encodeURIComponent(to)}`, { waitUntil: 'commit' });
   for (const to of ELSEWHERE) {

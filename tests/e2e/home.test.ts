@@ -19,7 +19,7 @@ test('a member goes on playing from the home page, whose winners are asked for a
   await page.clock.runFor(31_000);
   expect((await asked).status()).toBe(200);
 
-  // Covers keep their place while they load: nothing moves.
+  // Covers reserve their space while they load, so nothing shifts.
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

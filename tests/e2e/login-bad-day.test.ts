@@ -1,7 +1,7 @@
 import { expect, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
-// A page that is loaded anew leaves what was under way.
+// A reload cancels requests in progress.
 test.use({ expectedErrors: [/status of (403|422|50\d)|BodyStreamBuffer was aborted/] });
 
 for (const { name, fault } of [

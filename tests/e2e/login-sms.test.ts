@@ -31,7 +31,7 @@ test('by text message in the pop-up, which the phone in the header opens', async
   await page.getByRole('link', { name: 'Log in by mobile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   const form = smsForm(dialog);
-  // Without the leading zero it is the same number.
+  // The same number without its leading zero.
   await form.mobile.fill(typed.slice(1));
   await form.sendCode.click();
   await expect(form.sent).toBeVisible();

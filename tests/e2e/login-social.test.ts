@@ -6,7 +6,7 @@ test.use({ expectedErrors: [/status of 404/] });
 
 const FAILED = 'The sign-in with this provider did not work.';
 
-/** Goes from the log-in page to a provider and is somebody there. */
+/** Opens a provider from the log-in page and chooses a person there. */
 async function beSomebody(page: Page, provider: 'Google' | 'Facebook', person: RegExp) {
   await page.getByRole('link', { name: `Continue with ${provider}` }).click();
   await expect(page.getByText(`This is the offline ${provider}`)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Response } from '@playwright/test';
 import { expect, hydrated, open, siteOf, test } from './fixtures.ts';
 
 const account = { name: 'Your account' };
-/** And not one for the script of the route. */
+/** True for the form's own request, false for the route's script. */
 const isPost = (answer: Response) => answer.request().method() === 'POST';
 
 test.use({ expectedErrors: [/status of 502/] });

@@ -43,7 +43,7 @@ test('a game is found and played; header, betting record, Recent and the ledger 
   );
   const profit = bets.reduce((sum, bet) => sum + bet.profit, 0);
   expect(wallets?.sum).toBe(12_458.75 * UNIT + profit);
-  // What is less than a cent is not shown, so that nobody is promised more than there is.
+  // Amounts are rounded down to a cent, so that the page never promises too much.
   const shown = (Math.floor(((wallets?.sum ?? 0) / UNIT) * 100) / 100).toLocaleString('en-US', {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

@@ -14,7 +14,7 @@ test.describe('a game', () => {
     await open(page, `${siteOf('baize')}${RNG_GAME}`);
     await loginForm(page).send('lucky');
     await world.solveSlider();
-    // The game that begins behind the dialog does not take the keys that are meant for it.
+    // The game that loads behind the dialog must not take the dialog's keys.
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled();
     await expect(page.getByRole('link', { name: 'Go on' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -113,7 +113,7 @@ test.describe('a game that is up to no good', () => {
     expect(origin).not.toBe(siteOf('baize'));
     expect(policy).toMatch(new RegExp(`frame-src [^;]*${origin}`));
     await expect(page.frameLocator('iframe').locator('#told')).toHaveText('no page no way out ');
-    // Words that only the game may say, from somebody else.
+    // A message that only the game may send, from another window.
     await page.evaluate(() => postMessage({ source: 'baize-game', type: 'exit' }, '*'));
     await page.clock.fastForward(13_000);
     await expect(page.getByText('The game has not answered yet. Your balance is safe.')).toBeVisible();
@@ -169,7 +169,7 @@ test('axe finds nothing where games and money are', async ({ page, world }) => {
     ['/pvp/rooms?gameCode=CARDHALL_0001', 'main'],
   ] as const) {
     await open(page, `${siteOf('baize')}${path}`);
-    // The game itself is its vendor's.
+    // The game is the vendor's page.
     await expectAccessible(page, path, { within, without: 'iframe' });
   }
 });

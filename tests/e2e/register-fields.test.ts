@@ -5,7 +5,7 @@ const USERNAME = 'a letter first, then letters and numbers; no spaces or special
 const NEW_PASSWORD = 'Fill in your password with 7 - 20 characters: letters and digits.';
 const PAYEE = 'Enter 2 - 60 characters: capital letters, exactly as on your bank account.';
 
-/** Each field with a value that its brand's rule refuses, and what it is told; in the order of the form. */
+/** For each field, in form order: a value that the brand's rule refuses, and the error message. */
 const FAULTS = [
   {
     brand: 'baize',
@@ -125,7 +125,7 @@ test('a field that is only passed through says nothing; one that is wrong says s
   await form.getByLabel('E-mail').focus();
   await expect(form.locator('[aria-invalid]')).toHaveCount(0);
   await form.getByLabel('E-mail').fill('nobody');
-  // The message does not push the link away from under the mouse.
+  // The error message must not move the link away from the mouse.
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(`${siteOf('baize')}/login`);
   await page.goBack();

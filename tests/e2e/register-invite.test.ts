@@ -26,7 +26,7 @@ test('an invitation in the address is checked before the registration, and its f
   await expect(form.getByLabel('Friend’s code (optional)')).toHaveCount(0);
   await send(form, 'Sign up');
   await expectNewMember(page, 'baize', '/noticePage');
-  // The latest comes first.
+  // The request log lists the newest request first.
   const isOfInterest = (id: string) => id === 'checkAffiliate' || id === 'registerMemberMobile';
   expect((await operations(world)).filter(isOfInterest)).toEqual(['registerMemberMobile', 'checkAffiliate']);
 });

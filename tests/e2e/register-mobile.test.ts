@@ -47,7 +47,7 @@ test('a number of the wrong shape is told before anything is sent', async ({ pag
   await expectFaults(form, { 'Mobile number': 'Enter your mobile number.' });
   for (const number of ['12', '0999555012345', 'nine one seven']) {
     await fillIn(form, { 'Mobile number': number });
-    // The button takes one press a second.
+    // The button accepts one click a second.
     await page.clock.fastForward(1000);
     await send(form, 'Send code');
     await expectFaults(form, { 'Mobile number': 'The phone number format is incorrect.' });

@@ -10,7 +10,7 @@ test('the search opens with its key, forgives spelling, and is walked through wi
   await page.getByRole('heading', { level: 1 }).click();
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/suggestions') && asked.push(request.url()));
-  // Whoever knows what they want does not wait for the field.
+  // Keys typed before the field is there are kept.
   await page.keyboard.type('/foru');
   const dialog = page.getByRole('dialog', { name: 'Search' });
   const field = dialog.getByRole('combobox');

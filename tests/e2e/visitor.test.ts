@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Password').fill('wrong-one');
     await form.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/\/login/);
-    // The short form has no room for the puzzle; the log-in page has it, and what was typed.
+    // The short form has no room for the puzzle. The log-in page shows it, with the typed values.
     await expect(page.getByText('Please do the quick check once more.')).toBeVisible();
     await expect(page.getByLabel('Username')).toHaveValue('lucky');
     await page.getByLabel('Password', { exact: true }).fill('play1234');
