@@ -1,6 +1,6 @@
 /**
- * `npm run mutants`: plants one bug at a time in a copy of the project, and lists which suite notices it. `-- --only <part of a name>` plants
- * some of them, `--quick` runs no suite but the one that should notice. Ends with 1 when one survives.
+ * `npm run mutants`: plants one bug at a time in a copy of the project and prints which suite fails. `-- --only <part of a name>` plants some
+ * of them. `--quick` runs only the suite that a mutant names. Exits with 1 when a mutant survives.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,11 +11,11 @@ import { fail, say, strong } from './lib/console.mjs';
 import { generateAndSeed } from './lib/prepare.mjs';
 import { bin, root, run } from './lib/process.mjs';
 
-/** What a copy shares with the project, and what it does without. */
+/** What the copy links to, and what it leaves out. */
 const LINKED = ['node_modules', 'build'];
 const LEFT_OUT = new Set([...LINKED, '.git', '.cache', 'test-results', 'playwright-report', '.data/worlds']);
 const PROJECTS = ['contract', 'unit', 'routes'];
-/** A suite that hangs has noticed, too. */
+/** A suite that hangs has caught the mutant too. */
 const ENDLESS_MS = 10 * 60_000;
 const REPORT = path.join(root, '.cache/mutants.json');
 
@@ -24,7 +24,7 @@ const { values } = parseArgs({ options });
 const chosen = mutants.filter(({ name }) => name.includes(values.only));
 if (chosen.length === 0) fail(`No mutant has "${values.only}" in its name.`);
 
-/** A copy of the project in a folder of its own. */
+/** Copies the project into a temporary folder. */
 function copyProject() {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutants-'));
   const isWanted = (source) => !LEFT_OUT.has(path.relative(root, source));
@@ -35,7 +35,7 @@ function copyProject() {
   return folder;
 }
 
-/** Runs test files or a project in the copy; gives the test that failed first, or null when all passed. */
+/** Runs test files or a project in the copy. Returns the first test that failed, or null when all passed. */
 async function runSuites(folder, suites, options = []) {
   const report = path.join(folder, 'report.json');
   rmSync(report, { force: true });
@@ -56,7 +56,7 @@ async function runSuites(folder, suites, options = []) {
   return { file: suites.join(' '), test: 'the run fails as a whole', why: output.trim().split('\n').at(-1) };
 }
 
-/** Plants one mutant, and runs suites until one notices. */
+/** Plants one mutant and runs suites until one fails. */
 async function hunt(folder, mutant) {
   const file = path.join(folder, mutant.file);
   const sound = readFileSync(file, 'utf8');
@@ -77,7 +77,7 @@ async function hunt(folder, mutant) {
   }
 }
 
-/** Validators and operations come from the contract; one that cannot be generated from has been noticed by that. */
+/** Regenerates validators and operations from a mutated contract. */
 const regenerate = (folder) => run(bin('tsx'), ['scripts/generate-contract.ts'], { cwd: folder });
 
 const line = ({ name, caught, seconds }) =>
@@ -87,14 +87,14 @@ await generateAndSeed();
 const folder = copyProject();
 const results = [];
 try {
-  // All of them before the first run: a text that is gone is no mutant.
+  // Check all mutants before the first run: each must still find its text.
   for (const mutant of mutants) plant(mutant, readFileSync(path.join(root, mutant.file), 'utf8'));
-  // It misses the text that a mutant replaces, and would catch them all.
+  // This test looks for each mutant's text, so it would catch them all.
   rmSync(path.join(folder, 'scripts/mutants.test.ts'));
   const broken = values.quick
     ? null
     : await runSuites(folder, [...new Set(chosen.map(({ suite }) => suite))], ['--retry=2']);
-  if (broken) throw new Error(`Without a mutant ${broken.file} fails already: ${broken.test} (${broken.why})`);
+  if (broken) throw new Error(`${broken.file} fails without a mutant: ${broken.test} (${broken.why})`);
   for (const mutant of chosen) {
     const result = await hunt(folder, mutant);
     results.push(result);

@@ -1,12 +1,13 @@
-/** A bug that is planted on purpose, to see which suite notices it. */
+/** A bug that is planted on purpose, to see which suite fails. */
 export interface Mutant {
   name: string;
-  /** What a player or a developer would suffer. */
+  /** The damage to a player or a developer. */
   breaks: string;
   file: string;
-  /** Text that is in the file exactly once, and what stands there instead. */
+  /** Text that occurs in the file exactly once. */
   before: string;
+  /** Its replacement. */
   after: string;
-  /** The cheapest suite that should notice: a test file, or a project of vitest.config.ts. */
+  /** The cheapest suite that should fail: a test file, or a project of vitest.config.ts. */
   suite: string;
 }

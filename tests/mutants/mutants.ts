@@ -14,7 +14,7 @@ export const mutants: Mutant[] = [
   ...gatewayMutants,
 ];
 
-/** Puts the bug into the text of its file. Throws where the text is not there exactly once. */
+/** Returns the file's text with the bug. Throws unless the replaced text occurs exactly once. */
 export function plant({ name, file, before, after }: Mutant, text: string): string {
   const parts = text.split(before);
   if (parts.length !== 2) throw new Error(`"${name}": its text is in ${file} ${parts.length - 1} times, not once.`);
