@@ -5,7 +5,7 @@
  */
 const LAYERS = {
   routes: ['layout', 'features', 'request', 'session', 'brand', 'i18n', 'ui', 'config', 'styles'],
-  layout: ['features', 'request', 'session', 'brand', 'i18n', 'ui', 'config'],
+  layout: ['features', 'request', 'session', 'brand', 'api', 'i18n', 'ui', 'config'],
   features: ['request', 'session', 'brand', 'api', 'i18n', 'ui', 'config'],
   request: ['session', 'brand', 'api', 'i18n', 'ui', 'config'],
   session: ['brand', 'api', 'i18n', 'ui', 'config'],

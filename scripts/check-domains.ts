@@ -22,7 +22,8 @@ const DOMAINS = [
 /** Folders of domains, each with the names that it may have besides. */
 const PLACES: Record<string, string[]> = {
   'app/features': ['home', 'play', 'search'],
-  'app/i18n/texts': ['home', 'play', 'search'],
+  // Of every page, of its frame, of view models that the server finishes; and the type that they all have.
+  'app/i18n/texts': ['home', 'play', 'search', 'common', 'layout', 'server', 'like'],
   'mock-server/domains': [],
   'openapi/paths': [],
   // Making the database and filling it, for all domains.

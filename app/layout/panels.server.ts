@@ -5,13 +5,13 @@ import { registerPanel } from '~/features/member/register/panel.server.ts';
 import { afterLoginPanel } from '~/features/messages/after-login/panel.server.ts';
 import { noticePanel } from '~/features/messages/notices/panel.server.ts';
 import { lobbyPanel } from '~/features/play/lobby/panel.server.ts';
-import { searchPanel } from '~/features/search/search/panel.server.ts';
+import { searchPanel } from '~/features/search/panel.server.ts';
 import { loginPanel } from '~/features/session/login/panel.server.ts';
 import { logoutPanel } from '~/features/session/logout/panel.server.ts';
 import { transferPanel } from '~/features/wallet/transfer/panel.server.ts';
 import type { PanelReader } from '~/request/panel.ts';
 import type { Site } from '~/request/site.server.ts';
-import { menuPanel } from './side-menu/panel.server.ts';
+import { menuPanel } from './side-menu-panel.server.ts';
 
 const READERS = {
   afterLogin: afterLoginPanel,

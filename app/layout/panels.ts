@@ -5,13 +5,13 @@ import { registerPanel } from '~/features/member/register/panel.tsx';
 import { afterLoginPanel } from '~/features/messages/after-login/panel.tsx';
 import { noticePanel } from '~/features/messages/notices/panel.tsx';
 import { lobbyPanel } from '~/features/play/lobby/panel.tsx';
-import { searchPanel } from '~/features/search/search/panel.tsx';
+import { searchPanel } from '~/features/search/panel.tsx';
 import { loginPanel } from '~/features/session/login/panel.tsx';
 import { logoutPanel } from '~/features/session/logout/panel.tsx';
 import { transferPanel } from '~/features/wallet/transfer/panel.tsx';
 import type { Panel, ViewOf } from '~/request/panel.ts';
 import type { PanelReaders } from './panels.server.ts';
-import { menuPanel } from './side-menu/panel.tsx';
+import { menuPanel } from './side-menu-panel.tsx';
 
 /** What `?modal=` opens, by its name. */
 export const PANELS: { [Name in keyof PanelReaders]: Panel<ViewOf<PanelReaders[Name]>> } = {

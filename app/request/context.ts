@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { LanguageCode } from '~/i18n/languages.ts';
-import type { Site } from './site.server.ts';
 
 /** What the server passes to Remix with each request, and what the loaders leave in it. */
 export interface ServerContext {
@@ -22,8 +21,6 @@ export interface ServerContext {
   launchOrigins: string[];
   /** Third parties that the brand's sign-in needs in the page, for the same. */
   thirdParties: ThirdParty[];
-  /** Made by the first loader that asks. */
-  site?: Promise<Site>;
   /** What went wrong first, for the request's one line in the log. */
   failure?: LoggedFailure;
 }

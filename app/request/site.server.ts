@@ -51,11 +51,13 @@ export interface Site {
 
 const cache = new Cache();
 let seal: Seal | undefined;
+const sites = new WeakMap<ServerContext, Promise<Site>>();
 
 /** The request's Site, made once however many loaders ask. Throws an ApiFailure, or a 404 for a host of no brand. */
 export function openSite(request: Request, context: ServerContext): Promise<Site> {
-  context.site ??= makeSite(request, context);
-  return context.site;
+  const site = sites.get(context) ?? makeSite(request, context);
+  sites.set(context, site);
+  return site;
 }
 
 /** Whether the brand is open to this visitor, as far as the API can be asked. */

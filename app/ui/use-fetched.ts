@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { seconds } from '~/config/durations.ts';
 
-const TIMEOUT_MS = seconds(10);
+const TIMEOUT_MS = 10_000;
 const answers = new Map<string, Promise<unknown>>();
 
 /** What an address of ours answers as JSON; kept while the document lives, unless it failed. */

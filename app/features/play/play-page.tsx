@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { FailedLaunch } from './failed-launch.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { GameWindow } from './game-window.tsx';
-import { LobbyGames } from './lobby/lobby-games.tsx';
+import { LobbyGames } from './lobby-games.tsx';
 import type { PlayView } from './play.types.ts';
 import { TrialNotice } from './trial-notice.tsx';
 

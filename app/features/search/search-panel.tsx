@@ -4,7 +4,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { Marked } from './marked.tsx';
-import type { SearchPanelView } from './search/panel.server.ts';
+import type { SearchPanelView } from './panel.server.ts';
 import { SearchField } from './search-field.tsx';
 import { groupsOf, type SearchOption } from './search-options.ts';
 import { useSuggestions } from './use-suggestions.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { PanelBody } from '~/ui/panel-body.tsx';
-import { LobbyGames } from './lobby-games.tsx';
+import { LobbyGames } from '../lobby-games.tsx';
 import type { LobbyPanelView } from './panel.server.ts';
 
 /** A lobby's games over the page where it was chosen; null where it cannot be opened now. */

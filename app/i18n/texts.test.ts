@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../languages.ts';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages.ts';
 
 type Tree = { readonly [key: string]: Tree | string | readonly string[] };
 
-const modules = import.meta.glob<Tree>('./*/*.ts', { eager: true, import: 'default' });
+const modules = import.meta.glob<Tree>('./texts/*/*.ts', { eager: true, import: 'default' });
 
 const treesOf = (code: LanguageCode): Map<string, Tree> => {
   const ending = `/${code.toLowerCase()}.ts`;
   return new Map(
     Object.entries(modules)
       .filter(([file]) => file.endsWith(ending))
-      .map(([file, tree]) => [file.slice('./'.length, -ending.length), tree]),
+      .map(([file, tree]) => [file.slice('./texts/'.length, -ending.length), tree]),
   );
 };
 

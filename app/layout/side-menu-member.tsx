@@ -2,7 +2,7 @@ import { Balance } from '~/features/member/balance.tsx';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { useModal } from '~/ui/overlay.tsx';
-import { MemberRank } from '../member-panel.tsx';
+import { MemberRank } from './member-panel.tsx';
 
 /** Who is signed in, and what they have. */
 export function SideMenuMember({ member }: { member: MemberPanelView }) {

@@ -1,5 +1,5 @@
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
-import { listSearchHot } from '../search.server.ts';
+import { listSearchHot } from './search.server.ts';
 
 export const searchPanel = {
   read: async (site) => ({ hot: await listSearchHot(site) }),

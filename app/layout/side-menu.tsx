@@ -5,13 +5,13 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { ModalLink, useModal } from '~/ui/overlay.tsx';
-import { LanguageOptions } from '../language-picker.tsx';
-import type { LinkView } from '../shell.types.ts';
-import { ThemeSwitch } from '../theme-switch.tsx';
-import { useShell } from '../use-shell.ts';
-import type { MenuPanelView } from './panel.server.ts';
+import { LanguageOptions } from './language-picker.tsx';
+import type { LinkView } from './shell.types.ts';
 import { SideMenuGames } from './side-menu-games.tsx';
 import { SideMenuMember } from './side-menu-member.tsx';
+import type { MenuPanelView } from './side-menu-panel.server.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useShell } from './use-shell.ts';
 
 const ROW = 'flex h-11 items-center gap-3 rounded-control px-3 font-medium transition-colors hover:bg-sunken';
 const HEADING = 'px-3 pt-1 pb-2 text-xs font-semibold text-muted';

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Link } from '~/ui/link.tsx';
-import type { LobbyView } from '../play.types.ts';
+import type { LobbyView } from './play.types.ts';
 
 /** The games of a lobby, each a way into it. */
 export function LobbyGames({ view: { game, games } }: { view: Pick<LobbyView, 'game' | 'games'> }) {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { Panel } from '~/request/panel.ts';
-import type { MenuPanelView } from './panel.server.ts';
+import type { MenuPanelView } from './side-menu-panel.server.ts';
 
 export const menuPanel: Panel<MenuPanelView> = {
   look: 'drawer',

@@ -5,5 +5,5 @@ import type { SearchPanelView } from './panel.server.ts';
 export const searchPanel: Panel<SearchPanelView> = {
   look: 'window',
   title: (t) => t('search', 'title'),
-  Body: lazy(() => import('../search-panel.tsx')),
+  Body: lazy(() => import('./search-panel.tsx')),
 };
