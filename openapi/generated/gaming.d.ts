@@ -3773,11 +3773,6 @@ export interface components {
             vipService: components["schemas"]["VipService"];
             thirdParty: components["schemas"]["ThirdParty"];
         };
-        /** @description The envelope of a brand. */
-        WhitelabelAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["Whitelabel"];
-        };
         /**
          * @description Always false in a failure.
          * @example false
@@ -3794,18 +3789,6 @@ export interface components {
          * @example The Merchant header is missing: send the brand's merchant code.
          */
         Message: string;
-        /** @description A request that breaks the contract. */
-        InvalidRequest: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description Which rule it broke.
-             * @example request_param_err
-             * @enum {string}
-             */
-            errorCode: "request_param_err" | "function.not.available";
-        };
         /** @description What a registration field must look like. */
         RegisterRule: {
             /**
@@ -3912,11 +3895,6 @@ export interface components {
              */
             regionRestriction: boolean;
         };
-        /** @description The envelope of a permission. */
-        PermissionAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["Permission"];
-        };
         /** @description An entry of a menu. */
         MenuEntry: {
             /**
@@ -3946,12 +3924,6 @@ export interface components {
             /** @description Its entries in order. */
             entries: components["schemas"]["MenuEntry"][];
         };
-        /** @description The envelope of the menus. */
-        MenusAnswer: {
-            success: components["schemas"]["Success"];
-            /** @description A menu for each place. */
-            value: components["schemas"]["Menu"][];
-        };
         /** @description A route of the site. */
         Router: {
             /**
@@ -3974,12 +3946,6 @@ export interface components {
              * @example false
              */
             loginRequired: boolean;
-        };
-        /** @description The envelope of the routes. */
-        RoutersAnswer: {
-            success: components["schemas"]["Success"];
-            /** @description The routes. */
-            value: components["schemas"]["Router"][];
         };
         /** @description The brand's availability to this address. */
         SystemStatus: {
@@ -4005,22 +3971,6 @@ export interface components {
              */
             ip: string;
         };
-        /** @description The envelope of the availability. */
-        SystemStatusAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["SystemStatus"];
-        };
-        /** @description The envelope of the registration rules. */
-        RegisterRulesAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["RegisterRules"];
-        };
-        /** @description The envelope of the alternative addresses. */
-        DomainRouteAnswer: {
-            success: components["schemas"]["Success"];
-            /** @description The fastest first. */
-            value: components["schemas"]["Domain"][];
-        };
         /** @description A country and its dialling code. */
         Country: {
             /**
@@ -4039,21 +3989,11 @@ export interface components {
              */
             name: string;
         };
-        /** @description The envelope of the countries. */
-        CountriesAnswer: {
-            success: components["schemas"]["Success"];
-            /** @description The countries. */
-            value: components["schemas"]["Country"][];
-        };
-        /** @description The envelope of a captcha. */
-        CaptchaAnswer: {
-            success: components["schemas"]["Success"];
-            /**
-             * @description A PNG in base64.
-             * @example iVBORw0KGgo=
-             */
-            value: string;
-        };
+        /**
+         * @description A PNG in base64.
+         * @example iVBORw0KGgo=
+         */
+        CaptchaImage: string;
         /** @description A banner of one route group. */
         Banner: {
             /**
@@ -4160,50 +4100,23 @@ export interface components {
             /** @description Help highlights. */
             H: components["schemas"]["Announcement"][];
         };
-        /** @description The envelope of the announcements. */
-        AnnouncementsAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["Announcements"];
-        };
+        /**
+         * @description The address that the request came from.
+         * @example 203.0.113.7
+         */
+        RestrictedIp: string;
         /** @description What was restricted. */
         RestrictedValue: {
-            /**
-             * @description The address that the request came from.
-             * @example 203.0.113.7
-             */
-            ip: string;
+            ip: components["schemas"]["RestrictedIp"];
         };
-        /** @description A request from a region where the brand does not serve. */
-        Restricted: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["RestrictedValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description Why it is refused.
-             * @example region.restricted
-             * @enum {string}
-             */
-            errorCode: "region.restricted";
-        };
+        /**
+         * @description When the brand is back; null when that is not known.
+         * @example 1767225600000
+         */
+        MaintenanceEnd: components["schemas"]["EpochMs"] | null;
         /** @description How long it lasts. */
         MaintenanceValue: {
-            /**
-             * @description When the brand is back; null when that is not known.
-             * @example 1767225600000
-             */
-            endTime: components["schemas"]["EpochMs"] | null;
-        };
-        /** @description A request during maintenance. */
-        Maintenance: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["MaintenanceValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description Why it is refused.
-             * @example system.maintenance
-             * @enum {string}
-             */
-            errorCode: "system.maintenance";
+            endTime: components["schemas"]["MaintenanceEnd"];
         };
         /**
          * @description The puzzle's id.
@@ -4244,11 +4157,6 @@ export interface components {
              */
             pieceY: number;
         };
-        /** @description The envelope of a puzzle. */
-        SliderAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["Slider"];
-        };
         /** @description An answer to a puzzle. */
         SliderTry: {
             sliderId: components["schemas"]["SliderId"];
@@ -4285,47 +4193,6 @@ export interface components {
             passToken: components["schemas"]["PassToken"];
             genTime: components["schemas"]["GenTime"];
         };
-        /** @description The envelope of a proof. */
-        HumanProofAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["HumanProof"];
-        };
-        /** @description A request whose body breaks the contract. */
-        InvalidBody: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description Which rule it broke.
-             * @example request_body_required
-             * @enum {string}
-             */
-            errorCode: "request_param_err" | "request_body_required" | "function.not.available";
-        };
-        /** @description A request whose body is over 1 MB. */
-        BodyTooLarge: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description Why it is refused.
-             * @example request_body_too_large
-             * @enum {string}
-             */
-            errorCode: "request_body_too_large";
-        };
-        /** @description A puzzle that was not solved. */
-        SliderRefused: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description Why it is refused.
-             * @example slider.invalid
-             * @enum {string}
-             */
-            errorCode: "slider.invalid";
-        };
         /**
          * @description The number without its dialling code; digits, with or without the leading zero.
          * @example 09171234567
@@ -4354,42 +4221,14 @@ export interface components {
              */
             expiredMinutes: number;
         };
-        /** @description The envelope of a code's life. */
-        SmsAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["Sms"];
-        };
-        /** @description A code that was not sent. */
-        SmsRefused: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description mobile.invalid: the number breaks the brand's rule; slider.required, slider.invalid: see the name.
-             * @example mobile.invalid
-             * @enum {string}
-             */
-            errorCode: "mobile.invalid" | "slider.required" | "slider.invalid";
-        };
+        /**
+         * @description How long to wait in seconds.
+         * @example 300
+         */
+        RetryAfterSeconds: number;
         /** @description When the next try may come. */
         TooManyRequestsValue: {
-            /**
-             * @description How long to wait.
-             * @example 300
-             */
-            retryAfterSeconds: number;
-        };
-        /** @description A request that came too soon after others like it. */
-        TooManyRequests: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["TooManyRequestsValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description Why it is refused.
-             * @example TOO_MANY_REQUESTS
-             * @enum {string}
-             */
-            errorCode: "TOO_MANY_REQUESTS";
+            retryAfterSeconds: components["schemas"]["RetryAfterSeconds"];
         };
         /** @description Where the code goes. */
         RegisterSmsRequest: {
@@ -4399,18 +4238,6 @@ export interface components {
             captchaOutput?: components["schemas"]["CaptchaOutput"];
             passToken?: components["schemas"]["PassToken"];
             genTime?: components["schemas"]["GenTime"];
-        };
-        /** @description A number that a member has. */
-        MobileTaken: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description Why it is refused.
-             * @example mobile.taken
-             * @enum {string}
-             */
-            errorCode: "mobile.taken";
         };
         /** @description A user name and a password. */
         UsernameLogin: {
@@ -4493,39 +4320,6 @@ export interface components {
             passwordExpired: boolean;
             expiresAt: components["schemas"]["EpochMs"];
         };
-        /** @description The envelope of a session. */
-        SessionAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["Session"];
-        };
-        /** @description A request whose body breaks the contract or cannot be opened. */
-        InvalidEncryptedBody: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description Which rule it broke.
-             * @example decrypt_failed
-             * @enum {string}
-             */
-            errorCode: "request_param_err" | "request_body_required" | "decrypt_failed" | "function.not.available";
-        };
-        /** @description A sign-in that the brand does not allow. */
-        LoginForbidden: {
-            success: components["schemas"]["Failure"];
-            /**
-             * @description The address for a restricted region.
-             * @example null
-             */
-            value: components["schemas"]["RestrictedValue"] | null;
-            message: components["schemas"]["Message"];
-            /**
-             * @description login.not.member: the account is an agent's, and the brand has members only.
-             * @example login.not.member
-             * @enum {string}
-             */
-            errorCode: "region.restricted" | "login.not.member";
-        };
         /** @description What the next try needs. */
         LoginRefusedValue: {
             /**
@@ -4533,18 +4327,6 @@ export interface components {
              * @example true
              */
             captcha: boolean;
-        };
-        /** @description A refused sign-in. */
-        LoginRefused: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["LoginRefusedValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description login.failed: wrong user name or password; verification.invalid: a wrong code, or one that is used or expired; the others: see the name.
-             * @example login.failed
-             * @enum {string}
-             */
-            errorCode: "login.failed" | "captcha.required" | "captcha.invalid" | "slider.required" | "slider.invalid" | "verification.invalid";
         };
         /** @description A person of an identity provider. */
         SocialLogin: {
@@ -4554,18 +4336,6 @@ export interface components {
              * @example eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl
              */
             idToken: string;
-        };
-        /** @description A token of a third party that opens no session. */
-        TokenRefused: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description token.invalid: forged, expired, or for another brand; member.not.found: nobody has this number.
-             * @example token.invalid
-             * @enum {string}
-             */
-            errorCode: "token.invalid" | "member.not.found";
         };
         /** @description A phone number that a third party has proved. */
         PhoneAuthLogin: {
@@ -4584,44 +4354,6 @@ export interface components {
         /** @description A session that goes on. */
         Touch: {
             expiresAt: components["schemas"]["EpochMs"];
-        };
-        /** @description The envelope of an expiry. */
-        TouchAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["Touch"];
-        };
-        /** @description A request that needs a session and has none. */
-        NotSignedIn: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description login.not.session: no session, or it has ended; user.or.token.invalid: no such token.
-             * @example login.not.session
-             * @enum {string}
-             */
-            errorCode: "login.not.session" | "user.or.token.invalid";
-        };
-        /** @description The envelope of an answer without a value. */
-        NothingAnswer: {
-            success: components["schemas"]["Success"];
-            /**
-             * @description Nothing.
-             * @example null
-             */
-            value: null;
-        };
-        /** @description A first-login action that was done before. */
-        FirstLoginDone: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description Why it is refused.
-             * @example first.login.done
-             * @enum {string}
-             */
-            errorCode: "first.login.done";
         };
         /** @description A sign-in. */
         LoginRecord: {
@@ -4675,11 +4407,6 @@ export interface components {
             pageNo: components["schemas"]["PageNo"];
             totalPages: components["schemas"]["TotalPages"];
             total: components["schemas"]["Total"];
-        };
-        /** @description The envelope of sign-ins. */
-        LoginHistoryAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["LoginHistory"];
         };
         /** @description A new member. Which fields are needed, the brand's rules say. */
         RegisterRequest: {
@@ -4823,18 +4550,6 @@ export interface components {
              */
             field: string;
         };
-        /** @description A field that belongs to somebody else. */
-        RegisterConflict: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["FieldName"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description Which field.
-             * @example username.taken
-             * @enum {string}
-             */
-            errorCode: "username.taken" | "mobile.taken" | "email.taken";
-        };
         /** @description What is wrong with a field. */
         FieldFault: {
             /**
@@ -4868,18 +4583,6 @@ export interface components {
         FieldFaults: {
             /** @description A fault for each field that has one. */
             fields: components["schemas"]["FieldFault"][];
-        };
-        /** @description A registration that breaks a rule. */
-        RegisterRefused: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["FieldFaults"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description field.invalid: see the fields; the others: see the name.
-             * @example field.invalid
-             * @enum {string}
-             */
-            errorCode: "field.invalid" | "captcha.invalid" | "slider.required" | "slider.invalid" | "verification.invalid" | "affiliate.invalid";
         };
         /** @description The member's rank in the VIP programme. */
         ClubLabel: {
@@ -4954,11 +4657,6 @@ export interface components {
              */
             hasPassword: boolean;
         };
-        /** @description The envelope of a member. */
-        MemberInfoAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["MemberInfo"];
-        };
         /** @description What changes in the profile; at least one field. */
         ProfileChange: {
             /**
@@ -4976,51 +4674,6 @@ export interface components {
              * @example juan@mail.example
              */
             email?: string;
-        };
-        /** @description A request that a trial account may not make, or from a restricted region. */
-        RealAccountNeeded: {
-            success: components["schemas"]["Failure"];
-            /**
-             * @description The address for a restricted region.
-             * @example null
-             */
-            value: components["schemas"]["RestrictedValue"] | null;
-            message: components["schemas"]["Message"];
-            /**
-             * @description Why it is refused.
-             * @example need.true.account
-             * @enum {string}
-             */
-            errorCode: "region.restricted" | "need.true.account";
-        };
-        /** @description A profile field that cannot change any more, or belongs to somebody else. */
-        ProfileConflict: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["FieldName"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description profile.already.set: it has a value; email.taken: another member has it.
-             * @example profile.already.set
-             * @enum {string}
-             */
-            errorCode: "profile.already.set" | "email.taken";
-        };
-        /** @description Fields that break their rules. */
-        FieldsRefused: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["FieldFaults"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description Why it is refused.
-             * @example field.invalid
-             * @enum {string}
-             */
-            errorCode: "field.invalid";
-        };
-        /** @description The envelope of a picture. */
-        IconAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["AssetPath"];
         };
         /**
          * @description An avatar's number.
@@ -5044,11 +4697,6 @@ export interface components {
             avatarType: "PRESET";
             /** @description Every avatar. */
             choices: components["schemas"]["AvatarOption"][];
-        };
-        /** @description The envelope of an avatar. */
-        AvatarAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["Avatar"];
         };
         /** @description The avatar to take. */
         AvatarChoice: {
@@ -5075,18 +4723,6 @@ export interface components {
              */
             confirmNewPassword: string;
         };
-        /** @description A password that was not changed. */
-        PasswordRefused: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["FieldFaults"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description password.wrong: the old password; password.same: the new one is the old one; field.invalid: see the fields.
-             * @example password.wrong
-             * @enum {string}
-             */
-            errorCode: "password.wrong" | "password.same" | "field.invalid";
-        };
         /** @description Who has forgotten the password. */
         EmailReset: {
             /**
@@ -5100,18 +4736,6 @@ export interface components {
              */
             email: string;
         };
-        /** @description A reset for nobody. */
-        EmailResetRefused: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description Why it is refused.
-             * @example member.not.found
-             * @enum {string}
-             */
-            errorCode: "member.not.found";
-        };
         /** @description A new password with the proof of the phone. */
         PhoneReset: {
             mobileNum: components["schemas"]["MobileNum"];
@@ -5123,18 +4747,6 @@ export interface components {
              * @example play5678
              */
             newPassword: string;
-        };
-        /** @description A password that was not set. */
-        PhoneResetRefused: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["FieldFaults"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description verification.invalid: the code; field.invalid: the password.
-             * @example verification.invalid
-             * @enum {string}
-             */
-            errorCode: "verification.invalid" | "field.invalid";
         };
         /** @description An invitation that is good. */
         Affiliate: {
@@ -5148,23 +4760,6 @@ export interface components {
              * @example The Boss
              */
             agent: string;
-        };
-        /** @description The envelope of a good invitation. */
-        AffiliateAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["Affiliate"];
-        };
-        /** @description An invitation that is not good. */
-        AffiliateRefused: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description affiliate.invalid: the code; domain.invalid: the host is none of the brand's.
-             * @example affiliate.invalid
-             * @enum {string}
-             */
-            errorCode: "affiliate.invalid" | "domain.invalid";
         };
         /**
          * @description An exact decimal amount in the brand's currency, with at most 4 places.
@@ -5197,11 +4792,6 @@ export interface components {
              */
             currencySymbol: string;
         };
-        /** @description The envelope of the balances. */
-        BalanceAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["Balance"];
-        };
         /** @description The brand's kind of wallet. */
         MerchantWallet: {
             /**
@@ -5209,11 +4799,6 @@ export interface components {
              * @example true
              */
             isSingle: boolean;
-        };
-        /** @description The envelope of the kind of wallet. */
-        MerchantWalletAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["MerchantWallet"];
         };
         /**
          * @description An exact decimal amount above zero in the brand's currency, with at most 4 places.
@@ -5250,35 +4835,6 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
             amount: components["schemas"]["Money"];
             balances: components["schemas"]["Balance"];
-        };
-        /** @description The envelope of a transfer. */
-        TransferAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["Transfer"];
-        };
-        /** @description A write whose reference is taken by another. */
-        ReferenceReused: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description Why it is refused.
-             * @example reference.reused
-             * @enum {string}
-             */
-            errorCode: "reference.reused";
-        };
-        /** @description A transfer that cannot be made. */
-        TransferRefused: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description Why it is refused.
-             * @example balance.insufficient
-             * @enum {string}
-             */
-            errorCode: "balance.insufficient" | "wallet.unknown" | "wallet.same";
         };
         /** @description Which try of the client it is. */
         CollectRequest: {
@@ -5333,11 +4889,6 @@ export interface components {
             total: components["schemas"]["Total"];
             sumIn: components["schemas"]["Money"];
             sumOut: components["schemas"]["Money"];
-        };
-        /** @description The envelope of a page of the account record. */
-        TransactionsAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["TransactionsPage"];
         };
         /**
          * @description The kind of game.
@@ -5398,46 +4949,6 @@ export interface components {
             /** @description Its vendors in order. */
             vendors: components["schemas"]["VendorCard"][];
         };
-        /** @description A request that breaks the contract. */
-        BareInvalidRequest: {
-            /**
-             * @description Which rule it broke.
-             * @example request_param_err
-             * @enum {string}
-             */
-            errorCode: "request_param_err" | "function.not.available";
-            message: components["schemas"]["Message"];
-        };
-        /** @description A request from a region where the brand does not serve. */
-        BareRestricted: {
-            /**
-             * @description Why it is refused.
-             * @example region.restricted
-             * @enum {string}
-             */
-            errorCode: "region.restricted";
-            message: components["schemas"]["Message"];
-            /**
-             * @description The address that the request came from.
-             * @example 203.0.113.7
-             */
-            ip: string;
-        };
-        /** @description A request during maintenance. */
-        BareMaintenance: {
-            /**
-             * @description Why it is refused.
-             * @example system.maintenance
-             * @enum {string}
-             */
-            errorCode: "system.maintenance";
-            message: components["schemas"]["Message"];
-            /**
-             * @description When the brand is back; null when that is not known.
-             * @example 1767225600000
-             */
-            endTime: components["schemas"]["EpochMs"] | null;
-        };
         /** @description The vendors of a category. */
         VendorLane: {
             /**
@@ -5449,12 +4960,11 @@ export interface components {
             /** @description The vendors in order. */
             cards: components["schemas"]["VendorCard"][];
         };
-        /** @description The envelope of the vendor lanes. */
-        VendorsAnswer: {
-            success: components["schemas"]["Success"];
-            /** @description A lane for each category. */
-            value: components["schemas"]["VendorLane"][];
-        };
+        /**
+         * @description A vendor's code.
+         * @example AURUM
+         */
+        VendorCode: string;
         /** @description A game. */
         Game: {
             /**
@@ -5526,12 +5036,6 @@ export interface components {
              */
             hasJackpot: boolean;
         };
-        /** @description The envelope of the hot games. */
-        HotGamesAnswer: {
-            success: components["schemas"]["Success"];
-            /** @description The games in order. */
-            value: components["schemas"]["Game"][];
-        };
         /** @description A page of games. */
         GamesPage: {
             /** @description The page's games in order. */
@@ -5539,11 +5043,6 @@ export interface components {
             pageNo: components["schemas"]["PageNo"];
             totalPages: components["schemas"]["TotalPages"];
             total: components["schemas"]["Total"];
-        };
-        /** @description The envelope of a page of games. */
-        GamesAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["GamesPage"];
         };
         /** @description A win. */
         Winner: {
@@ -5572,38 +5071,17 @@ export interface components {
             /** @description Newest first. */
             list: components["schemas"]["WinnerItem"][];
         };
-        /** @description The envelope of the winner board. */
-        WinnerBoardAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["WinnerBoard"];
-        };
         /** @description The jackpot. */
         Jackpot: {
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             updatedAt: components["schemas"]["EpochMs"];
         };
-        /** @description The envelope of the jackpot. */
-        JackpotAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["Jackpot"];
-        };
-        /**
-         * @description A vendor's code.
-         * @example AURUM
-         */
-        VendorCode: string;
         /** @description A category and its vendors. */
         VendorGameType: {
             gameType: components["schemas"]["GameType"];
             /** @description The vendors' codes in order. */
             vendors: components["schemas"]["VendorCode"][];
-        };
-        /** @description The envelope of the vendors by category. */
-        VendorGameTypesAnswer: {
-            success: components["schemas"]["Success"];
-            /** @description The categories in order. */
-            value: components["schemas"]["VendorGameType"][];
         };
         /**
          * @description A game's id.
@@ -5619,11 +5097,6 @@ export interface components {
             /** @description The games' ids, the last favourite first. */
             gameFavIds: components["schemas"]["FavouriteId"][];
         };
-        /** @description The envelope of the favourites' ids. */
-        FavouriteIdsAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["FavouriteIds"];
-        };
         /** @description A page of favourites. */
         FavouritesPage: {
             /** @description The page's games, the last favourite first. */
@@ -5632,40 +5105,11 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
             total: components["schemas"]["Total"];
         };
-        /** @description The envelope of a page of favourites. */
-        FavouritesAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["FavouritesPage"];
-        };
         /** @description The game to add. */
         FavouriteRequest: {
             nodeId: components["schemas"]["NodeId"];
             vendor: components["schemas"]["VendorCode"];
             gameType: components["schemas"]["GameType"];
-        };
-        /** @description A game that the brand does not have. */
-        NoGame: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description Why it is refused.
-             * @example game.not.found
-             * @enum {string}
-             */
-            errorCode: "game.not.found";
-        };
-        /** @description A favourite that does not fit any more. */
-        FavouritesFull: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description Why it is refused.
-             * @example favourites.full
-             * @enum {string}
-             */
-            errorCode: "favourites.full";
         };
         /** @description A page of recent games. */
         RecentGamesPage: {
@@ -5674,11 +5118,6 @@ export interface components {
             pageNo: components["schemas"]["PageNo"];
             totalPages: components["schemas"]["TotalPages"];
             total: components["schemas"]["Total"];
-        };
-        /** @description The envelope of a page of recent games. */
-        RecentGamesAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["RecentGamesPage"];
         };
         /**
          * @description A vendor's code for a game.
@@ -5711,12 +5150,6 @@ export interface components {
             seats: number;
             game: components["schemas"]["Game"];
         };
-        /** @description The envelope of the rooms. */
-        RoomsAnswer: {
-            success: components["schemas"]["Success"];
-            /** @description The rooms by game and stake. */
-            value: components["schemas"]["Room"][];
-        };
         /** @description How a game is opened. */
         Launch: {
             /**
@@ -5733,23 +5166,6 @@ export interface components {
             game: components["schemas"]["Game"];
             /** @description The games of a lobby; empty for a game. */
             games: components["schemas"]["Game"][];
-        };
-        /** @description The envelope of a launch. */
-        LaunchAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["Launch"];
-        };
-        /** @description A game that cannot be opened now. */
-        NoLaunch: {
-            success: components["schemas"]["Failure"];
-            value: components["schemas"]["NoValue"];
-            message: components["schemas"]["Message"];
-            /**
-             * @description vendor.maintenance: the vendor is closed; game.not.playable: it is no game of a vendor.
-             * @example vendor.maintenance
-             * @enum {string}
-             */
-            errorCode: "vendor.maintenance" | "game.not.playable";
         };
         /** @description A player of the ranking. */
         RankRow: {
@@ -5773,11 +5189,6 @@ export interface components {
             from: components["schemas"]["EpochMs"];
             to: components["schemas"]["EpochMs"];
             currency: components["schemas"]["Currency"];
-        };
-        /** @description The envelope of the ranking. */
-        RankListAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["RankList"];
         };
         /**
          * @description open until its event is over; draw gives the bet back, and so does void.
@@ -5817,11 +5228,6 @@ export interface components {
             total: components["schemas"]["Total"];
             sums: components["schemas"]["BetSums"];
         };
-        /** @description The envelope of a page of the betting record. */
-        BetsAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["BetsPage"];
-        };
         /** @description Unread counts. */
         Unread: {
             /**
@@ -5829,11 +5235,6 @@ export interface components {
              * @example 2
              */
             unreadCount: number;
-        };
-        /** @description The envelope of the unread count. */
-        UnreadAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["Unread"];
         };
         /** @description A notice. */
         Notice: {
@@ -5862,128 +5263,479 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
             total: components["schemas"]["Total"];
         };
-        /** @description The envelope of a page of notices. */
-        NoticesAnswer: {
-            success: components["schemas"]["Success"];
-            value: components["schemas"]["NoticesPage"];
-        };
     };
     responses: {
-        /** @description The request breaks the contract, or the brand is unknown or has no such module. */
-        InvalidRequest: {
+        /** @description The request breaks the contract. There is no such brand, or the brand has switched the module off. */
+        "Refused400_request_param_err_function.not.available": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InvalidRequest"];
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example function.not.available
+                     * @enum {string}
+                     */
+                    errorCode: "request_param_err" | "function.not.available";
+                };
             };
         };
-        /** @description The player's region is restricted for this brand. */
-        Restricted: {
+        /** @description The brand does not serve the address. */
+        "Refused403_region.restricted": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Restricted"];
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["RestrictedValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example region.restricted
+                     * @enum {string}
+                     */
+                    errorCode: "region.restricted";
+                };
             };
         };
-        /** @description The brand is in maintenance. */
-        Maintenance: {
+        /** @description The brand is in maintenance; the answer says until when. */
+        "Refused503_system.maintenance": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Maintenance"];
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["MaintenanceValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example system.maintenance
+                     * @enum {string}
+                     */
+                    errorCode: "system.maintenance";
+                };
             };
         };
-        /** @description As for any request; or the body is missing or is not JSON. */
-        InvalidBody: {
+        /** @description The request breaks the contract. The body is missing. There is no such brand, or the brand has switched the module off. */
+        "Refused400_request_param_err_request_body_required_function.not.available": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InvalidBody"];
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example function.not.available
+                     * @enum {string}
+                     */
+                    errorCode: "request_param_err" | "request_body_required" | "function.not.available";
+                };
             };
         };
         /** @description The body is over 1 MB. */
-        BodyTooLarge: {
+        Refused413_request_body_too_large: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BodyTooLarge"];
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example request_body_too_large
+                     * @enum {string}
+                     */
+                    errorCode: "request_body_too_large";
+                };
             };
         };
-        /** @description Too many tries; the answer says how long to wait. */
-        TooManyRequests: {
+        /** @description The proof of the slider puzzle is wrong, used or expired. */
+        "Refused422_slider.invalid": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["TooManyRequests"];
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example slider.invalid
+                     * @enum {string}
+                     */
+                    errorCode: "slider.invalid";
+                };
             };
         };
-        /** @description As for any request; or the body is missing, is not JSON, or does not decrypt. */
-        InvalidEncryptedBody: {
+        /** @description The number breaks the brand's rule. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. */
+        "Refused422_mobile.invalid_slider.required_slider.invalid": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InvalidEncryptedBody"];
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example slider.invalid
+                     * @enum {string}
+                     */
+                    errorCode: "mobile.invalid" | "slider.required" | "slider.invalid";
+                };
             };
         };
-        /** @description The token is missing, unknown, expired, or ended by a sign-in elsewhere. */
-        NotSignedIn: {
+        /** @description Too many tries; the answer says after how many seconds the next one may come. */
+        Refused429_TOO_MANY_REQUESTS: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NotSignedIn"];
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["TooManyRequestsValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example TOO_MANY_REQUESTS
+                     * @enum {string}
+                     */
+                    errorCode: "TOO_MANY_REQUESTS";
+                };
             };
         };
-        /** @description The region is restricted, or the account is a trial one. */
-        RealAccountNeeded: {
+        /** @description Another member has this number. */
+        "Refused409_mobile.taken": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RealAccountNeeded"];
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example mobile.taken
+                     * @enum {string}
+                     */
+                    errorCode: "mobile.taken";
+                };
+            };
+        };
+        /** @description The request breaks the contract. The body is missing. The sealed body does not open. There is no such brand, or the brand has switched the module off. */
+        "Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example function.not.available
+                     * @enum {string}
+                     */
+                    errorCode: "request_param_err" | "request_body_required" | "decrypt_failed" | "function.not.available";
+                };
+            };
+        };
+        /** @description The brand does not serve the address. The account is an agent's, and the brand has members only. */
+        "Refused403_region.restricted_login.not.member": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    /** @description What the error code carries. */
+                    value: components["schemas"]["RestrictedValue"] | null;
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example login.not.member
+                     * @enum {string}
+                     */
+                    errorCode: "region.restricted" | "login.not.member";
+                };
+            };
+        };
+        /** @description The third party's token is forged, expired, or for another brand. No member is known by this. */
+        "Refused422_token.invalid_member.not.found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example member.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "token.invalid" | "member.not.found";
+                };
+            };
+        };
+        /** @description There is no session, or it has ended. No session has this token. */
+        "Refused401_login.not.session_user.or.token.invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example user.or.token.invalid
+                     * @enum {string}
+                     */
+                    errorCode: "login.not.session" | "user.or.token.invalid";
+                };
+            };
+        };
+        /** @description The first-login action was done before. */
+        "Refused409_first.login.done": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example first.login.done
+                     * @enum {string}
+                     */
+                    errorCode: "first.login.done";
+                };
+            };
+        };
+        /** @description The brand does not serve the address. A trial account may not do this. */
+        "Refused403_region.restricted_need.true.account": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    /** @description What the error code carries. */
+                    value: components["schemas"]["RestrictedValue"] | null;
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example need.true.account
+                     * @enum {string}
+                     */
+                    errorCode: "region.restricted" | "need.true.account";
+                };
+            };
+        };
+        /** @description No member is known by this. */
+        "Refused422_member.not.found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example member.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "member.not.found";
+                };
+            };
+        };
+        /** @description No agent has this invitation code at the brand. The address is none of the brand's. */
+        "Refused422_affiliate.invalid_domain.invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example domain.invalid
+                     * @enum {string}
+                     */
+                    errorCode: "affiliate.invalid" | "domain.invalid";
+                };
             };
         };
         /** @description The reference was sent before with other content. */
-        ReferenceReused: {
+        "Refused409_reference.reused": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ReferenceReused"];
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example reference.reused
+                     * @enum {string}
+                     */
+                    errorCode: "reference.reused";
+                };
             };
         };
-        /** @description The request breaks the contract, or the brand is unknown or has no such module. */
-        BareInvalidRequest: {
+        /** @description The wallet has less than the amount. The member has no such wallet. Both wallets are the same one. */
+        "Refused422_balance.insufficient_wallet.unknown_wallet.same": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BareInvalidRequest"];
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example wallet.same
+                     * @enum {string}
+                     */
+                    errorCode: "balance.insufficient" | "wallet.unknown" | "wallet.same";
+                };
             };
         };
-        /** @description The player's region is restricted for this brand. */
-        BareRestricted: {
+        /** @description The request breaks the contract. There is no such brand, or the brand has switched the module off. */
+        "Bare400_request_param_err_function.not.available": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BareRestricted"];
+                "application/json": {
+                    /**
+                     * @description Why it is refused.
+                     * @example function.not.available
+                     * @enum {string}
+                     */
+                    errorCode: "request_param_err" | "function.not.available";
+                    message: components["schemas"]["Message"];
+                };
             };
         };
-        /** @description The brand is in maintenance. */
-        BareMaintenance: {
+        /** @description The brand does not serve the address. */
+        "Bare403_region.restricted": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BareMaintenance"];
+                "application/json": {
+                    /**
+                     * @description Why it is refused.
+                     * @example region.restricted
+                     * @enum {string}
+                     */
+                    errorCode: "region.restricted";
+                    message: components["schemas"]["Message"];
+                    ip: components["schemas"]["RestrictedIp"];
+                };
+            };
+        };
+        /** @description The brand is in maintenance; the answer says until when. */
+        "Bare503_system.maintenance": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why it is refused.
+                     * @example system.maintenance
+                     * @enum {string}
+                     */
+                    errorCode: "system.maintenance";
+                    message: components["schemas"]["Message"];
+                    endTime: components["schemas"]["MaintenanceEnd"];
+                };
+            };
+        };
+        /** @description The brand has no such game. */
+        "Refused404_game.not.found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example game.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "game.not.found";
+                };
+            };
+        };
+        /** @description There are as many favourites as there may be. */
+        "Refused422_favourites.full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example favourites.full
+                     * @enum {string}
+                     */
+                    errorCode: "favourites.full";
+                };
+            };
+        };
+        /** @description The game's vendor is in maintenance. The game cannot be opened in this way. */
+        "Refused422_vendor.maintenance_game.not.playable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example game.not.playable
+                     * @enum {string}
+                     */
+                    errorCode: "vendor.maintenance" | "game.not.playable";
+                };
             };
         };
     };
@@ -6054,20 +5806,35 @@ export interface components {
          */
         To: components["schemas"]["EpochMs"];
         /**
-         * @description 3 is the web.
-         * @example 3
+         * @description Only this category.
+         * @example RNG
          */
-        ClientType: 3;
+        GameType: components["schemas"]["GameType"];
         /**
          * @description Only this vendor.
          * @example AURUM
          */
         Vassalage: components["schemas"]["VendorCode"];
         /**
+         * @description The kind of page that plays the games.
+         * @example html5-desktop
+         */
+        Platform: "html5-desktop";
+        /**
          * @description The language of the names; the header's without it.
          * @example EN
          */
         TextLanguage: components["schemas"]["Language"];
+        /**
+         * @description 3 is the web.
+         * @example 3
+         */
+        ClientType: 3;
+        /**
+         * @description Where the game leads when it is left.
+         * @example http://baize.localhost:3000/rng
+         */
+        LobbyUrl: string;
     };
     requestBodies: never;
     headers: never;
@@ -6125,16 +5892,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The brand. */
+            /** @description A brand. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WhitelabelAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Whitelabel"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
         };
     };
     getPermission: {
@@ -6193,16 +5963,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The permission. */
+            /** @description What the visitor at this address and host may see. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PermissionAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Permission"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
         };
     };
     getMenus: {
@@ -6255,16 +6028,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The menus. */
+            /** @description A menu for each place. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenusAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description A menu for each place. */
+                        value: components["schemas"]["Menu"][];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
         };
     };
     getRouters: {
@@ -6329,10 +6106,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoutersAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description The routes. */
+                        value: components["schemas"]["Router"][];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
         };
     };
     getSystemStatus: {
@@ -6385,16 +6166,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The status. */
+            /** @description The brand's availability to this address. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SystemStatusAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["SystemStatus"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
         };
     };
     getRegisterRules: {
@@ -6447,16 +6231,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A rule for each field. */
+            /** @description A rule for each field of the registration. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegisterRulesAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RegisterRules"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
         };
     };
     getDomainRoute: {
@@ -6509,16 +6296,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The addresses. */
+            /** @description The fastest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DomainRouteAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description The fastest first. */
+                        value: components["schemas"]["Domain"][];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
         };
     };
     listCountries: {
@@ -6577,10 +6368,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CountriesAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description The countries. */
+                        value: components["schemas"]["Country"][];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
         };
     };
     getCaptcha: {
@@ -6633,7 +6428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The image. */
+            /** @description A PNG in base64. */
             200: {
                 headers: {
                     /**
@@ -6644,10 +6439,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CaptchaAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["CaptchaImage"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
         };
     };
     listAnnouncements: {
@@ -6716,18 +6514,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The announcements by type; a type that was not asked for is an empty list. */
+            /** @description The running announcements by type. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnnouncementsAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Announcements"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     getSlider: {
@@ -6786,18 +6587,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The puzzle. */
+            /** @description A puzzle. The piece belongs somewhere on the row `pieceY`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SliderAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Slider"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     checkSlider: {
@@ -6848,35 +6652,30 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Where the piece was laid. */
+        /** @description An answer to a puzzle. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SliderTry"];
             };
         };
         responses: {
-            /** @description The proof. */
+            /** @description The proof that a person is there, as a geetest v4 check gives it. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HumanProofAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["HumanProof"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidBody"];
-            403: components["responses"]["Restricted"];
-            413: components["responses"]["BodyTooLarge"];
-            /** @description The piece is in the wrong place, or the puzzle is used, expired or unknown. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SliderRefused"];
-                };
-            };
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            422: components["responses"]["Refused422_slider.invalid"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     sendLoginSms: {
@@ -6927,36 +6726,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The number. */
+        /** @description Where the code goes, and what for. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LoginSmsRequest"];
             };
         };
         responses: {
-            /** @description The code is on its way. */
+            /** @description A code that is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SmsAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Sms"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidBody"];
-            403: components["responses"]["Restricted"];
-            413: components["responses"]["BodyTooLarge"];
-            /** @description The number breaks the brand's rule, or the slider puzzle is not solved. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SmsRefused"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            422: components["responses"]["Refused422_mobile.invalid_slider.required_slider.invalid"];
+            429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     sendRegisterSms: {
@@ -7007,45 +6801,32 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The number and the solved puzzle. */
+        /** @description Where the code goes. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegisterSmsRequest"];
             };
         };
         responses: {
-            /** @description The code is on its way. */
+            /** @description A code that is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SmsAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Sms"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidBody"];
-            403: components["responses"]["Restricted"];
-            /** @description A member of the brand has this number. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MobileTaken"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            /** @description The number breaks the brand's rule, or the slider puzzle is not solved. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SmsRefused"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            409: components["responses"]["Refused409_mobile.taken"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            422: components["responses"]["Refused422_mobile.invalid_slider.required_slider.invalid"];
+            429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     login: {
@@ -7102,44 +6883,49 @@ export interface operations {
                 captchaId?: components["parameters"]["CaptchaId"];
             };
         };
-        /** @description The credentials; plain, or sealed as the document's introduction says. */
+        /** @description Credentials of one of the ways to sign in. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LoginRequest"];
             };
         };
         responses: {
-            /** @description The session. */
+            /** @description A session that has just been opened. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Session"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidEncryptedBody"];
-            /** @description The region is restricted, or the account is an agent's and the brand has no agents. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LoginForbidden"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            /** @description The credentials, the slider puzzle or the captcha are wrong. */
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted_login.not.member"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            /** @description The user name or the password is wrong. The next try needs the digits of a captcha. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message is wrong, used or expired. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginRefused"];
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["LoginRefusedValue"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example verification.invalid
+                         * @enum {string}
+                         */
+                        errorCode: "login.failed" | "captcha.required" | "captcha.invalid" | "slider.required" | "slider.invalid" | "verification.invalid";
+                    };
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Maintenance"];
+            429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     loginFreePlay: {
@@ -7202,18 +6988,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trial session. */
+            /** @description A session that has just been opened. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Session"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     loginSocial: {
@@ -7264,43 +7053,30 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What the provider gave. */
+        /** @description A person of an identity provider. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SocialLogin"];
             };
         };
         responses: {
-            /** @description The session. */
+            /** @description A session that has just been opened. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Session"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidBody"];
-            /** @description The region is restricted, or the account is an agent's and the brand has no agents. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LoginForbidden"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            /** @description The token is none of the provider's for this brand, or it has expired. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TokenRefused"];
-                };
-            };
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted_login.not.member"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            422: components["responses"]["Refused422_token.invalid_member.not.found"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     loginPhoneAuth: {
@@ -7351,43 +7127,30 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What the phone sign-in gave. */
+        /** @description A phone number that a third party has proved. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PhoneAuthLogin"];
             };
         };
         responses: {
-            /** @description The session. */
+            /** @description A session that has just been opened. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Session"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidBody"];
-            /** @description The region is restricted, or the account is an agent's and the brand has no agents. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LoginForbidden"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            /** @description The token is none of the provider's for this brand, or it has expired. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TokenRefused"];
-                };
-            };
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted_login.not.member"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            422: components["responses"]["Refused422_token.invalid_member.not.found"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     touchSession: {
@@ -7440,19 +7203,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new expiry. */
+            /** @description A session that goes on. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TouchAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Touch"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     logoutByPost: {
@@ -7505,19 +7271,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended. */
+            /** @description Nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NothingAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /**
+                         * @description Nothing.
+                         * @example null
+                         */
+                        value: null;
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     logout: {
@@ -7570,19 +7343,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended. */
+            /** @description Nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NothingAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /**
+                         * @description Nothing.
+                         * @example null
+                         */
+                        value: null;
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     finishFirstLogin: {
@@ -7635,28 +7415,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NothingAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /**
+                         * @description Nothing.
+                         * @example null
+                         */
+                        value: null;
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            /** @description It was done before. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FirstLoginDone"];
-                };
-            };
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            409: components["responses"]["Refused409_first.login.done"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     listLoginHistory: {
@@ -7720,19 +7499,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sign-ins. */
+            /** @description A page of sign-ins. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginHistoryAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["LoginHistory"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     registerMember: {
@@ -7789,44 +7571,67 @@ export interface operations {
                 captchaId?: components["parameters"]["CaptchaId"];
             };
         };
-        /** @description The new member; plain, or sealed as the document's introduction says. */
+        /** @description A new member. Which fields are needed, the brand's rules say. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegisterRequest"];
             };
         };
         responses: {
-            /** @description The session of the new member. */
+            /** @description A session that has just been opened. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Session"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidEncryptedBody"];
-            403: components["responses"]["Restricted"];
-            /** @description Somebody else has the user name, the number or the address. */
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            /** @description Another member has this user name. Another member has this number. Another member has this mail address. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegisterConflict"];
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["FieldName"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example email.taken
+                         * @enum {string}
+                         */
+                        errorCode: "username.taken" | "mobile.taken" | "email.taken";
+                    };
                 };
             };
-            413: components["responses"]["BodyTooLarge"];
-            /** @description A field breaks its rule, or a proof is missing or wrong. */
+            413: components["responses"]["Refused413_request_body_too_large"];
+            /** @description Fields break their rules; the answer names each. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message is wrong, used or expired. No agent has this invitation code at the brand. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegisterRefused"];
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["FieldFaults"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example affiliate.invalid
+                         * @enum {string}
+                         */
+                        errorCode: "field.invalid" | "captcha.invalid" | "slider.required" | "slider.invalid" | "verification.invalid" | "affiliate.invalid";
+                    };
                 };
             };
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     registerMemberMobile: {
@@ -7883,44 +7688,67 @@ export interface operations {
                 captchaId?: components["parameters"]["CaptchaId"];
             };
         };
-        /** @description The new member; plain, or sealed as the document's introduction says. */
+        /** @description A new member. Which fields are needed, the brand's rules say. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegisterRequest"];
             };
         };
         responses: {
-            /** @description The session of the new member. */
+            /** @description A session that has just been opened. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Session"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidEncryptedBody"];
-            403: components["responses"]["Restricted"];
-            /** @description Somebody else has the user name, the number or the address. */
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            /** @description Another member has this user name. Another member has this number. Another member has this mail address. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegisterConflict"];
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["FieldName"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example email.taken
+                         * @enum {string}
+                         */
+                        errorCode: "username.taken" | "mobile.taken" | "email.taken";
+                    };
                 };
             };
-            413: components["responses"]["BodyTooLarge"];
-            /** @description A field breaks its rule, or a proof is missing or wrong. */
+            413: components["responses"]["Refused413_request_body_too_large"];
+            /** @description Fields break their rules; the answer names each. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message is wrong, used or expired. No agent has this invitation code at the brand. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegisterRefused"];
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["FieldFaults"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example affiliate.invalid
+                         * @enum {string}
+                         */
+                        errorCode: "field.invalid" | "captcha.invalid" | "slider.required" | "slider.invalid" | "verification.invalid" | "affiliate.invalid";
+                    };
                 };
             };
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     getMemberInfo: {
@@ -7973,19 +7801,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member. */
+            /** @description A member. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberInfoAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["MemberInfo"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     updateMemberInfo: {
@@ -8036,45 +7867,68 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What changes. */
+        /** @description What changes in the profile; at least one field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProfileChange"];
             };
         };
         responses: {
-            /** @description The member. */
+            /** @description A member. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberInfoAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["MemberInfo"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidBody"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["RealAccountNeeded"];
-            /** @description The field has a value that nobody but customer service changes, or somebody else has the mail address. */
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            /** @description The field has a value and cannot change any more. Another member has this mail address. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileConflict"];
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["FieldName"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example email.taken
+                         * @enum {string}
+                         */
+                        errorCode: "profile.already.set" | "email.taken";
+                    };
                 };
             };
-            413: components["responses"]["BodyTooLarge"];
-            /** @description A field breaks the brand's rule. */
+            413: components["responses"]["Refused413_request_body_too_large"];
+            /** @description Fields break their rules; the answer names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FieldsRefused"];
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["FieldFaults"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example field.invalid
+                         * @enum {string}
+                         */
+                        errorCode: "field.invalid";
+                    };
                 };
             };
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     getMemberIcon: {
@@ -8127,19 +7981,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description A picture's path, to be joined to one of the brand's image CDNs. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IconAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["AssetPath"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     getPlayerAvatar: {
@@ -8192,19 +8049,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The avatar. */
+            /** @description The member's avatar and the choice there is. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AvatarAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Avatar"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     setPlayerAvatar: {
@@ -8255,27 +8115,30 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Which one. */
+        /** @description The avatar to take. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AvatarChoice"];
             };
         };
         responses: {
-            /** @description The avatar. */
+            /** @description The member's avatar and the choice there is. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AvatarAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Avatar"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidBody"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            413: components["responses"]["BodyTooLarge"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     changePassword: {
@@ -8326,37 +8189,54 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The passwords; plain, or sealed as the document's introduction says. */
+        /** @description A change of the password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordChange"];
             };
         };
         responses: {
-            /** @description The new password counts. */
+            /** @description Nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NothingAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /**
+                         * @description Nothing.
+                         * @example null
+                         */
+                        value: null;
+                    };
                 };
             };
-            400: components["responses"]["InvalidEncryptedBody"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["RealAccountNeeded"];
-            413: components["responses"]["BodyTooLarge"];
-            /** @description The old password is wrong or missing, or the new one breaks a rule. */
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            /** @description The old password is wrong. The new password is the old one. Fields break their rules; the answer names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasswordRefused"];
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["FieldFaults"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example field.invalid
+                         * @enum {string}
+                         */
+                        errorCode: "password.wrong" | "password.same" | "field.invalid";
+                    };
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Maintenance"];
+            429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     resetPasswordByEmail: {
@@ -8407,36 +8287,35 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Who asks, as a form. */
+        /** @description Who has forgotten the password. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["EmailReset"];
             };
         };
         responses: {
-            /** @description The mail is on its way. */
+            /** @description Nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NothingAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /**
+                         * @description Nothing.
+                         * @example null
+                         */
+                        value: null;
+                    };
                 };
             };
-            400: components["responses"]["InvalidBody"];
-            403: components["responses"]["Restricted"];
-            413: components["responses"]["BodyTooLarge"];
-            /** @description No member has this user name and this address. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EmailResetRefused"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            422: components["responses"]["Refused422_member.not.found"];
+            429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     setPasswordByPhone: {
@@ -8487,35 +8366,52 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The code and the new password; plain, or sealed as the document's introduction says. */
+        /** @description A new password with the proof of the phone. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PhoneReset"];
             };
         };
         responses: {
-            /** @description The new password counts. */
+            /** @description Nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NothingAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /**
+                         * @description Nothing.
+                         * @example null
+                         */
+                        value: null;
+                    };
                 };
             };
-            400: components["responses"]["InvalidEncryptedBody"];
-            403: components["responses"]["Restricted"];
-            413: components["responses"]["BodyTooLarge"];
-            /** @description The code is wrong, used or expired, or the password breaks its rule. */
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            /** @description The code of the text message is wrong, used or expired. Fields break their rules; the answer names each. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PhoneResetRefused"];
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["FieldFaults"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example field.invalid
+                         * @enum {string}
+                         */
+                        errorCode: "verification.invalid" | "field.invalid";
+                    };
                 };
             };
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     checkAffiliate: {
@@ -8579,27 +8475,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code is good. */
+            /** @description An invitation that is good. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AffiliateAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Affiliate"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Restricted"];
-            /** @description The code is unknown or no longer good, or the host is none of the brand's. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AffiliateRefused"];
-                };
-            };
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            422: components["responses"]["Refused422_affiliate.invalid_domain.invalid"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     getBalance: {
@@ -8652,19 +8543,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The balances. */
+            /** @description A member's money. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BalanceAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Balance"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     getBalanceByPost: {
@@ -8717,19 +8611,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The balances. */
+            /** @description A member's money. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BalanceAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Balance"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     getMerchantWallet: {
@@ -8788,13 +8685,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MerchantWalletAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["MerchantWallet"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     walletTransfer: {
@@ -8845,37 +8745,32 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to move, and the client's name for this try. */
+        /** @description What to move. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TransferRequest"];
             };
         };
         responses: {
-            /** @description The money has moved. */
+            /** @description A movement between wallets, and the balances after it. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransferAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Transfer"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidBody"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["RealAccountNeeded"];
-            409: components["responses"]["ReferenceReused"];
-            413: components["responses"]["BodyTooLarge"];
-            /** @description The amount is not there, or a wallet is not the member's. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TransferRefused"];
-                };
-            };
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            409: components["responses"]["Refused409_reference.reused"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            422: components["responses"]["Refused422_balance.insufficient_wallet.unknown_wallet.same"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     collectWallets: {
@@ -8926,28 +8821,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The client's name for this try. */
+        /** @description Which try of the client it is. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CollectRequest"];
             };
         };
         responses: {
-            /** @description The money is in the main wallet. */
+            /** @description A movement between wallets, and the balances after it. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransferAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Transfer"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidBody"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["RealAccountNeeded"];
-            409: components["responses"]["ReferenceReused"];
-            413: components["responses"]["BodyTooLarge"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            409: components["responses"]["Refused409_reference.reused"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     listTransactions: {
@@ -9031,19 +8929,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
+            /** @description A page of the account record. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionsAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["TransactionsPage"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     getGameMenus: {
@@ -9105,9 +9006,9 @@ export interface operations {
                     "application/json": components["schemas"]["GameMenu"][];
                 };
             };
-            400: components["responses"]["BareInvalidRequest"];
-            403: components["responses"]["BareRestricted"];
-            503: components["responses"]["BareMaintenance"];
+            400: components["responses"]["Bare400_request_param_err_function.not.available"];
+            403: components["responses"]["Bare403_region.restricted"];
+            503: components["responses"]["Bare503_system.maintenance"];
         };
     };
     listVendors: {
@@ -9122,7 +9023,7 @@ export interface operations {
                  * @description Only this category.
                  * @example RNG
                  */
-                gameType?: components["schemas"]["GameType"];
+                gameType?: components["parameters"]["GameType"];
             };
             header: {
                 /**
@@ -9171,18 +9072,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lanes. */
+            /** @description A lane for each category. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VendorsAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description A lane for each category. */
+                        value: components["schemas"]["VendorLane"][];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     listHotGames: {
@@ -9202,17 +9107,17 @@ export interface operations {
                  * @description Only this vendor.
                  * @example AURUM
                  */
-                vassalage?: string;
+                vassalage?: components["parameters"]["Vassalage"];
                 /**
                  * @description The kind of page that plays the games.
                  * @example html5-desktop
                  */
-                platform?: "html5-desktop";
+                platform?: components["parameters"]["Platform"];
                 /**
                  * @description The language of the names; the header's without it.
                  * @example EN
                  */
-                language?: components["schemas"]["Language"];
+                language?: components["parameters"]["TextLanguage"];
             };
             header: {
                 /**
@@ -9261,18 +9166,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The games. */
+            /** @description The games in order. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HotGamesAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description The games in order. */
+                        value: components["schemas"]["Game"][];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     listGames: {
@@ -9282,7 +9191,7 @@ export interface operations {
                  * @description 3 is the web.
                  * @example 3
                  */
-                clientType: 3;
+                clientType: components["parameters"]["ClientType"];
                 /**
                  * @description The kinds of game that the page can play.
                  * @example flash,html5-desktop
@@ -9307,7 +9216,7 @@ export interface operations {
                  * @description Only this vendor.
                  * @example AURUM
                  */
-                vassalage?: string;
+                vassalage?: components["parameters"]["Vassalage"];
                 /**
                  * @description Only this class: JP slots, TG table, VP video poker, AC arcade, SC scratch, BG bingo.
                  * @example JP
@@ -9332,7 +9241,7 @@ export interface operations {
                  * @description The language of the names; the header's without it.
                  * @example EN
                  */
-                language?: components["schemas"]["Language"];
+                language?: components["parameters"]["TextLanguage"];
                 /**
                  * @description The page to answer, from 1.
                  * @example 1
@@ -9391,18 +9300,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
+            /** @description A page of games. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GamesAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["GamesPage"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     getWinnerBoard: {
@@ -9417,7 +9329,7 @@ export interface operations {
                  * @description The language of the names; the header's without it.
                  * @example EN
                  */
-                language?: components["schemas"]["Language"];
+                language?: components["parameters"]["TextLanguage"];
                 /**
                  * @description How many rows at most.
                  * @example 50
@@ -9471,18 +9383,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The board. */
+            /** @description The winner board. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WinnerBoardAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["WinnerBoard"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     getJackpot: {
@@ -9541,12 +9456,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JackpotAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Jackpot"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     getVendorGameTypes: {
@@ -9599,18 +9517,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The categories. */
+            /** @description The categories in order. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VendorGameTypesAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description The categories in order. */
+                        value: components["schemas"]["VendorGameType"][];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     listFavouriteIds: {
@@ -9663,19 +9585,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ids. */
+            /** @description The member's favourites. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavouriteIdsAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["FavouriteIds"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     listFavourites: {
@@ -9695,7 +9620,7 @@ export interface operations {
                  * @description Only this category.
                  * @example RNG
                  */
-                gameType?: components["schemas"]["GameType"];
+                gameType?: components["parameters"]["GameType"];
                 /**
                  * @description Only this vendor.
                  * @example AURUM
@@ -9764,19 +9689,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
+            /** @description A page of favourites. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavouritesAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["FavouritesPage"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     addFavourite: {
@@ -9834,38 +9762,25 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ids. */
+            /** @description The member's favourites. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavouriteIdsAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["FavouriteIds"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidBody"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            /** @description The brand has no such game. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoGame"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            /** @description There are too many favourites already. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FavouritesFull"];
-                };
-            };
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            404: components["responses"]["Refused404_game.not.found"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            422: components["responses"]["Refused422_favourites.full"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     removeFavourite: {
@@ -9934,19 +9849,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ids. */
+            /** @description The member's favourites. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavouriteIdsAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["FavouriteIds"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     listRecentGames: {
@@ -9961,7 +9879,7 @@ export interface operations {
                  * @description Only this category.
                  * @example RNG
                  */
-                gameType?: components["schemas"]["GameType"];
+                gameType?: components["parameters"]["GameType"];
                 /**
                  * @description Only this vendor.
                  * @example AURUM
@@ -10030,19 +9948,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
+            /** @description A page of recent games. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecentGamesAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RecentGamesPage"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     listRooms: {
@@ -10111,18 +10032,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rooms. */
+            /** @description The rooms by game and stake. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoomsAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description The rooms by game and stake. */
+                        value: components["schemas"]["Room"][];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     launchGame: {
@@ -10149,10 +10074,10 @@ export interface operations {
                  */
                 roomId?: string;
                 /**
-                 * @description The kind of page that plays it.
+                 * @description The kind of page that plays the games.
                  * @example html5-desktop
                  */
-                platform?: "html5-desktop";
+                platform?: components["parameters"]["Platform"];
                 /**
                  * @description The language of the names; the header's without it.
                  * @example EN
@@ -10162,7 +10087,7 @@ export interface operations {
                  * @description Where the game leads when it is left.
                  * @example http://baize.localhost:3000/rng
                  */
-                lobbyUrl?: string;
+                lobbyUrl?: components["parameters"]["LobbyUrl"];
             };
             header: {
                 /**
@@ -10211,47 +10136,34 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The launch. */
+            /** @description How a game is opened. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LaunchAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Launch"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            /** @description The brand has no such game. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoGame"];
-                };
-            };
-            /** @description The game cannot be opened now. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoLaunch"];
-                };
-            };
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            404: components["responses"]["Refused404_game.not.found"];
+            422: components["responses"]["Refused422_vendor.maintenance_game.not.playable"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     launchGameFb: {
         parameters: {
             query?: {
                 /**
-                 * @description The kind of page that plays it.
+                 * @description The kind of page that plays the games.
                  * @example html5-desktop
                  */
-                platform?: "html5-desktop";
+                platform?: components["parameters"]["Platform"];
                 /**
                  * @description The language of the names; the header's without it.
                  * @example EN
@@ -10261,7 +10173,7 @@ export interface operations {
                  * @description Where the game leads when it is left.
                  * @example http://baize.localhost:3000/rng
                  */
-                lobbyUrl?: string;
+                lobbyUrl?: components["parameters"]["LobbyUrl"];
             };
             header: {
                 /**
@@ -10310,28 +10222,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The launch. */
+            /** @description How a game is opened. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LaunchAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Launch"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            /** @description The game cannot be opened now. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoLaunch"];
-                };
-            };
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            422: components["responses"]["Refused422_vendor.maintenance_game.not.playable"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     launchTrial: {
@@ -10343,10 +10250,10 @@ export interface operations {
                  */
                 gameCode: components["schemas"]["GameCode"];
                 /**
-                 * @description The kind of page that plays it.
+                 * @description The kind of page that plays the games.
                  * @example html5-desktop
                  */
-                platform?: "html5-desktop";
+                platform?: components["parameters"]["Platform"];
                 /**
                  * @description The language of the names; the header's without it.
                  * @example EN
@@ -10356,7 +10263,7 @@ export interface operations {
                  * @description Where the game leads when it is left.
                  * @example http://baize.localhost:3000/rng
                  */
-                lobbyUrl?: string;
+                lobbyUrl?: components["parameters"]["LobbyUrl"];
             };
             header: {
                 /**
@@ -10405,36 +10312,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The launch. */
+            /** @description How a game is opened. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LaunchAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Launch"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Restricted"];
-            /** @description The brand has no such game. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoGame"];
-                };
-            };
-            /** @description The game cannot be opened now. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoLaunch"];
-                };
-            };
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            404: components["responses"]["Refused404_game.not.found"];
+            422: components["responses"]["Refused422_vendor.maintenance_game.not.playable"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     getRankList: {
@@ -10504,12 +10398,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RankListAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RankList"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     listBets: {
@@ -10529,7 +10426,7 @@ export interface operations {
                  * @description Only this category.
                  * @example RNG
                  */
-                gameType?: components["schemas"]["GameType"];
+                gameType?: components["parameters"]["GameType"];
                 /**
                  * @description Only this vendor.
                  * @example AURUM
@@ -10603,19 +10500,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
+            /** @description A page of the betting record. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BetsAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["BetsPage"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     countUnread: {
@@ -10668,19 +10568,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The count. */
+            /** @description Unread counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnreadAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Unread"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
     listNotices: {
@@ -10744,18 +10647,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
+            /** @description A page of notices. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticesAnswer"];
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["NoticesPage"];
+                    };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Restricted"];
-            503: components["responses"]["Maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
         };
     };
 }

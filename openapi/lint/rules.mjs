@@ -1,4 +1,5 @@
-/** Rules for the contract that Redocly has none for; `redocly.yaml` switches them on. */
+/** What Redocly does with the contract besides its own rules: expands short operations and checks ours. `redocly.yaml` switches each on. */
+import { ShortOperations } from './short-operations.mjs';
 
 const CAMEL_CASE = /^[a-z][a-z0-9]*([A-Z][a-z0-9]*)*$/;
 
@@ -102,6 +103,20 @@ function AccessIsSecured() {
   };
 }
 
+const OPERATION_MARKS = ['x-origin', 'x-access', 'x-module', 'x-encrypted', 'x-always-available', 'x-safe'];
+
+/** An operation has no `x-` line but the marks of the introduction: a misspelt one would be left out in silence. */
+function OperationMarksKnown() {
+  return {
+    Operation(operation, ctx) {
+      for (const line of Object.keys(operation)) {
+        if (!line.startsWith('x-') || OPERATION_MARKS.includes(line)) continue;
+        ctx.report({ message: `"${line}" is no mark of an operation.`, location: ctx.location.child(line) });
+      }
+    },
+  };
+}
+
 /** What is named like a secret is marked as one (`x-secret`, `format: password`), so that no recording holds it. */
 function SecretsMarked({ names = '' }) {
   const pattern = new RegExp(names);
@@ -124,6 +139,7 @@ function SecretsMarked({ names = '' }) {
 export default function baize() {
   return {
     id: 'baize',
+    preprocessors: { oas3: { 'short-operations': ShortOperations } },
     rules: {
       oas3: {
         'properties-described': PropertiesDescribed,
@@ -132,6 +148,7 @@ export default function baize() {
         'operation-ids-are-verbs': OperationIdsAreVerbs,
         'error-codes-in-catalogue': ErrorCodesInCatalogue,
         'access-is-secured': AccessIsSecured,
+        'operation-marks-known': OperationMarksKnown,
         'secrets-are-marked': SecretsMarked,
       },
     },

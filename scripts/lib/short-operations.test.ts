@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { expandOperation, SharedRefusals } from '../../openapi/lint/short-operations.mjs';
+
+const MEANINGS = {
+  request_param_err: 'The request breaks the contract.',
+  request_body_required: 'The body is missing.',
+  request_body_too_large: 'The body is over 1 MB.',
+  decrypt_failed: 'The sealed body does not open.',
+  'function.not.available': 'The brand has no such function.',
+  'login.not.session': 'There is no session.',
+  'user.or.token.invalid': 'No session has this token.',
+  'region.restricted': 'The brand does not serve the address.',
+  'need.true.account': 'A trial account may not do this.',
+  'need.agent.account': 'Only an agent may do this.',
+  'system.maintenance': 'The brand is in maintenance.',
+  TOO_MANY_REQUESTS: 'Too many tries.',
+  'draw.closed': 'The draw is closed.',
+};
+
+const TICKET = { type: 'object', description: 'A ticket.', required: ['id'], properties: { id: { type: 'integer' } } };
+const TICKET_REF = { $ref: '../schemas/lottery.yaml#/schemas/Ticket' };
+
+// biome-ignore lint/suspicious/noExplicitAny: what is expanded is read at any depth.
+type Loose = any;
+
+function expand(operation: Loose, pathname = '/wps/relay/TEST'): Loose {
+  const shared = new SharedRefusals();
+  const resolve = (node: Loose) => (node.$ref ? TICKET : node);
+  expandOperation(operation, { pathname, domain: 'lottery', meanings: MEANINGS, shared, resolve });
+  return { ...operation, shared: shared.responses };
+}
+
+const schemaOf = (response: Loose) => response.content['application/json'].schema;
+/** The error codes of each status, through the references to shared refusals. */
+const codesOf = ({ responses, shared }: Loose) =>
+  Object.fromEntries(
+    Object.entries<Loose>(responses)
+      .filter(([status]) => status !== '200')
+      .map(([status, { $ref, ...inline }]) => {
+        const response = $ref ? shared[$ref.split('/').at(-1)] : inline;
+        return [status, schemaOf(response).properties.errorCode.enum];
+      }),
+  );
+
+describe('expandOperation', () => {
+  it('a public read › the tag of its file, an envelope, and the refusals of every operation', () => {
+    const read = expand({ 'x-access': 'public', 'x-value': TICKET_REF });
+    expect({ tags: read.tags, security: read.security }).toEqual({ tags: ['lottery'], security: undefined });
+    expect(read.responses[200].description).toBe('A ticket.');
+    expect(schemaOf(read.responses[200])).toMatchObject({
+      required: ['success', 'value'],
+      properties: { success: { $ref: '../schemas/answers.yaml#/schemas/Success' }, value: TICKET_REF },
+    });
+    expect(codesOf(read)).toEqual({
+      400: ['request_param_err', 'function.not.available'],
+      403: ['region.restricted'],
+      503: ['system.maintenance'],
+    });
+    expect(Object.keys(read).filter((line) => line.startsWith('x-'))).toEqual(['x-access']);
+  });
+
+  it('a sealed body that needs a real account › the codes of both, and the session', () => {
+    const write = expand({ 'x-access': 'real', 'x-encrypted': true, 'x-body': TICKET_REF, 'x-value': null });
+    expect(write).toMatchObject({
+      'x-access': 'token',
+      security: [{ token: [] }],
+      requestBody: {
+        required: true,
+        description: 'A ticket.',
+        content: { 'application/json': { schema: TICKET_REF } },
+      },
+    });
+    expect(schemaOf(write.responses[200]).properties.value).toMatchObject({ type: 'null' });
+    expect(codesOf(write)).toEqual({
+      400: ['request_param_err', 'request_body_required', 'decrypt_failed', 'function.not.available'],
+      401: ['login.not.session', 'user.or.token.invalid'],
+      403: ['region.restricted', 'need.true.account'],
+      413: ['request_body_too_large'],
+      503: ['system.maintenance'],
+    });
+  });
+
+  it('an agent, and an operation that is always available › who is refused, and when', () => {
+    const agent = expand({ 'x-access': 'agent', 'x-value': null });
+    expect({ access: agent['x-access'], refused: codesOf(agent)[403] }).toEqual({
+      access: 'agent',
+      refused: ['region.restricted', 'need.agent.account'],
+    });
+    const open = expand({ 'x-access': 'public', 'x-always-available': true, 'x-value': null });
+    expect(Object.keys(codesOf(open))).toEqual(['400']);
+  });
+
+  it.each([
+    ['x-form', 'application/x-www-form-urlencoded'],
+    ['x-multipart', 'multipart/form-data'],
+  ])('%s › a body of the type %s', (line, type) => {
+    const { requestBody } = expand({ 'x-access': 'public', [line]: TICKET_REF, 'x-value': null });
+    expect(Object.keys(requestBody.content)).toEqual([type]);
+  });
+
+  it('codes of its own › explained, beside those of the same status, with what they carry', () => {
+    const errors = {
+      403: ['draw.closed'],
+      422: { codes: ['draw.closed'], value: TICKET_REF },
+      429: ['TOO_MANY_REQUESTS'],
+    };
+    const write = expand({ 'x-access': 'public', 'x-value': null, 'x-errors': errors });
+    expect(codesOf(write)).toMatchObject({ 403: ['region.restricted', 'draw.closed'], 422: ['draw.closed'] });
+    expect(write.responses[422].description).toBe('The draw is closed.');
+    expect(schemaOf(write.responses[422]).properties.value).toEqual(TICKET_REF);
+    const { value } = schemaOf(write.shared['Refused403_region.restricted_draw.closed']).properties;
+    expect(value.anyOf).toEqual([{ $ref: 'schemas/answers.yaml#/schemas/RestrictedValue' }, { type: 'null' }]);
+    expect(schemaOf(write.shared.Refused429_TOO_MANY_REQUESTS).properties.value).toEqual({
+      $ref: 'schemas/answers.yaml#/schemas/TooManyRequestsValue',
+    });
+  });
+
+  it('outside /wps › bare JSON, and what a refusal carries stands beside its code', () => {
+    const bet = expand(
+      {
+        'x-access': 'token',
+        'x-value': TICKET_REF,
+        'x-errors': { 409: { codes: ['draw.closed'], value: TICKET_REF } },
+      },
+      '/lgw/orders/betting',
+    );
+    expect(schemaOf(bet.responses[200])).toEqual(TICKET_REF);
+    expect(schemaOf(bet.responses[409])).toMatchObject({ required: ['errorCode', 'message', 'id'] });
+    expect(Object.keys(schemaOf(bet.shared['Bare403_region.restricted']).properties)).toEqual([
+      'errorCode',
+      'message',
+      'ip',
+    ]);
+    expect(schemaOf(bet.shared['Bare503_system.maintenance']).required).toEqual(['errorCode', 'message', 'endTime']);
+  });
+
+  it('what is written in full › stays: headers of the 200, and other statuses', () => {
+    const headers = { 'Set-Cookie': { description: 'A cookie.' } };
+    const responses = { 200: { headers }, 404: { description: 'None.' } };
+    const read = expand({ 'x-access': 'public', 'x-value': TICKET_REF, responses });
+    expect(read.responses[200]).toMatchObject({ headers, description: 'A ticket.' });
+    expect(schemaOf(read.responses[200]).properties.value).toEqual(TICKET_REF);
+    expect(read.responses[404]).toEqual({ description: 'None.' });
+  });
+
+  it.each([
+    ['an access that there is not', { 'x-access': 'reel' }, /x-access is one of public, token, real, agent, not reel/],
+    ['a code without a meaning', { 'x-access': 'public', 'x-errors': { 409: ['a.b'] } }, /does not explain a\.b/],
+  ])('%s › an error', (_, operation, message) => {
+    expect(() => expand({ 'x-value': null, ...operation })).toThrow(message);
+  });
+});
