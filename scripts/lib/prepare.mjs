@@ -85,7 +85,7 @@ export async function generate() {
     'contract',
     {
       inputs: ['openapi', 'redocly.yaml', 'scripts/generate-contract.ts', 'scripts/lib'],
-      outputs: ['openapi/generated/gaming-operations.ts'],
+      outputs: GENERATED,
     },
     process.env.CI ? compareGenerated : writeGenerated,
   );
@@ -93,9 +93,16 @@ export async function generate() {
 
 const GENERATE = 'scripts/generate-contract.ts';
 
+/** The types are committed; the JavaScript is written where it is missing. */
+const GENERATED = [
+  ...['control-operations.ts', 'control-answers.js', 'control-bodies.js', 'control-params.js'],
+  ...['gaming-operations.ts', 'gaming-answers.js', 'gaming-bodies.js', 'gaming-params.js'],
+  ...['gaming-client.js', 'gaming-document.js'],
+].map((file) => `openapi/generated/${file}`);
+
 const writeGenerated = () => step('Generating code from the contract', () => must(bin('tsx'), [GENERATE]));
 
-/** In CI, committed generated code must match the contract: stale code fails instead of being regenerated. */
+/** With CI set: writes the JavaScript, and ends with a failure where committed types are not what the contract gives. */
 async function compareGenerated() {
   await step('Comparing generated code with the contract', async () => {
     const { code, output } = await run(bin('tsx'), [GENERATE, '--check']);
