@@ -1,6 +1,7 @@
 /**
- * Writes `openapi/generated` from the contract: types, a table of operations, and validators compiled ahead of time.
- * With `--check` it writes nothing and fails when what is there is stale.
+ * Writes `openapi/generated` from the contract: types and a table of operations, which are committed, and JavaScript
+ * (validators compiled ahead of time, the document), which is not. With `--check` it writes the JavaScript only, and fails
+ * when a committed file is stale.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,10 +14,25 @@ import { answerSchemas, close, requestSchemas, validators } from './lib/validato
 const outputDirectory = path.join(root, 'openapi/generated');
 
 const NOTE = '// Written by "npm run generate" from openapi/: do not edit.\n';
-const VALIDATOR_TYPES = `${NOTE}import type { ValidateFunction } from 'ajv';
-declare const validators: Record<string, ValidateFunction | undefined>;
+/** The keys of each module of validators, as a type of `operation-types.ts` over the table of operations. */
+const VALIDATOR_KEYS = {
+  params: 'OperationKey',
+  bodies: 'BodyId',
+  answers: 'AnswerKey',
+  client: 'SuccessKey',
+} as const;
+
+type ValidatorModule = keyof typeof VALIDATOR_KEYS;
+
+function validatorTypes(name: string, kind: ValidatorModule): string {
+  const keys = VALIDATOR_KEYS[kind];
+  return `${NOTE}import type { ValidateFunction } from 'ajv';
+import type { ${keys} } from '../operation-types.ts';
+import type { operations } from './${name}-operations.ts';
+declare const validators: Record<${keys}<typeof operations>, ValidateFunction>;
 export default validators;
 `;
+}
 
 const DOCUMENT_TYPES = `${NOTE}import type { Document } from '../checks/document.ts';
 declare const document: Document;
@@ -36,25 +52,14 @@ async function generate(name: string): Promise<void> {
   files.set(`${name}.d.ts`, NOTE + astToString(await openapiTypescript(structuredClone(document) as never)));
   files.set(`${name}-operations.ts`, operationsModule(document, name));
   const requests = requestSchemas(document);
-  const options = { coerceTypes: true, useDefaults: true } as const;
-  files.set(`${name}-params.js`, await validatorsModule(document, requests.params, { ...options, allErrors: true }));
-  files.set(`${name}-bodies.js`, await validatorsModule(document, requests.bodies, { allErrors: true }));
-  files.set(
-    `${name}-answers.js`,
-    await validatorsModule(close(document) as unknown as Document, answerSchemas(document), {
-      allErrors: true,
-    }),
-  );
-  if (name === 'gaming') {
-    const successes = Object.fromEntries(
-      Object.entries(answerSchemas(document)).filter(([key]) => key.endsWith('_200')),
-    );
-    files.set(`${name}-client.js`, await validatorsModule(document, successes, {}));
-  }
-  for (const file of [...files.keys()].filter((file) => /^\w+-(params|bodies|answers|client)\.js$/.test(file))) {
-    files.set(file.replace(/\.js$/, '.d.ts'), VALIDATOR_TYPES);
-  }
+  const answers = answerSchemas(document);
+  const paramOptions = { coerceTypes: true, useDefaults: true, allErrors: true } as const;
+  await addValidators(name, 'params', document, requests.params, paramOptions);
+  await addValidators(name, 'bodies', document, requests.bodies, { allErrors: true });
+  await addValidators(name, 'answers', close(document) as unknown as Document, answers, { allErrors: true });
   if (name !== 'gaming') return;
+  const successes = Object.fromEntries(Object.entries(answers).filter(([key]) => key.endsWith('_200')));
+  await addValidators(name, 'client', document, successes, {});
   files.set(
     `${name}-document.js`,
     `// @ts-nocheck\n${NOTE}export default ${JSON.stringify(withoutWords(document))};\n`,
@@ -62,8 +67,14 @@ async function generate(name: string): Promise<void> {
   files.set(`${name}-document.d.ts`, DOCUMENT_TYPES);
 }
 
-async function validatorsModule(...of: Parameters<typeof validators>): Promise<string> {
-  return `// @ts-nocheck\n${NOTE}${await validators(...of)}`;
+/** Adds a module of compiled validators and its types. */
+async function addValidators(
+  name: string,
+  kind: ValidatorModule,
+  ...source: Parameters<typeof validators>
+): Promise<void> {
+  files.set(`${name}-${kind}.js`, `// @ts-nocheck\n${NOTE}${await validators(...source)}`);
+  files.set(`${name}-${kind}.d.ts`, validatorTypes(name, kind));
 }
 
 function operationsModule(document: Document, name: string): string {
@@ -87,7 +98,10 @@ function operationsModule(document: Document, name: string): string {
     };
     return `  ${operation.operationId}: ${JSON.stringify(row)},`;
   });
-  return `${NOTE}import type { operations as Schema } from './${name}.d.ts';
+  return `${NOTE}import type { BodyOf, ErrorCodeOf, InputOf, ParametersOf, ValueOf } from '../operation-types.ts';
+import type { operations as Schema } from './${name}.d.ts';
+
+export type { InputArgument } from '../operation-types.ts';
 
 /** Every operation of the contract: how it is reached, who may, and which statuses it documents. */
 export const operations = {
@@ -96,18 +110,20 @@ ${rows.join('\n')}
 
 export type OperationId = keyof typeof operations;
 
-type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;
-type Sent<Content> = Content extends { content: infer Types } ? Types[keyof Types] : never;
-type Success<Id extends OperationId> = Schema[Id] extends { responses: { 200: infer Answer } } ? Json<Answer> : never;
-
 /** What a success carries: the value of an envelope, the whole of a bare answer. */
-export type Value<Id extends OperationId> = Success<Id> extends { success: true; value: infer Inner } ? Inner : Success<Id>;
+export type Value<Id extends OperationId> = ValueOf<Schema[Id]>;
 
 /** The query parameters of an operation. */
-export type Query<Id extends OperationId> = Schema[Id] extends { parameters: { query?: infer Parameters } } ? NonNullable<Parameters> : never;
+export type Query<Id extends OperationId> = ParametersOf<Schema[Id], 'query'>;
 
 /** The body of an operation: JSON, or the fields of a form. */
-export type Body<Id extends OperationId> = Schema[Id] extends { requestBody: infer Content } ? Sent<Content> : never;
+export type Body<Id extends OperationId> = BodyOf<Schema[Id]>;
+
+/** What an operation is called with; a part is required where the contract requires it. */
+export type Input<Id extends OperationId> = InputOf<Schema[Id]>;
+
+/** The error codes that an operation documents. */
+export type ErrorCode<Id extends OperationId> = ErrorCodeOf<Schema[Id]>;
 
 export const contractVersion = ${JSON.stringify(document.info.version)};
 `;
@@ -130,17 +146,21 @@ function withoutWords(value: unknown, isMap = false): unknown {
   return Object.fromEntries(kept.map(([key, child]) => [key, withoutWords(child, key === 'properties' && !isMap)]));
 }
 
-function write(): void {
+function write(isWritten: (file: string) => boolean = () => true): void {
   mkdirSync(outputDirectory, { recursive: true });
-  for (const [file, text] of files) writeFileSync(path.join(outputDirectory, file), text);
-  console.log(`openapi/generated: ${files.size} files`);
+  const written = [...files].filter(([file]) => isWritten(file));
+  for (const [file, text] of written) writeFileSync(path.join(outputDirectory, file), text);
+  console.log(`openapi/generated: ${written.length} files`);
 }
 
+/** Compares the committed files and writes the others. */
 function compare(): void {
+  const isCommitted = (file: string) => !file.endsWith('.js');
   const stale = [...files].filter(([file, text]) => {
     const target = path.join(outputDirectory, file);
-    return !existsSync(target) || readFileSync(target, 'utf8') !== text;
+    return isCommitted(file) && (!existsSync(target) || readFileSync(target, 'utf8') !== text);
   });
+  write((file) => !isCommitted(file));
   if (stale.length === 0) return;
   console.error(`Stale: ${stale.map(([file]) => file).join(', ')}. Run "npm run generate" and commit the result.`);
   process.exitCode = 1;

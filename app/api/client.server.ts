@@ -1,6 +1,6 @@
 import { request as requestFrom } from 'undici';
 import validators from '../../openapi/generated/gaming-client.js';
-import type { Body, OperationId, Query, Value } from '../../openapi/generated/gaming-operations.ts';
+import type { Input, InputArgument, OperationId, Value } from '../../openapi/generated/gaming-operations.ts';
 import { operations } from '../../openapi/generated/gaming-operations.ts';
 import type { Seal } from './cipher.server.ts';
 import { ApiFailure, type FailureKind } from './failure.ts';
@@ -34,12 +34,8 @@ interface RawAnswer {
   headers: () => Headers;
 }
 
-interface Input<Id extends OperationId> {
-  query?: Query<Id>;
-  body?: Body<Id>;
-  /** Headers and cookies of this operation only. */
-  headers?: Record<string, string>;
-}
+/** What the contract takes, with the headers and cookies of this operation only. */
+type CallInput<Id extends OperationId> = Input<Id> & { headers?: Record<string, string> };
 
 export interface Answer<Id extends OperationId> {
   value: Value<Id>;
@@ -48,9 +44,9 @@ export interface Answer<Id extends OperationId> {
 
 export interface Api {
   /** The value that an operation answers. Throws an ApiFailure. */
-  call<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<Value<Id>>;
+  call<Id extends OperationId>(id: Id, ...input: InputArgument<CallInput<Id>>): Promise<Value<Id>>;
   /** The same with the answer's headers. */
-  request<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<Answer<Id>>;
+  request<Id extends OperationId>(id: Id, ...input: InputArgument<CallInput<Id>>): Promise<Answer<Id>>;
 }
 
 /**
@@ -69,8 +65,8 @@ export function createApi(options: ApiOptions): Api {
     }
   };
   return {
-    call: async (id, input) => (await read(id, input)).value,
-    async request(id, input) {
+    call: async (id, ...[input]) => (await read(id, input)).value,
+    async request(id, ...[input]) {
       const { value, answer } = await read(id, input);
       return { value, headers: answer.headers() };
     },
@@ -78,6 +74,7 @@ export function createApi(options: ApiOptions): Api {
 }
 
 interface AnyInput {
+  path?: Record<string, unknown>;
   query?: object;
   body?: object;
   headers?: Record<string, string>;
@@ -85,10 +82,10 @@ interface AnyInput {
 
 /** Makes a call. Throws an ApiFailure where no response comes. */
 async function send(options: ApiOptions, id: OperationId, input: AnyInput): Promise<RawAnswer> {
-  const { method, path } = operations[id];
+  const { method } = operations[id];
   const sealed = input.body === undefined ? null : await writeBody(options, id, input.body);
   try {
-    const answer = await requestFrom(`${options.origin}${path}${searchOf(input.query)}`, {
+    const answer = await requestFrom(`${options.origin}${pathOf(id, input)}${searchOf(input.query)}`, {
       method,
       headers: {
         ...headersOf(options),
@@ -123,6 +120,11 @@ async function writeBody({ seal }: ApiOptions, id: OperationId, body: object) {
   const plain = JSON.stringify(body);
   const sealed = isEncrypted ? await seal(plain) : { headers: {}, body: plain };
   return { ...sealed, headers: { 'Content-Type': type, ...sealed.headers } };
+}
+
+/** The path of an operation with its parameters filled in. */
+function pathOf(id: OperationId, { path = {} }: { path?: Record<string, unknown> }): string {
+  return operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
 }
 
 function searchOf(query: object | undefined): string {
@@ -173,7 +175,7 @@ function unwrap({ token }: ApiOptions, id: OperationId, status: number, body: un
     throw new ApiFailure(kindOf(status, errorCode, token), id, { status, errorCode, message, value: answer?.value });
   }
   const validate = validators[`${id}_200`];
-  if (validate && !validate(body)) {
+  if (!validate(body)) {
     const fault = validate.errors?.[0];
     const message = `the answer is outside the contract: ${fault?.instancePath ?? ''} ${fault?.message ?? ''}`;
     throw new ApiFailure('contract', id, { status, message });

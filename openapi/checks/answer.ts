@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import controlAnswers from '../generated/control-answers.js';
 import { operations as control } from '../generated/control-operations.ts';
 import gamingAnswers from '../generated/gaming-answers.js';
@@ -32,9 +32,15 @@ export interface CheckedAnswer {
   text: string;
 }
 
-const DOCUMENTS = {
-  gaming: { answers: gamingAnswers, operations: gaming as Record<string, Row> },
-  control: { answers: controlAnswers, operations: control as Record<string, Row> },
+/** By any name and any status: an answer may have one that the contract does not. */
+interface Documented {
+  answers: Partial<Record<string, ValidateFunction>>;
+  operations: Partial<Record<string, Row>>;
+}
+
+const DOCUMENTS: Record<'gaming' | 'control', Documented> = {
+  gaming: { answers: gamingAnswers, operations: gaming },
+  control: { answers: controlAnswers, operations: control },
 };
 
 interface Row {

@@ -1,4 +1,6 @@
 // Written by "npm run generate" from openapi/: do not edit.
 import type { ValidateFunction } from 'ajv';
-declare const validators: Record<string, ValidateFunction | undefined>;
+import type { AnswerKey } from '../operation-types.ts';
+import type { operations } from './control-operations.ts';
+declare const validators: Record<AnswerKey<typeof operations>, ValidateFunction>;
 export default validators;

@@ -1,5 +1,8 @@
 // Written by "npm run generate" from openapi/: do not edit.
+import type { BodyOf, ErrorCodeOf, InputOf, ParametersOf, ValueOf } from '../operation-types.ts';
 import type { operations as Schema } from './control.d.ts';
+
+export type { InputArgument } from '../operation-types.ts';
 
 /** Every operation of the contract: how it is reached, who may, and which statuses it documents. */
 export const operations = {
@@ -23,17 +26,19 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;
-type Sent<Content> = Content extends { content: infer Types } ? Types[keyof Types] : never;
-type Success<Id extends OperationId> = Schema[Id] extends { responses: { 200: infer Answer } } ? Json<Answer> : never;
-
 /** What a success carries: the value of an envelope, the whole of a bare answer. */
-export type Value<Id extends OperationId> = Success<Id> extends { success: true; value: infer Inner } ? Inner : Success<Id>;
+export type Value<Id extends OperationId> = ValueOf<Schema[Id]>;
 
 /** The query parameters of an operation. */
-export type Query<Id extends OperationId> = Schema[Id] extends { parameters: { query?: infer Parameters } } ? NonNullable<Parameters> : never;
+export type Query<Id extends OperationId> = ParametersOf<Schema[Id], 'query'>;
 
 /** The body of an operation: JSON, or the fields of a form. */
-export type Body<Id extends OperationId> = Schema[Id] extends { requestBody: infer Content } ? Sent<Content> : never;
+export type Body<Id extends OperationId> = BodyOf<Schema[Id]>;
+
+/** What an operation is called with; a part is required where the contract requires it. */
+export type Input<Id extends OperationId> = InputOf<Schema[Id]>;
+
+/** The error codes that an operation documents. */
+export type ErrorCode<Id extends OperationId> = ErrorCodeOf<Schema[Id]>;
 
 export const contractVersion = "1.0.0";

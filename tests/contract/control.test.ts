@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Body } from '../../openapi/generated/control-operations.ts';
 import type { CallOptions } from '../support/client.ts';
 import { mockForFile } from '../support/mock.ts';
 import { type OperationId, operationOf, operations, titleOf } from '../support/operations.ts';
@@ -145,8 +146,7 @@ describe(titleOf('createWorld'), () => {
 
 describe('The clock of a world', () => {
   const clock = (world: TestWorld) => world.client.value('getClock', { path: world.path });
-  const set = (world: TestWorld, body: Parameters<typeof mock.client.value<'setClock'>>[1]) =>
-    world.client.value('setClock', { path: world.path, ...body });
+  const set = (world: TestWorld, body: Body<'setClock'>) => world.client.value('setClock', { path: world.path, body });
 
   it('when it is frozen › it stands, and moves by what it is advanced', async () => {
     const world = await mock.newWorld();
@@ -165,7 +165,7 @@ describe('The clock of a world', () => {
   it('when it is frozen without a time › at the machine’s', async () => {
     const world = await mock.newWorld();
     const before = Date.now();
-    const { setting, now } = await set(world, { body: { mode: 'frozen' } });
+    const { setting, now } = await set(world, { mode: 'frozen' });
     expect(now).toBeGreaterThanOrEqual(before);
     expect(setting).toEqual({ mode: 'frozen', at: now });
     expect((await clock(world)).now).toBe(now);
@@ -174,15 +174,15 @@ describe('The clock of a world', () => {
   it('when it is real, or has an offset › the machine’s time, moved by both', async () => {
     const world = await mock.newWorld();
     const isAbout = (now: number, offset: number) => Math.abs(now - Date.now() - offset) < MINUTE;
-    expect(isAbout((await set(world, { body: { mode: 'real' } })).now, 0)).toBe(true);
+    expect(isAbout((await set(world, { mode: 'real' })).now, 0)).toBe(true);
     expect(isAbout((await world.advance(HOUR)).now, HOUR)).toBe(true);
-    expect(isAbout((await set(world, { body: { mode: 'offset', offsetMs: -5 * HOUR } })).now, -5 * HOUR)).toBe(true);
+    expect(isAbout((await set(world, { mode: 'offset', offsetMs: -5 * HOUR })).now, -5 * HOUR)).toBe(true);
     expect(isAbout((await world.advance(HOUR)).now, -4 * HOUR)).toBe(true);
   });
 
   it('when it has a rate › it runs on from its start', async () => {
     const world = await mock.newWorld();
-    const first = await set(world, { body: { mode: 'rate', at: WORLD_TIME, rate: 1000 } });
+    const first = await set(world, { mode: 'rate', at: WORLD_TIME, rate: 1000 });
     expect(first.now).toBeGreaterThanOrEqual(WORLD_TIME);
     expect((await world.advance(HOUR)).now).toBeGreaterThanOrEqual(first.now + HOUR);
   });

@@ -11,15 +11,10 @@ type ValueOf<Id extends OperationId> = Id extends Gaming.OperationId
   : Id extends Control.OperationId
     ? Control.Value<Id>
     : never;
-type QueryOf<Id extends OperationId> = Id extends Gaming.OperationId
-  ? Gaming.Query<Id>
+type InputOf<Id extends OperationId> = Id extends Gaming.OperationId
+  ? Gaming.Input<Id>
   : Id extends Control.OperationId
-    ? Control.Query<Id>
-    : never;
-type BodyOf<Id extends OperationId> = Id extends Gaming.OperationId
-  ? Gaming.Body<Id>
-  : Id extends Control.OperationId
-    ? Control.Body<Id>
+    ? Control.Input<Id>
     : never;
 
 /** Who asks: kept by a client for all its calls, and changed for one call by its options. */
@@ -44,10 +39,8 @@ export interface CallOptions extends Asker {
   isFault?: boolean;
 }
 
-type Input<Id extends OperationId> = Omit<CallOptions, 'query' | 'body'> & {
-  query?: QueryOf<Id>;
-  body?: BodyOf<Id>;
-};
+/** Good input of an operation, and who asks. */
+export type GoodOptions<Id extends OperationId> = Omit<CallOptions, 'query' | 'body' | 'path'> & InputOf<Id>;
 
 export interface Reply extends RawAnswer {
   /** The body as JSON; undefined when it is none. */
@@ -87,8 +80,11 @@ export class Client {
   }
 
   /** What a success carries: the value of an envelope, the whole of a bare answer. Throws for a failure. */
-  async value<Id extends OperationId>(id: Id, options: Input<Id> = {}): Promise<ValueOf<Id>> {
-    const { status, body, text } = await this.call(id, options as CallOptions);
+  async value<Id extends OperationId>(
+    id: Id,
+    ...[options]: Gaming.InputArgument<GoodOptions<Id>>
+  ): Promise<ValueOf<Id>> {
+    const { status, body, text } = await this.call(id, options as CallOptions | undefined);
     if (status >= 300) throw new Error(`${id} was to succeed and answered ${status}: ${text.slice(0, 300)}`);
     const isWrapped = operationOf(id).dialect === 'envelope';
     return (isWrapped ? (body as { value: unknown }).value : body) as ValueOf<Id>;
