@@ -10,6 +10,6 @@ if (!Number.isInteger(times) || times < 1) fail('--times takes a whole number, s
 requireNode();
 await install();
 await generateAndSeed();
-const args = ['run', '--project', 'contract', 'tests/contract/kill.test.ts'];
+const args = ['run', '--project', 'contract', 'tests/contract/platform/kill.test.ts'];
 const { code } = await run(bin('vitest'), args, { env: { KILLS: String(times) }, isShown: true });
 process.exitCode = code ?? 1;

@@ -38,7 +38,8 @@ function isWholeRun({ vitest, globalConfig }: TestProject, notes: readonly Note[
   const asked: unknown = Reflect.get(vitest, 'filenamePattern');
   if (!Array.isArray(asked) || asked.length === 0) return true;
   const ran = new Set(notes.map(({ file }) => file));
-  return readdirSync(here).every((name) => !name.endsWith('.test.ts') || ran.has(name));
+  const names = readdirSync(here, { recursive: true, encoding: 'utf8' });
+  return names.every((name) => !name.endsWith('.test.ts') || ran.has(path.join(here, name)));
 }
 
 function judge(coverage: Coverage, isWhole: boolean): void {

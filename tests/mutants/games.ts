@@ -11,7 +11,7 @@ export const gameMutants: Mutant[] = [
     file: 'mock-server/domains/paging.ts',
     before: 'rows: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize),',
     after: 'rows: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize - 1),',
-    suite: 'tests/contract/game-list.test.ts',
+    suite: 'tests/contract/games/game-list.test.ts',
   },
   {
     name: 'games: a filter does nothing',
@@ -19,7 +19,7 @@ export const gameMutants: Mutant[] = [
     file: 'mock-server/domains/games/service.ts',
     before: '        (!query.vassalage || game.vendorCode === query.vassalage) &&\n        (!query.gameClassify',
     after: '        (!query.gameClassify',
-    suite: 'tests/contract/game-list.test.ts',
+    suite: 'tests/contract/games/game-list.test.ts',
   },
   {
     name: 'games: a category that is off',
@@ -27,7 +27,7 @@ export const gameMutants: Mutant[] = [
     file: 'mock-server/domains/games/views.ts',
     before: "(gameType === 'COCKFIGHT' || brand.modules.has(`${gameType}3`)) &&",
     after: "(gameType !== '' || brand.modules.has(`${gameType}3`)) &&",
-    suite: 'tests/contract/games.test.ts',
+    suite: 'tests/contract/games/games.test.ts',
   },
   {
     name: 'favourites: one more than allowed',
@@ -35,7 +35,7 @@ export const gameMutants: Mutant[] = [
     file: 'mock-server/domains/games/repository.ts',
     before: 'if (ids.length >= most) return false;',
     after: 'if (ids.length > most) return false;',
-    suite: 'tests/contract/favourites.test.ts',
+    suite: 'tests/contract/games/favourites.test.ts',
   },
   {
     name: 'launch: a vendor in maintenance',
@@ -43,7 +43,7 @@ export const gameMutants: Mutant[] = [
     file: 'mock-server/domains/games/launch.ts',
     before: 'if (closed.has(`${game.gameType} ${game.vendorCode}`))',
     after: 'if (closed.has(`${game.gameType} ${game.code}`))',
-    suite: 'tests/contract/launch.test.ts',
+    suite: 'tests/contract/games/launch.test.ts',
   },
   {
     name: 'launch: a launch token that has ended',
@@ -51,7 +51,7 @@ export const gameMutants: Mutant[] = [
     file: PLAY,
     before: 'if (!row || row.endedAt || world.now()',
     after: 'if (!row || world.now()',
-    suite: 'tests/contract/play.test.ts',
+    suite: 'tests/contract/games/play.test.ts',
   },
   {
     name: 'round: the same reference is played again',
@@ -59,7 +59,7 @@ export const gameMutants: Mutant[] = [
     file: PLAY,
     before: 'const before = await findBet(store, memberId, reference);',
     after: 'const before = await findBet(store, memberId, `${reference}x`);',
-    suite: 'tests/contract/play.test.ts',
+    suite: 'tests/contract/games/play.test.ts',
   },
   {
     name: 'round: the reference of another game',
@@ -67,7 +67,7 @@ export const gameMutants: Mutant[] = [
     file: PLAY,
     before: 'if (before && before.gameNodeId !== play.game.nodeId)',
     after: 'if (before && before.gameNodeId === 0)',
-    suite: 'tests/contract/play.test.ts',
+    suite: 'tests/contract/games/play.test.ts',
   },
   {
     name: 'round: a win that is not paid',
@@ -76,7 +76,7 @@ export const gameMutants: Mutant[] = [
     before:
       "    { account, amount: win, typeCode: type.win },\n    { account: 'GAMES', amount: -win, typeCode: type.win },\n  ];\n  const remark",
     after: '  ];\n  const remark',
-    suite: 'tests/contract/play.test.ts',
+    suite: 'tests/contract/games/play.test.ts',
   },
   {
     name: 'settling: a bet is settled before its event is over',
@@ -84,7 +84,7 @@ export const gameMutants: Mutant[] = [
     file: 'mock-server/domains/games/play/repository.ts',
     before: `"settlesAt" <= ? ORDER`,
     after: `"settlesAt" <> ? ORDER`,
-    suite: 'tests/contract/open-bets.test.ts',
+    suite: 'tests/contract/games/open-bets.test.ts',
   },
   {
     name: 'betting record: what is open has lost',
@@ -92,7 +92,7 @@ export const gameMutants: Mutant[] = [
     file: 'mock-server/domains/games/play/repository.ts',
     before: 'const profit = win - bet + (open._sum.bet ?? 0n);',
     after: 'const profit = win - bet + (open._sum.bet ?? 0n) * 0n;',
-    suite: 'tests/contract/open-bets.test.ts',
+    suite: 'tests/contract/games/open-bets.test.ts',
   },
   {
     name: 'jackpot: it is won and stays',
@@ -100,7 +100,7 @@ export const gameMutants: Mutant[] = [
     file: 'mock-server/domains/games/jackpot.ts',
     before: 'const paid = won > 0n ? pot.paid + won - START : pot.paid;',
     after: 'const paid = pot.paid;',
-    suite: 'tests/contract/play.test.ts',
+    suite: 'tests/contract/games/play.test.ts',
   },
   {
     name: 'ranking: the week begins on Sunday',
@@ -108,7 +108,7 @@ export const gameMutants: Mutant[] = [
     file: 'mock-server/domains/games/ranking.ts',
     before: "if (period === 'WEEK') return midnight - ((local.getUTCDay() + 6) % 7) * DAY_MS - ZONE_MS;",
     after: "if (period === 'WEEK') return midnight - local.getUTCDay() * DAY_MS - ZONE_MS;",
-    suite: 'tests/contract/rooms-and-ranks.test.ts',
+    suite: 'tests/contract/games/rooms-and-ranks.test.ts',
   },
   {
     name: 'board: names are not masked',
@@ -116,7 +116,7 @@ export const gameMutants: Mutant[] = [
     file: 'mock-server/domains/member/masking.ts',
     before: '`${name.slice(0, 2)}***${name.slice(-2)}`;',
     after: 'name;',
-    suite: 'tests/contract/play.test.ts',
+    suite: 'tests/contract/games/play.test.ts',
   },
   {
     name: 'roulette: a chip is not given back',

@@ -8,7 +8,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'mock-server/http/token.ts',
     before: "if (operation.access === 'public') return;",
     after: "if (operation.access !== '') return;",
-    suite: 'tests/contract/wallet.test.ts',
+    suite: 'tests/contract/wallet/wallet.test.ts',
   },
   {
     name: 'gateway: maintenance closes nothing',
@@ -16,7 +16,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'mock-server/http/brand.ts',
     before: 'if (!operation.isAlwaysAvailable) requireOpen(exchange);',
     after: 'if (!operation.isAlwaysAvailable && exchange.ip === "") requireOpen(exchange);',
-    suite: 'tests/contract/wallet.test.ts',
+    suite: 'tests/contract/wallet/wallet.test.ts',
   },
   {
     name: 'gateway: the region wins over maintenance',
@@ -24,7 +24,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'mock-server/http/brand.ts',
     before: 'if (brand.isInMaintenance) {',
     after: 'if (brand.isInMaintenance && !isRestricted(brand.restrictedAddresses, exchange.ip)) {',
-    suite: 'tests/contract/wallet.test.ts',
+    suite: 'tests/contract/wallet/wallet.test.ts',
   },
   {
     name: 'gateway: a prefix is any part of an address',
@@ -32,7 +32,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'mock-server/http/brand.ts',
     before: '(/[.:]$/.test(entry) ? ip.startsWith(entry) : ip === entry)',
     after: '(/[.:]$/.test(entry) ? ip.startsWith(entry) : ip.startsWith(entry))',
-    suite: 'tests/contract/availability.test.ts',
+    suite: 'tests/contract/system/availability.test.ts',
   },
   {
     name: 'gateway: a module that is off',
@@ -40,7 +40,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'mock-server/http/brand.ts',
     before: 'if (operation.module && !brand.modules.has(operation.module)) {',
     after: "if (operation.module === '' && !brand.modules.has(operation.module)) {",
-    suite: 'tests/contract/sms-register.test.ts',
+    suite: 'tests/contract/verification/sms-register.test.ts',
   },
   {
     name: 'validation: bodies are not checked',
@@ -48,7 +48,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'mock-server/http/validation.ts',
     before: "if (validateBody && !validateBody(exchange.body)) throw invalid(explain(validateBody.errors, 'body'));",
     after: '',
-    suite: 'tests/contract/wallet-transfer.test.ts',
+    suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
     name: 'validation: parameters are not checked',
@@ -56,7 +56,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'mock-server/http/validation.ts',
     before: 'if (validateParams && !validateParams(params)) throw invalid(explain(validateParams.errors));',
     after: 'if (validateParams) validateParams(params);',
-    suite: 'tests/contract/game-list.test.ts',
+    suite: 'tests/contract/games/game-list.test.ts',
   },
   {
     name: 'world: what is written beside a transaction',
@@ -64,7 +64,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'mock-server/worlds/world.ts',
     before: 'return this.#gate.alone(() => this.db.$transaction(work, TRANSACTION));',
     after: 'return this.db.$transaction(work, TRANSACTION);',
-    suite: 'tests/contract/worlds.test.ts',
+    suite: 'tests/contract/platform/worlds.test.ts',
   },
   {
     name: 'contract: a wrong type',
@@ -72,7 +72,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'openapi/schemas/wallet.yaml',
     before: "      sumBalance: { $ref: 'common.yaml#/schemas/Money' }",
     after: '      sumBalance: { type: number, description: The sum., example: 1 }',
-    suite: 'tests/contract/wallet.test.ts',
+    suite: 'tests/contract/wallet/wallet.test.ts',
   },
   {
     name: 'contract: a dropped field',
@@ -81,7 +81,7 @@ export const gatewayMutants: Mutant[] = [
     before:
       "    required: [orderNo, amount, balances]\n    properties:\n      orderNo: { $ref: 'common.yaml#/schemas/OrderNo' }",
     after: '    required: [amount, balances]\n    properties:',
-    suite: 'tests/contract/wallet-transfer.test.ts',
+    suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
     name: 'contract: a status that changes',
@@ -89,7 +89,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'openapi/paths/wallet.yaml',
     before: "      '409': *referenceReused\n      '413': *tooLarge\n      '422':",
     after: "      '410': *referenceReused\n      '413': *tooLarge\n      '422':",
-    suite: 'tests/contract/wallet-transfer.test.ts',
+    suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
     name: 'contract: pages of a thousand rows',
@@ -97,7 +97,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'openapi/schemas/common.yaml',
     before: 'schema: { type: integer, minimum: 1, maximum: 100, default: 15 }',
     after: 'schema: { type: integer, minimum: 1, maximum: 1000, default: 15 }',
-    suite: 'tests/contract/transactions.test.ts',
+    suite: 'tests/contract/wallet/transactions.test.ts',
   },
   {
     name: 'contract: unknown fields of a body',
@@ -105,7 +105,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'openapi/schemas/wallet.yaml',
     before: 'required: [fromAccountTypeId, toAccountTypeId, amount, reference]\n    additionalProperties: false',
     after: 'required: [fromAccountTypeId, toAccountTypeId, amount, reference]\n    additionalProperties: true',
-    suite: 'tests/contract/wallet-transfer.test.ts',
+    suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
     name: 'contract: an error code is missing',
@@ -113,7 +113,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'openapi/schemas/wallet.yaml',
     before: 'enum: [balance.insufficient, wallet.unknown, wallet.same]',
     after: 'enum: [balance.insufficient, wallet.unknown]',
-    suite: 'tests/contract/wallet-transfer.test.ts',
+    suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
     name: 'contract: the balance for everybody',
@@ -123,6 +123,6 @@ export const gatewayMutants: Mutant[] = [
       "description: The sum of the member's wallets and each wallet's balance.\n    x-origin: spec\n    x-access: token",
     after:
       "description: The sum of the member's wallets and each wallet's balance.\n    x-origin: spec\n    x-access: public",
-    suite: 'tests/contract/wallet.test.ts',
+    suite: 'tests/contract/wallet/wallet.test.ts',
   },
 ];

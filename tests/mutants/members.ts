@@ -10,7 +10,7 @@ export const memberMutants: Mutant[] = [
     file: 'mock-server/domains/member/register.ts',
     before: "throw taken('username', 'username.taken');",
     after: "taken('username', 'username.taken');",
-    suite: 'tests/contract/register-conflicts.test.ts',
+    suite: 'tests/contract/member/register-conflicts.test.ts',
   },
   {
     name: 'register: the passwords may differ',
@@ -18,7 +18,7 @@ export const memberMutants: Mutant[] = [
     file: 'mock-server/domains/member/registration.ts',
     before: "const isRepeated = !rules.has('confirmPassword') || fields.password === fields.confirmPassword;",
     after: "const isRepeated = !rules.has('confirmPassword') || fields.confirmPassword !== '';",
-    suite: 'tests/contract/register-fields.test.ts',
+    suite: 'tests/contract/member/register-fields.test.ts',
   },
   {
     name: 'fields: one letter too many',
@@ -26,7 +26,7 @@ export const memberMutants: Mutant[] = [
     file: 'mock-server/domains/member/rules.ts',
     before: 'length > maxLength) return',
     after: 'length > maxLength + 1) return',
-    suite: 'tests/contract/register-fields.test.ts',
+    suite: 'tests/contract/member/register-fields.test.ts',
   },
   {
     name: 'password: the old one is not checked',
@@ -34,7 +34,7 @@ export const memberMutants: Mutant[] = [
     file: PASSWORDS,
     before: "throw refused('password.wrong', 'The old password is wrong.');",
     after: "refused('password.wrong', 'The old password is wrong.');",
-    suite: 'tests/contract/change-password.test.ts',
+    suite: 'tests/contract/member/change-password.test.ts',
   },
   {
     name: 'password: other sessions go on',
@@ -42,7 +42,7 @@ export const memberMutants: Mutant[] = [
     file: PASSWORDS,
     before: '  await endOtherSessions(world, member.memberId, member.token, new Date(world.now()));\n',
     after: '',
-    suite: 'tests/contract/change-password.test.ts',
+    suite: 'tests/contract/member/change-password.test.ts',
   },
   {
     name: 'profile: the number is not masked',
@@ -50,7 +50,7 @@ export const memberMutants: Mutant[] = [
     file: 'mock-server/domains/member/profile.ts',
     before: 'mobileNum: row.mobileNum && maskMobile(row.mobileNum),',
     after: 'mobileNum: row.mobileNum,',
-    suite: 'tests/contract/member.test.ts',
+    suite: 'tests/contract/member/member.test.ts',
   },
   {
     name: 'profile: a field is dropped',
@@ -58,7 +58,7 @@ export const memberMutants: Mutant[] = [
     file: 'mock-server/domains/member/profile.ts',
     before: '    nickname: row.nickname,\n',
     after: '',
-    suite: 'tests/contract/member.test.ts',
+    suite: 'tests/contract/member/member.test.ts',
   },
   {
     name: 'profile: a mail address is changed that is set',
@@ -66,7 +66,7 @@ export const memberMutants: Mutant[] = [
     file: 'mock-server/domains/member/profile.ts',
     before: 'if (change[field] !== undefined && row[field] !== null) {',
     after: "if (change[field] !== undefined && row[field] === '') {",
-    suite: 'tests/contract/profile.test.ts',
+    suite: 'tests/contract/member/profile.test.ts',
   },
   {
     name: 'notices: a page too few',
@@ -74,7 +74,7 @@ export const memberMutants: Mutant[] = [
     file: 'mock-server/domains/messages/operations.ts',
     before: 'totalPages: Math.ceil(total / pageSize),',
     after: 'totalPages: Math.floor(total / pageSize),',
-    suite: 'tests/contract/messages.test.ts',
+    suite: 'tests/contract/messages/messages.test.ts',
   },
   {
     name: 'messages: those that were read count',
@@ -82,7 +82,7 @@ export const memberMutants: Mutant[] = [
     file: 'mock-server/domains/messages/repository.ts',
     before: 'AND "readAt" IS NULL',
     after: '',
-    suite: 'tests/contract/messages.test.ts',
+    suite: 'tests/contract/messages/messages.test.ts',
   },
   {
     name: 'invitation: one that is over',
@@ -90,6 +90,6 @@ export const memberMutants: Mutant[] = [
     file: 'mock-server/domains/agent/repository.ts',
     before: 'code: code.toUpperCase(), kind, endedAt: null },',
     after: 'code: code.toUpperCase(), kind },',
-    suite: 'tests/contract/affiliate.test.ts',
+    suite: 'tests/contract/agent/affiliate.test.ts',
   },
 ];

@@ -12,7 +12,7 @@ export const moneyMutants: Mutant[] = [
     file: LEDGER,
     before: 'if (balanceAfter < 0n) throw insufficient();',
     after: 'if (balanceAfter < -1_000_000n) throw insufficient();',
-    suite: 'tests/contract/wallet-transfer.test.ts',
+    suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
     name: 'ledger: the balance before instead of after',
@@ -21,7 +21,7 @@ export const moneyMutants: Mutant[] = [
     before: 'entries.push({ memberId: wallet && memberId, accountTypeId, house, typeCode, amount, balanceAfter });',
     after:
       'entries.push({ memberId: wallet && memberId, accountTypeId, house, typeCode, amount, balanceAfter: balanceAfter && balanceAfter - amount });',
-    suite: 'tests/contract/wallet-transfer.test.ts',
+    suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
     name: 'transfer: the reference is not looked up',
@@ -29,7 +29,7 @@ export const moneyMutants: Mutant[] = [
     file: SERVICE,
     before: 'const before = await findMovement(store, memberId, reference);',
     after: 'const before = await findMovement(store, memberId, `${reference}x`);',
-    suite: 'tests/contract/wallet-transfer.test.ts',
+    suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
     name: 'transfer: the reference is not kept',
@@ -37,7 +37,7 @@ export const moneyMutants: Mutant[] = [
     file: SERVICE,
     before: "const movement = { brandCode: brand.code, memberId, reference, fingerprint, prefix: 'T', legs };",
     after: "const movement = { brandCode: brand.code, memberId, fingerprint, prefix: 'T', legs };",
-    suite: 'tests/contract/wallet-transfer.test.ts',
+    suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
     name: 'transfer: other content under a reference is taken for the same',
@@ -45,7 +45,7 @@ export const moneyMutants: Mutant[] = [
     file: SERVICE,
     before: 'if (before && before.fingerprint !== fingerprint)',
     after: 'if (before && before.fingerprint === null)',
-    suite: 'tests/contract/wallet-transfer.test.ts',
+    suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
     name: 'transfer: a wallet to itself',
@@ -53,7 +53,7 @@ export const moneyMutants: Mutant[] = [
     file: SERVICE,
     before: 'if (body.fromAccountTypeId === body.toAccountTypeId)',
     after: 'if (body.fromAccountTypeId === -body.toAccountTypeId)',
-    suite: 'tests/contract/wallet-transfer.test.ts',
+    suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
     name: 'collect: one wallet is left out',
@@ -61,7 +61,7 @@ export const moneyMutants: Mutant[] = [
     file: SERVICE,
     before: '.filter(({ accountTypeId, balance }) => accountTypeId !== MAIN.accountTypeId && balance > 0n)',
     after: '.filter(({ accountTypeId, balance }) => accountTypeId !== MAIN.accountTypeId && balance > 0n).slice(1)',
-    suite: 'tests/contract/wallet-transfer.test.ts',
+    suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
     name: 'collect: trial accounts may, too',
@@ -69,7 +69,7 @@ export const moneyMutants: Mutant[] = [
     file: SERVICE,
     before: '  requireRealAccount(context.member);\n',
     after: '',
-    suite: 'tests/contract/wallet-transfer.test.ts',
+    suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
     name: 'balance: the sum leaves a wallet out',
@@ -77,7 +77,7 @@ export const moneyMutants: Mutant[] = [
     file: SERVICE,
     before: 'sumBalance: formatMoney(wallets.reduce((sum, { balance }) => sum + balance, 0n)),',
     after: 'sumBalance: formatMoney(wallets.slice(1).reduce((sum, { balance }) => sum + balance, 0n)),',
-    suite: 'tests/contract/wallet.test.ts',
+    suite: 'tests/contract/wallet/wallet.test.ts',
   },
   {
     name: 'balance: a number instead of a string',
@@ -85,7 +85,7 @@ export const moneyMutants: Mutant[] = [
     file: SERVICE,
     before: 'availBalance: formatMoney(balance),',
     after: 'availBalance: Number(balance) / 10_000 as never,',
-    suite: 'tests/contract/wallet.test.ts',
+    suite: 'tests/contract/wallet/wallet.test.ts',
   },
   {
     name: 'account record: pages overlap',
@@ -93,7 +93,7 @@ export const moneyMutants: Mutant[] = [
     file: SERVICE,
     before: 'pageEntries(world, filter, (pageNo - 1) * pageSize, pageSize),',
     after: 'pageEntries(world, filter, Math.max(0, (pageNo - 1) * pageSize - 1), pageSize),',
-    suite: 'tests/contract/transactions.test.ts',
+    suite: 'tests/contract/wallet/transactions.test.ts',
   },
   {
     name: 'account record: the end of the period is in it',
@@ -101,7 +101,7 @@ export const moneyMutants: Mutant[] = [
     file: REPOSITORY,
     before: 'lt: to === undefined ? undefined : new Date(to) },',
     after: 'lte: to === undefined ? undefined : new Date(to) },',
-    suite: 'tests/contract/transactions.test.ts',
+    suite: 'tests/contract/wallet/transactions.test.ts',
   },
   {
     name: 'account record: what others did',
@@ -110,7 +110,7 @@ export const moneyMutants: Mutant[] = [
     before: 'const whereOf = ({ memberId, from, to, accountTypeId, typeCode }: EntryFilter) => ({\n  memberId,',
     after:
       'const whereOf = ({ memberId, from, to, accountTypeId, typeCode }: EntryFilter) => ({\n  memberId: { gte: Math.min(memberId, 1) },',
-    suite: 'tests/contract/transactions.test.ts',
+    suite: 'tests/contract/wallet/transactions.test.ts',
   },
   {
     name: 'money: places are cut off',
@@ -118,6 +118,6 @@ export const moneyMutants: Mutant[] = [
     file: 'mock-server/domains/money.ts',
     before: "const amount = BigInt(whole) * MONEY_SCALE + BigInt(fraction.padEnd(PLACES, '0'));",
     after: "const amount = BigInt(whole) * MONEY_SCALE + BigInt(fraction.slice(0, 2).padEnd(PLACES, '0'));",
-    suite: 'tests/contract/wallet-transfer.test.ts',
+    suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
 ];

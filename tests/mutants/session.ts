@@ -11,7 +11,7 @@ export const sessionMutants: Mutant[] = [
     file: SIGN_IN,
     before: 'if (!member || !isRight) throw await failureOf(context, subjects, failures);',
     after: 'if (!member || (!isRight && !body.password)) throw await failureOf(context, subjects, failures);',
-    suite: 'tests/contract/login-failures.test.ts',
+    suite: 'tests/contract/session/login-failures.test.ts',
   },
   {
     name: 'login: the captcha comes one failure late',
@@ -19,7 +19,7 @@ export const sessionMutants: Mutant[] = [
     file: SIGN_IN,
     before: '[...failures.values()].some(({ count }) => count >= TRIES_WITHOUT_CAPTCHA);',
     after: '[...failures.values()].some(({ count }) => count > TRIES_WITHOUT_CAPTCHA);',
-    suite: 'tests/contract/login-failures.test.ts',
+    suite: 'tests/contract/session/login-failures.test.ts',
   },
   {
     name: 'login: no pause',
@@ -27,7 +27,7 @@ export const sessionMutants: Mutant[] = [
     file: SIGN_IN,
     before: 'if (waitMs > 0) throw tooMany(PAUSE_MESSAGE, waitMs);',
     after: 'if (waitMs > PAUSE_MS) throw tooMany(PAUSE_MESSAGE, waitMs);',
-    suite: 'tests/contract/login-pause.test.ts',
+    suite: 'tests/contract/session/login-pause.test.ts',
   },
   {
     name: 'login: another status for a wrong password',
@@ -36,7 +36,7 @@ export const sessionMutants: Mutant[] = [
     before:
       "return refused('login.failed', 'The user name or the password is wrong.', count >= TRIES_WITHOUT_CAPTCHA);",
     after: "return new ApiError(401, 'login.not.session', 'The user name or the password is wrong.');",
-    suite: 'tests/contract/login-failures.test.ts',
+    suite: 'tests/contract/session/login-failures.test.ts',
   },
   {
     name: 'session: a token lives too long',
@@ -44,7 +44,7 @@ export const sessionMutants: Mutant[] = [
     file: 'mock-server/domains/session/resume.ts',
     before: 'export const SESSION_LIFE_MS = 25 * 60_000;',
     after: 'export const SESSION_LIFE_MS = 26 * 60_000;',
-    suite: 'tests/contract/session.test.ts',
+    suite: 'tests/contract/session/session.test.ts',
   },
   {
     name: 'session: a token of another brand',
@@ -52,7 +52,7 @@ export const sessionMutants: Mutant[] = [
     file: 'mock-server/domains/session/resume.ts',
     before: "if (!session || session.member.brandCode !== brandCode) return 'unknown';",
     after: "if (!session || !brandCode) return 'unknown';",
-    suite: 'tests/contract/session.test.ts',
+    suite: 'tests/contract/session/session.test.ts',
   },
   {
     name: 'session: use does not prolong it',
@@ -60,7 +60,7 @@ export const sessionMutants: Mutant[] = [
     file: 'mock-server/domains/session/resume.ts',
     before: '    touchSession(tables, token, now);\n',
     after: '',
-    suite: 'tests/contract/session.test.ts',
+    suite: 'tests/contract/session/session.test.ts',
   },
   {
     name: 'logout: the session goes on',
@@ -68,7 +68,7 @@ export const sessionMutants: Mutant[] = [
     file: REPOSITORY,
     before: 'world.db.session.updateMany({ where: { token, endedAt: null }, data: { endedAt: now } });',
     after: 'world.db.session.updateMany({ where: { token, endedAt: now }, data: { endedAt: now } });',
-    suite: 'tests/contract/logout.test.ts',
+    suite: 'tests/contract/session/logout.test.ts',
   },
   {
     name: 'single session: the earlier one goes on',
@@ -76,7 +76,7 @@ export const sessionMutants: Mutant[] = [
     file: REPOSITORY,
     before: 'where: { memberId: session.memberId, endedAt: null },',
     after: 'where: { memberId: session.memberId, endedAt: session.createdAt },',
-    suite: 'tests/contract/session.test.ts',
+    suite: 'tests/contract/session/session.test.ts',
   },
   {
     name: 'slider: a proof is good twice',
@@ -84,7 +84,7 @@ export const sessionMutants: Mutant[] = [
     file: 'mock-server/domains/verification/repository.ts',
     before: 'where: { ...proof, usedAt: null, createdAt: { gte: since } },',
     after: 'where: { ...proof, createdAt: { gte: since } },',
-    suite: 'tests/contract/login-slider.test.ts',
+    suite: 'tests/contract/session/login-slider.test.ts',
   },
   {
     name: 'slider: any place is right',
@@ -92,7 +92,7 @@ export const sessionMutants: Mutant[] = [
     file: 'mock-server/domains/verification/slider.ts',
     before: 'if (!isFresh || Math.abs(puzzle.x - body.x) > TOLERANCE_PX) {',
     after: 'if (!isFresh || puzzle.x - body.x > TOLERANCE_PX) {',
-    suite: 'tests/contract/slider.test.ts',
+    suite: 'tests/contract/verification/slider.test.ts',
   },
   {
     name: 'codes: one try more',
@@ -100,7 +100,7 @@ export const sessionMutants: Mutant[] = [
     file: 'mock-server/domains/verification/codes.ts',
     before: 'sent.wrongTries >= WRONG_TRIES ||',
     after: 'sent.wrongTries > WRONG_TRIES ||',
-    suite: 'tests/contract/register-proofs.test.ts',
+    suite: 'tests/contract/member/register-proofs.test.ts',
   },
   {
     name: 'captcha: it is good for ever',
@@ -108,7 +108,7 @@ export const sessionMutants: Mutant[] = [
     file: 'mock-server/domains/system/captcha.ts',
     before: 'captcha.digits === digits && now - captcha.createdAt.getTime() <= CAPTCHA_LIFE_MS;',
     after: 'captcha.digits === digits && now >= captcha.createdAt.getTime();',
-    suite: 'tests/contract/login-failures.test.ts',
+    suite: 'tests/contract/session/login-failures.test.ts',
   },
   {
     name: 'cipher: the digest is not compared',
@@ -116,7 +116,7 @@ export const sessionMutants: Mutant[] = [
     file: 'mock-server/http/cipher.ts',
     before: 'if (digest !== sealed) throw',
     after: 'if (digest === undefined) throw',
-    suite: 'tests/contract/cipher.test.ts',
+    suite: 'tests/contract/platform/cipher.test.ts',
   },
   {
     name: 'cipher: plain bodies where none are allowed',
@@ -124,6 +124,6 @@ export const sessionMutants: Mutant[] = [
     file: 'mock-server/http/cipher.ts',
     before: 'if (scheme === undefined && !refusePlain) return;',
     after: 'if (scheme === undefined) return;',
-    suite: 'tests/contract/cipher.test.ts',
+    suite: 'tests/contract/platform/cipher.test.ts',
   },
 ];

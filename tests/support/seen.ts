@@ -16,7 +16,7 @@ export type Note = { file: string } | { file: string; operation: string; status:
 function write(note: Record<string, unknown>): void {
   const folder = inject('seenFolder');
   if (!folder) return;
-  const file = path.basename(expect.getState().testPath ?? 'unknown');
+  const file = expect.getState().testPath ?? 'unknown';
   appendFileSync(path.join(folder, `${process.pid}.jsonl`), `${JSON.stringify({ file, ...note })}\n`);
 }
 

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import type { Query, Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { Client } from '../../support/client.ts';
+import { mockForFile } from '../../support/mock.ts';
+import { titleOf } from '../../support/operations.ts';
+import { itRefusesAsUsual } from '../../support/refusals.ts';
+import type { TestWorld } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+type Game = Value<'listHotGames'>[number];
+
+const INVALID = { status: 400, body: { success: false, value: null, errorCode: 'request_param_err' } };
+const EVERYTHING = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'ELOTT', 'LOTT', 'COCKFIGHT'];
+const AT_HARBOR = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'COCKFIGHT'];
+
+/** Codes of a brand's vendors in one category by rank, from the tables. */
+async function vendorsOf(world: TestWorld, brand: string, gameType: string): Promise<string[]> {
+  const rows = await world.read<{ code: string }>(
+    `SELECT v.code FROM Vendor v JOIN BrandVendor b ON b.vendorCode = v.code AND b.gameType = v.gameType
+     WHERE b.brandCode = ? AND v.gameType = ? ORDER BY v.rank`,
+    brand,
+    gameType,
+  );
+  return rows.map(({ code }) => code);
+}
+
+/** Node ids of a brand's games in one category by rank that fulfil a condition, from the tables. */
+async function gamesOf(world: TestWorld, gameType: string, condition = '1', brand = 'baize'): Promise<number[]> {
+  const rows = await world.read<{ nodeId: number }>(
+    `SELECT g.nodeId FROM Game g JOIN BrandVendor b ON b.vendorCode = g.vendorCode AND b.gameType = g.gameType
+     WHERE b.brandCode = ? AND g.gameType = ? AND ${condition} ORDER BY g.rank`,
+    brand,
+    gameType,
+  );
+  return rows.map(({ nodeId }) => nodeId);
+}
+
+const ids = (games: readonly Game[]) => games.map(({ nodeId }) => nodeId);
+
+describe(titleOf('getGameMenus'), () => {
+  it.each([
+    ['baize', EVERYTHING],
+    ['lotus', EVERYTHING],
+    ['harbor', AT_HARBOR],
+  ])('when the brand is %s › its categories in order, each with its vendors by rank', async (merchant, categories) => {
+    const world = await mock.newWorld();
+    const menus = await world.client.value('getGameMenus', { merchant });
+    expect(menus.map(({ gameCategory }) => gameCategory)).toEqual(categories);
+    for (const { gameCategory, vendors } of menus) {
+      expect(vendors.map(({ vassalage }) => vassalage)).toEqual(await vendorsOf(world, merchant, gameCategory));
+    }
+  });
+
+  it('when the category is slots › the classes of its games; elsewhere there are none', async () => {
+    const { client } = await mock.newWorld();
+    const [slots, ...others] = await client.value('getGameMenus');
+    expect(slots?.classifications).toEqual(['JP', 'TG', 'VP', 'AC', 'SC', 'BG']);
+    expect(others.flatMap(({ classifications }) => classifications)).toEqual([]);
+    expect(slots?.vendors[0]).toEqual({
+      vassalage: 'AURUM',
+      displayName: 'Aurum Forge',
+      name: 'Aurum Forge',
+      gameType: 'RNG',
+      accountTypeId: expect.any(Number),
+      isHot: 1,
+      mark: '/vendors/AURUM/mark.svg',
+      logoOnLight: '/vendors/AURUM/logo-on-light.svg',
+      logoOnDark: '/vendors/AURUM/logo-on-dark.svg',
+    });
+  });
+
+  it.each([
+    ['baize', 'EN', 'Slots'],
+    ['baize', undefined, 'Mga slot'],
+    ['lotus', undefined, 'Nổ hũ'],
+    ['harbor', 'TH', 'สล็อต'],
+  ])('when %s is asked in %s › slots are called %s, as in its header menu', async (merchant, language, title) => {
+    const { client } = await mock.newWorld();
+    const asker = client.as({ merchant, language });
+    const [header] = await asker.value('getMenus');
+    const labels = new Map(header?.entries.map(({ code, label }) => [code, label]));
+    const menus = await asker.value('getGameMenus');
+    expect(menus[0]?.title).toBe(title);
+    for (const menu of menus) expect(menu.title).toBe(labels.get(menu.gameCategory));
+  });
+
+  it('when a module is off › its category is gone; cockfight has none and stays', async () => {
+    const world = await mock.newWorld();
+    await world.changeBrand('baize', { modules: { LIVE3: false, COCKFIGHT3: false } });
+    const menus = await world.client.value('getGameMenus');
+    expect(menus.map(({ gameCategory }) => gameCategory)).toEqual(EVERYTHING.filter((each) => each !== 'LIVE'));
+    await world.changeBrand('baize', { modules: { GAMES3: false } });
+    expect((await world.client.value('getGameMenus')).map(({ gameCategory }) => gameCategory)).toEqual(['COCKFIGHT']);
+  });
+
+  itRefusesAsUsual(mock, 'getGameMenus');
+});
+
+describe(titleOf('listVendors'), () => {
+  const query = { platform: 'html5-desktop' } as const;
+
+  it('when every category is asked for › the lanes of the menus', async () => {
+    const { client } = await mock.newWorld();
+    const lanes = await client.value('listVendors', { query, language: 'EN' });
+    const menus = await client.value('getGameMenus', { language: 'EN' });
+    expect(lanes).toEqual(
+      menus.map(({ title, gameCategory, vendors }) => ({ title, gameClassify: gameCategory, cards: vendors })),
+    );
+  });
+
+  it('when one category is asked for › that lane alone', async () => {
+    const world = await mock.newWorld();
+    const lanes = await world.client.value('listVendors', { query: { ...query, gameType: 'FISH' }, language: 'EN' });
+    expect(lanes.map(({ title, gameClassify }) => [title, gameClassify])).toEqual([['Fishing', 'FISH']]);
+    expect(lanes[0]?.cards.map(({ vassalage }) => vassalage)).toEqual(await vendorsOf(world, 'baize', 'FISH'));
+  });
+
+  it('when the brand does not have the category › no lane', async () => {
+    const { client } = await mock.newWorld();
+    expect(await client.value('listVendors', { merchant: 'harbor', query: { ...query, gameType: 'PVP' } })).toEqual([]);
+  });
+
+  it.each([
+    ['no platform', {}, 'query.platform is missing'],
+    ['another platform', { platform: 'flash' }, 'query.platform must be one of html5-desktop'],
+    ['an unknown category', { ...query, gameType: 'BINGO' }, 'query.gameType must be one of'],
+  ])('when it is asked with %s › 400 names it', async (_, bad, message) => {
+    const { client } = await mock.newWorld();
+    const refused = await client.call('listVendors', { query: bad });
+    expect(refused).toMatchObject(INVALID);
+    expect(refused.text).toContain(message);
+  });
+
+  itRefusesAsUsual(mock, 'listVendors', { query });
+});
+
+describe(titleOf('listHotGames'), () => {
+  const query = { merchantCode: 'baize', isPlatform: 2 } as const;
+  const hotGames = (client: Client, more: Partial<Query<'listHotGames'>> = {}) =>
+    client.value('listHotGames', { query: { ...query, ...more } });
+
+  it.each([
+    ['baize', EVERYTHING],
+    ['harbor', AT_HARBOR],
+  ])('when the brand is %s › the hot games of its categories, by rank in each', async (merchant, categories) => {
+    const world = await mock.newWorld();
+    const games = await hotGames(world.client.as({ merchant }), { merchantCode: merchant });
+    expect(new Set(games.map(({ gameType }) => gameType))).toEqual(new Set(categories));
+    for (const gameType of categories) {
+      const ofType = games.filter((game) => game.gameType === gameType);
+      expect(ids(ofType)).toEqual(await gamesOf(world, gameType, 'g.isHot = 1', merchant));
+    }
+    expect(games.every(({ isHot }) => isHot === 1)).toBe(true);
+    const runs = games.filter((game, index) => game.gameType !== games[index - 1]?.gameType);
+    expect(runs).toHaveLength(categories.length);
+  });
+
+  it('when a vendor is named › its hot games alone', async () => {
+    const { client } = await mock.newWorld();
+    const all = await hotGames(client);
+    const some = await hotGames(client, { vassalage: 'GLASSREEF' });
+    expect(some.length).toBeGreaterThan(0);
+    expect(some).toEqual(all.filter(({ vassalage }) => vassalage === 'GLASSREEF'));
+    expect(await hotGames(client, { vassalage: 'NOBODY' })).toEqual([]);
+  });
+
+  it('when the query names a language › it wins over the header', async () => {
+    const { client } = await mock.newWorld();
+    const nameOf = (games: Game[]) => games.find(({ gameCode }) => gameCode === 'AURUM_0001')?.gameName;
+    expect(nameOf(await hotGames(client.as({ language: 'EN' })))).toBe('Fortune Koi 88');
+    expect(nameOf(await hotGames(client.as({ language: 'CN' })))).toBe('福鲤88');
+    expect(nameOf(await hotGames(client.as({ language: 'EN' }), { language: 'CN' }))).toBe('福鲤88');
+  });
+
+  it('when a category is switched off › its games are gone', async () => {
+    const world = await mock.newWorld();
+    await world.changeBrand('baize', { modules: { RNG3: false } });
+    expect((await hotGames(world.client)).filter(({ gameType }) => gameType === 'RNG')).toEqual([]);
+  });
+
+  it.each([
+    ['no brand', { isPlatform: 2 }, 'query.merchantCode is missing'],
+    ['no isPlatform', { merchantCode: 'baize' }, 'query.isPlatform is missing'],
+    ["another brand's code", { ...query, merchantCode: 'lotus' }, 'not the one in the Merchant header'],
+    ['isPlatform 1', { ...query, isPlatform: 1 }, 'query.isPlatform must be one of 2'],
+    ['isPlatform as a word', { ...query, isPlatform: 'two' }, 'query.isPlatform must be integer'],
+    ['a vendor in lower case', { ...query, vassalage: 'aurum' }, 'query.vassalage must match pattern'],
+    ['an unknown language', { ...query, language: 'DE' }, 'query.language must be one of'],
+  ])('when it is asked with %s › 400 names it', async (_, bad, message) => {
+    const { client } = await mock.newWorld();
+    const refused = await client.call('listHotGames', { query: bad });
+    expect(refused).toMatchObject(INVALID);
+    expect(refused.text).toContain(message);
+  });
+
+  itRefusesAsUsual(mock, 'listHotGames', { query });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { mockForFile } from '../../support/mock.ts';
+import { titleOf } from '../../support/operations.ts';
+import { itRefusesAsUsual } from '../../support/refusals.ts';
+import { DAY, WORLD_TIME } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+describe(titleOf('getMemberInfo'), () => {
+  it('when the member is signed in › the profile with masked contacts', async () => {
+    const { client } = await mock.newWorld();
+    const lucky = await client.signedIn();
+    const { registered, ...member } = await lucky.value('getMemberInfo');
+    expect(member).toEqual({
+      id: 1001,
+      account: 'lucky',
+      nickname: 'Lucky Seven',
+      type: 0,
+      toUpline: true,
+      hasPassword: true,
+      clubLabel: { labelName: 'VIP 2', rankLevel: 2, badge: '/ranks/2.svg' },
+      memberLabel: ['early-bird', 'slots-fan'],
+      mobileNum: expect.stringMatching(/^09\d\d\*{4}\d{3}$/),
+      email: 'lu***@mail.example',
+      payeeName: 'LUCKY SANTOS',
+      avatar: '/avatars/7.svg',
+    });
+    const daysAgo = (WORLD_TIME - registered) / DAY;
+    expect(daysAgo).toBeGreaterThanOrEqual(412);
+    expect(daysAgo).toBeLessThan(413);
+  });
+
+  it('when the number is stored › neither it nor the mail address leaves the mock', async () => {
+    const world = await mock.newWorld();
+    const [row] = await world.read<{ mobileNum: string; email: string }>(
+      'SELECT mobileNum, email FROM Member WHERE id = 1001',
+    );
+    const { text } = await (await world.client.signedIn()).call('getMemberInfo');
+    expect(row?.email).toBe('lucky@mail.example');
+    expect(text).not.toContain(row?.email);
+    expect(text).not.toContain(row?.mobileNum);
+    expect(text).not.toContain('scrypt');
+  });
+
+  it('when the brand is another › the member of that name there', async () => {
+    const { client } = await mock.newWorld();
+    const lucky = await client.signedIn('lucky', { merchant: 'lotus' });
+    expect(await lucky.value('getMemberInfo')).toMatchObject({ id: 2001, payeeName: 'TRAN GIA PHUC' });
+  });
+
+  it.each([
+    ['victor', 0, 6],
+    ['boss', 1, 3],
+    ['novice', 0, 0],
+  ])('when the member is %s › type %i and rank %i', async (username, type, rankLevel) => {
+    const { client } = await mock.newWorld();
+    const member = await (await client.signedIn(username)).value('getMemberInfo');
+    expect(member).toMatchObject({ account: username, type, clubLabel: { labelName: `VIP ${rankLevel}`, rankLevel } });
+  });
+
+  it('when it is a trial account › type 4 without contacts', async () => {
+    const { client } = await mock.newWorld();
+    const { token, username } = await client.value('loginFreePlay', { headers: { os: 'LINUX', platform: 'W' } });
+    expect(await client.value('getMemberInfo', { token })).toMatchObject({
+      account: username,
+      type: 4,
+      memberLabel: [],
+      mobileNum: null,
+      email: null,
+      payeeName: null,
+      registered: WORLD_TIME,
+    });
+  });
+
+  itRefusesAsUsual(mock, 'getMemberInfo');
+});

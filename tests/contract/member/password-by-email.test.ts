@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { itNeedsModule } from '../../support/bodies.ts';
+import { type Client, PASSWORD } from '../../support/client.ts';
+import { listSentTo } from '../../support/inbox.ts';
+import { mockForFile } from '../../support/mock.ts';
+import { titleOf } from '../../support/operations.ts';
+import { itRefusesAsUsual } from '../../support/refusals.ts';
+import { MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+const MAIL = 'lucky@mail.example';
+const LUCKY = { username: 'lucky', email: MAIL };
+const formOf = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+const reset = (client: Client, fields: Record<string, string> = LUCKY) =>
+  client.call('resetPasswordByEmail', { body: formOf(fields) });
+const mailsTo = (world: TestWorld) => listSentTo(world, MAIL);
+
+async function signsIn(client: Client, password = ''): Promise<boolean> {
+  const body = { type: 'username', username: 'lucky', password, ...(await client.proof('login')) };
+  return (await client.call('login', { body })).status === 200;
+}
+
+const UNKNOWN = { status: 422, body: { success: false, value: null, errorCode: 'member.not.found' } };
+
+describe(titleOf('resetPasswordByEmail'), () => {
+  it("when name and address are a member's › a mail with a password that signs in", async () => {
+    const world = await mock.newWorld();
+    expect(await reset(world.client)).toMatchObject({ status: 200, body: { success: true, value: null } });
+    const [mail, ...others] = await mailsTo(world);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      ...{ channel: 'mail', to: MAIL, time: WORLD_TIME },
+      subject: expect.stringContaining('Baize'),
+      code: expect.stringMatching(/^(?=.*[a-z])(?=.*\d)[a-z\d]{7,20}$/),
+    });
+    expect(mail?.text).toContain('lucky');
+    expect(mail?.text).toContain(mail?.code);
+    expect(await signsIn(world.client, mail?.code ?? '')).toBe(true);
+  });
+
+  it('when it was sent › the old password does not sign in, and every session has ended', async () => {
+    const world = await mock.newWorld();
+    const lucky = await world.client.signedIn();
+    await reset(world.client);
+    expect(await lucky.call('countUnread')).toMatchObject({ status: 401, body: { errorCode: 'login.not.session' } });
+    expect(await signsIn(world.client, PASSWORD)).toBe(false);
+  });
+
+  it('when the member of that name plays at another brand › that one keeps the password and the session', async () => {
+    const world = await mock.newWorld();
+    const lucky = await world.client.signedIn('lucky', { merchant: 'harbor' });
+    await reset(world.client);
+    expect((await lucky.call('countUnread')).status).toBe(200);
+    expect(await signsIn(world.client.as({ merchant: 'harbor' }), PASSWORD)).toBe(true);
+  });
+
+  it.each([
+    ['CN', '新密码'],
+    ['EN', 'new password'],
+    ['VI', 'mật khẩu mới'],
+  ])('when the language is %s › the mail is in it', async (language, words) => {
+    const world = await mock.newWorld();
+    await reset(world.client.as({ language }));
+    expect((await mailsTo(world))[0]?.text).toContain(words);
+  });
+
+  it.each([
+    { username: 'LUCKY', email: MAIL },
+    { username: 'lucky', email: 'Lucky@Mail.Example' },
+    { username: ' lucky ', email: ` ${MAIL} ` },
+  ])('when it is written as %j › it is the same member', async (fields) => {
+    const world = await mock.newWorld();
+    expect((await reset(world.client, fields)).status).toBe(200);
+    expect(await mailsTo(world)).toHaveLength(1);
+  });
+
+  it('when the name is unknown, or the address another › 422 alike, and nothing is sent', async () => {
+    const world = await mock.newWorld();
+    const client = world.client;
+    const headers = { 'X-Request-Id': 'same' };
+    const ask = (fields: Record<string, string>) =>
+      client.call('resetPasswordByEmail', { headers, body: formOf(fields) });
+    const unknown = await ask({ username: 'nobody', email: MAIL });
+    expect(unknown).toMatchObject(UNKNOWN);
+    expect(await ask({ username: 'lucky', email: 'victor@mail.example' })).toEqual(unknown);
+    expect(await ask({ username: 'lucky', email: 'nobody@mail.example' })).toEqual(unknown);
+    expect(await ask({ username: 'fresh', email: 'fresh@mail.example' })).toEqual(unknown);
+    expect(await world.client.value('listInbox', { path: world.path })).toEqual([]);
+    expect(await signsIn(client, PASSWORD)).toBe(true);
+  });
+
+  it('when it is asked for again within a minute › 429, and no other mail', async () => {
+    const world = await mock.newWorld();
+    await reset(world.client);
+    expect(await reset(world.client)).toMatchObject({
+      status: 429,
+      body: { success: false, errorCode: 'TOO_MANY_REQUESTS', value: { retryAfterSeconds: 60 } },
+    });
+    await world.advance(MINUTE - 1);
+    expect(await reset(world.client)).toMatchObject({ status: 429, body: { value: { retryAfterSeconds: 1 } } });
+    expect(await mailsTo(world)).toHaveLength(1);
+  });
+
+  it('when more than a minute has passed › another password, and the first is worth nothing', async () => {
+    const world = await mock.newWorld();
+    await reset(world.client);
+    await world.advance(MINUTE + 1);
+    expect((await reset(world.client)).status).toBe(200);
+    const [second, first] = await mailsTo(world);
+    expect(second?.code).not.toBe(first?.code);
+    expect(await signsIn(world.client, first?.code ?? '')).toBe(false);
+    expect(await signsIn(world.client, second?.code ?? '')).toBe(true);
+  });
+
+  it('when the time that it was told has passed › another mail', async () => {
+    const world = await mock.newWorld();
+    await reset(world.client);
+    await world.advance(MINUTE);
+    expect((await reset(world.client)).status).toBe(200);
+  });
+
+  it('when one member has to wait › another does not', async () => {
+    const world = await mock.newWorld();
+    await reset(world.client);
+    expect((await reset(world.client, { username: 'victor', email: 'victor@mail.example' })).status).toBe(200);
+  });
+
+  it('when it is asked for many times at once › one mail', async () => {
+    const world = await mock.newWorld();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => reset(world.client)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(429)]);
+    expect(await mailsTo(world)).toHaveLength(1);
+  });
+
+  it.each<[string, string | undefined, string, string]>([
+    ['nothing', undefined, 'request_body_required', 'missing'],
+    ['JSON', JSON.stringify(LUCKY), 'request_param_err', 'body.username is missing'],
+    ['no address', 'username=lucky', 'request_param_err', 'body.email is missing'],
+    ['an empty name', `username=&email=${MAIL}`, 'request_param_err', 'body.username must NOT have fewer than 1'],
+    ['two names', `username=lucky&username=victor&email=${MAIL}`, 'request_param_err', 'body.username must be string'],
+    ['a long name', `username=${'x'.repeat(61)}&email=${MAIL}`, 'request_param_err', 'must NOT have more than 60'],
+  ])('when it is sent %s › 400 names it', async (_, body, errorCode, message) => {
+    const { client } = await mock.newWorld();
+    const refused = await client.call('resetPasswordByEmail', { body });
+    expect(refused).toMatchObject({ status: 400, body: { success: false, value: null, errorCode } });
+    expect(refused.text).toContain(message);
+  });
+
+  it('when the body is over 1 MB › 413', async () => {
+    const { client } = await mock.newWorld();
+    const refused = await client.call('resetPasswordByEmail', { body: `username=${'x'.repeat(1_000_000)}` });
+    expect(refused).toMatchObject({ status: 413, body: { errorCode: 'request_body_too_large' } });
+  });
+
+  it('when lotus is asked › 400 function.not.available', async () => {
+    const { client } = await mock.newWorld();
+    const refused = await reset(client.as({ merchant: 'lotus' }));
+    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'function.not.available' } });
+  });
+
+  itNeedsModule(mock, 'resetPasswordByEmail', 'CHNGPASSMAIL3', { body: formOf(LUCKY) });
+  itRefusesAsUsual(mock, 'resetPasswordByEmail', { body: formOf(LUCKY) });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { itReadsItsBody } from '../../support/bodies.ts';
+import type { Client } from '../../support/client.ts';
+import { mockForFile } from '../../support/mock.ts';
+import { register } from '../../support/newcomer.ts';
+import { titleOf } from '../../support/operations.ts';
+import { itRefusesAsUsual } from '../../support/refusals.ts';
+import { faultsOf, type Reason, ruleOf } from '../../support/register-rules.ts';
+import type { TestWorld } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+const change = (member: Client, body: object) => member.call('updateMemberInfo', { body });
+const conflict = (errorCode: string, field: string) => ({
+  status: 409,
+  body: { success: false, errorCode, value: { field } },
+});
+
+/** A member of baize who has neither a payee name nor a mail address. */
+async function signedInFresh(world: TestWorld): Promise<Client> {
+  const body = { type: 'username' as const, username: 'fresh', password: '{secret}' };
+  const { token } = await world.client.value('login', { body: { ...body, ...(await world.client.proof('login')) } });
+  return world.client.as({ token });
+}
+
+describe(titleOf('updateMemberInfo'), () => {
+  it('when the nickname changes › the member with it, and again any time', async () => {
+    const { client } = await mock.newWorld();
+    const lucky = await client.signedIn();
+    const answer = await change(lucky, { nickname: ' Lucky Eight ' });
+    expect(answer).toMatchObject({ status: 200, body: { value: { account: 'lucky', nickname: 'Lucky Eight' } } });
+    expect((await change(lucky, { nickname: '玩家 🎲' })).status).toBe(200);
+    expect(await lucky.value('getMemberInfo')).toMatchObject({ nickname: '玩家 🎲', payeeName: 'LUCKY SANTOS' });
+  });
+
+  it('when payee name and mail address are not set › they are, and the answer masks the address', async () => {
+    const world = await mock.newWorld();
+    const member = await signedInFresh(world);
+    const answer = await change(member, { payeeName: ' FRESH START ', email: 'Fresh.Start@Mail.example' });
+    const changed = { payeeName: 'FRESH START', email: 'fr***@mail.example', nickname: 'Fresh Start' };
+    expect(answer).toMatchObject({ status: 200, body: { value: changed } });
+    expect(await member.value('getMemberInfo')).toMatchObject(changed);
+    expect(answer.text).not.toContain('fresh.start@');
+  });
+
+  it('when the mail address is set › a new password can be sent to it', async () => {
+    const world = await mock.newWorld();
+    await change(await signedInFresh(world), { email: 'Fresh@Mail.example' });
+    const body = new URLSearchParams({ username: 'fresh', email: 'fresh@mail.example' }).toString();
+    expect((await world.client.call('resetPasswordByEmail', { body })).status).toBe(200);
+  });
+
+  it.each([
+    ['payeeName', 'LUCKY SANTOS'],
+    ['payeeName', 'SOMEBODY ELSE'],
+    ['email', 'lucky@mail.example'],
+    ['email', 'new@mail.example'],
+  ])('when the %s is set and "%s" is sent › 409 names the field, and nothing changes', async (field, value) => {
+    const { client } = await mock.newWorld();
+    const lucky = await client.signedIn();
+    const before = await lucky.value('getMemberInfo');
+    expect(await change(lucky, { nickname: 'Other', [field]: value })).toMatchObject(
+      conflict('profile.already.set', field),
+    );
+    expect(await lucky.value('getMemberInfo')).toEqual(before);
+  });
+
+  it('when it was set a moment ago › it is not set again', async () => {
+    const world = await mock.newWorld();
+    const member = await signedInFresh(world);
+    await change(member, { payeeName: 'FRESH START' });
+    expect(await change(member, { payeeName: 'FRESH AGAIN' })).toMatchObject(
+      conflict('profile.already.set', 'payeeName'),
+    );
+    expect((await change(member, { email: 'fresh@mail.example' })).status).toBe(200);
+  });
+
+  it.each(['lucky@mail.example', 'LUCKY@Mail.Example'])(
+    "when %s is somebody else's › 409 email.taken",
+    async (email) => {
+      const world = await mock.newWorld();
+      const member = await signedInFresh(world);
+      expect(await change(member, { payeeName: 'FRESH START', email })).toMatchObject(conflict('email.taken', 'email'));
+      expect(await member.value('getMemberInfo')).toMatchObject({ payeeName: null, email: null });
+    },
+  );
+
+  it("when it is a newcomer's address at another brand › it is free", async () => {
+    const world = await mock.newWorld();
+    await register(world, 'harbor');
+    expect((await change(await signedInFresh(world), { email: 'somsri@mail.example' })).status).toBe(200);
+  });
+
+  it('when many payee names come at once › the first stays', async () => {
+    const world = await mock.newWorld();
+    const member = await signedInFresh(world);
+    const names = ['ANNA', 'BERTA', 'CARLA', 'DORA', 'EMMA'];
+    const answers = await Promise.all(names.map((payeeName) => change(member, { payeeName })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  it.each<['payeeName' | 'email', string, Reason]>([
+    ['payeeName', 'J', 'length'],
+    ['payeeName', 'J'.repeat(61), 'length'],
+    ['payeeName', 'Juan Cruz', 'pattern'],
+    ['payeeName', '  ', 'required'],
+    ['email', 'a@b.c', 'length'],
+    ['email', `${'a'.repeat(109)}@example.com`, 'length'],
+    ['email', 'juan.mail', 'pattern'],
+    ['email', '', 'required'],
+  ])('when the %s is "%s" › 422 says %s, and the rule', async (field, value, reason) => {
+    const world = await mock.newWorld();
+    const refused = await change(await signedInFresh(world), { [field]: value });
+    expect(refused).toMatchObject({ status: 422, body: { success: false, errorCode: 'field.invalid' } });
+    expect(faultsOf(refused.body)).toEqual([{ field, reason, ...ruleOf('baize', field) }]);
+  });
+
+  it('when all are wrong › each has its fault, and nothing changes', async () => {
+    const world = await mock.newWorld();
+    const member = await signedInFresh(world);
+    const refused = await change(member, { nickname: ' ', payeeName: 'x', email: 'x' });
+    expect(faultsOf(refused.body).map(({ field, reason }) => [field, reason])).toEqual([
+      ['nickname', 'required'],
+      ['payeeName', 'length'],
+      ['email', 'length'],
+    ]);
+    expect(await member.value('getMemberInfo')).toMatchObject({ nickname: 'Fresh Start', payeeName: null });
+  });
+
+  it('when the nickname has sixty characters › it is taken; with one more 400', async () => {
+    const { client } = await mock.newWorld();
+    const lucky = await client.signedIn();
+    expect((await change(lucky, { nickname: 'x'.repeat(60) })).status).toBe(200);
+    expect(await change(lucky, { nickname: 'x'.repeat(61) })).toMatchObject({ status: 400 });
+  });
+
+  it.each<[string, object, string]>([
+    ['nothing', {}, 'body must NOT have fewer than 1'],
+    ['a number', { nickname: 7 }, 'body.nickname must be string'],
+    ['null', { email: null }, 'body.email must be string'],
+    ['the mobile number', { mobileNum: '09995550123' }, 'body.mobileNum is not known'],
+    ['the rank', { nickname: 'x', rankLevel: 9 }, 'body.rankLevel is not known'],
+  ])('when %s is sent › 400 names it', async (_, body, message) => {
+    const { client } = await mock.newWorld();
+    const refused = await change(await client.signedIn(), body);
+    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
+    expect(refused.text).toContain(message);
+  });
+
+  it('when the account is a trial one › 403 need.true.account', async () => {
+    const { client } = await mock.newWorld();
+    const { token } = await client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });
+    expect(await change(client.as({ token }), { nickname: 'Guest' })).toMatchObject({
+      status: 403,
+      body: { success: false, value: null, errorCode: 'need.true.account' },
+    });
+  });
+
+  itReadsItsBody(mock, 'updateMemberInfo', { nickname: 'Lucky' });
+  itRefusesAsUsual(mock, 'updateMemberInfo', { body: { nickname: 'Lucky' } });
+});

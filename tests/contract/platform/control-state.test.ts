@@ -1,0 +1,250 @@
+import Sqlite from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { mockForFile } from '../../support/mock.ts';
+import { titleOf } from '../../support/operations.ts';
+import { HOUR, type TestWorld, WORLD_TIME } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+const INVALID = { status: 400, body: { errorCode: 'request_param_err' } };
+
+describe(titleOf('changeBrand'), () => {
+  it('when nothing is named › the state as it is', async () => {
+    const world = await mock.newWorld();
+    const state = await world.changeBrand('baize', {});
+    expect(state).toMatchObject({
+      ...{ merchantCode: 'baize', maintenance: false, maintenanceEndTime: null, restrictedAddresses: [] },
+      modules: { FREEPLAY3: true, LOGIN3: true, RNG3: true, COCKFIGHT3: true },
+    });
+    expect((await world.changeBrand('harbor', {})).modules).toMatchObject({ FREEPLAY3: false, AGENT3: false });
+  });
+
+  it('when some of it is named › the rest stays, and other brands too', async () => {
+    const world = await mock.newWorld();
+    await world.changeBrand('baize', { restrictedAddresses: ['203.0.113.'], modules: { LIVE3: false } });
+    const state = await world.changeBrand('baize', { maintenance: true, maintenanceEndTime: WORLD_TIME + HOUR });
+    expect(state).toMatchObject({
+      ...{ maintenance: true, maintenanceEndTime: WORLD_TIME + HOUR, restrictedAddresses: ['203.0.113.'] },
+      modules: { LIVE3: false, FISH3: true },
+    });
+    expect(await world.changeBrand('lotus', {})).toMatchObject({ maintenance: false, modules: { LIVE3: true } });
+    expect(await world.changeBrand('baize', { maintenanceEndTime: null })).toMatchObject({
+      maintenance: true,
+      maintenanceEndTime: null,
+    });
+  });
+
+  it('when a parent is switched off and on › its children follow', async () => {
+    const world = await mock.newWorld();
+    const off = await world.changeBrand('baize', { modules: { GAMES3: false } });
+    expect(off.modules).toMatchObject({ GAMES3: false, RNG3: false, LIVE3: false });
+    const on = await world.changeBrand('baize', { modules: { GAMES3: true } });
+    expect(on.modules).toMatchObject({ GAMES3: true, RNG3: true, LIVE3: true });
+  });
+
+  it('when vendors are closed › those are, and no others; a stranger is named', async () => {
+    const world = await mock.newWorld();
+    expect((await world.changeBrand('baize', {})).vendorsInMaintenance).toEqual([]);
+    const closed = await world.changeBrand('baize', { vendorsInMaintenance: ['AURUM', 'GLASSREEF'] });
+    expect(closed.vendorsInMaintenance).toEqual(['AURUM', 'GLASSREEF']);
+    expect((await world.changeBrand('lotus', {})).vendorsInMaintenance).toEqual([]);
+    expect((await world.changeBrand('baize', { vendorsInMaintenance: [] })).vendorsInMaintenance).toEqual([]);
+    const path = { ...world.path, brand: 'baize' };
+    const refused = await world.client.call('changeBrand', { path, body: { vendorsInMaintenance: ['NOBODY'] } });
+    expect(refused).toMatchObject({ status: 400 });
+    expect(refused.text).toContain('no vendor NOBODY');
+  });
+
+  it('when geetest is chosen › the settings say so, and its proofs are taken as the gateway’s own', async () => {
+    const world = await mock.newWorld();
+    expect(await world.changeBrand('baize', { geetestId: 'an-id' })).toMatchObject({ geetestId: 'an-id' });
+    const slider = async () => (await world.client.value('getWhitelabel')).thirdParty.slider;
+    expect(await slider()).toMatchObject({ provider: 'geetest', captchaId: 'an-id' });
+    expect(await world.client.signIn()).toMatch(/^\w{40}$/);
+    await world.changeBrand('baize', { geetestId: null });
+    expect(await slider()).toMatchObject({ provider: 'gateway', captchaId: null });
+  });
+
+  it('when there is no such brand › 404 brand.not.found', async () => {
+    const world = await mock.newWorld();
+    const refused = await world.client.call('changeBrand', { path: { ...world.path, brand: 'nobody' }, body: {} });
+    expect(refused).toMatchObject({ status: 404, body: { errorCode: 'brand.not.found' } });
+  });
+
+  it.each<[unknown, string]>([
+    [{ maintenance: 'yes' }, 'body.maintenance must be boolean'],
+    [{ maintenanceEndTime: -1 }, 'body.maintenanceEndTime must be >= 0'],
+    [{ restrictedAddresses: '203.' }, 'body.restrictedAddresses must be array'],
+    [{ restrictedAddresses: [''] }, 'body.restrictedAddresses.0 must NOT have fewer than 1'],
+    [{ modules: { FREEPLAY3: '1' } }, 'body.modules.FREEPLAY3 must be boolean'],
+    [{ modules: { NOTHING3: true, FREEPLAY3: false } }, 'There is no module NOTHING3'],
+    [{ currency: 'USD' }, 'body.currency is not known'],
+  ])('when it is sent %j › 400 names it, and nothing changes', async (body, message) => {
+    const world = await mock.newWorld();
+    const refused = await world.client.call('changeBrand', { path: { ...world.path, brand: 'baize' }, body });
+    expect(refused).toMatchObject(INVALID);
+    expect(refused.text).toContain(message);
+    expect(await world.changeBrand('baize', {})).toMatchObject({ maintenance: false, modules: { FREEPLAY3: true } });
+  });
+
+  it('when the brand in the path is no code › 400', async () => {
+    const world = await mock.newWorld();
+    const refused = await world.client.call('changeBrand', { path: { ...world.path, brand: 'No Code' }, body: {} });
+    expect(refused).toMatchObject(INVALID);
+  });
+});
+
+describe('The inbox of a world', () => {
+  const inbox = (world: TestWorld, to?: string) =>
+    world.client.value('listInbox', { path: world.path, query: to === undefined ? undefined : { to } });
+
+  /** Puts messages into a world's outgoing post, past the mock. */
+  async function post(world: TestWorld, ...rows: [channel: string, to: string, code: string | null][]): Promise<void> {
+    const database = new Sqlite(await world.file());
+    const insert = database.prepare(
+      'INSERT INTO InboxMessage (channel, "to", subject, text, code, time) VALUES (?, ?, NULL, ?, ?, ?)',
+    );
+    for (const [channel, to, code] of rows) insert.run(channel, to, `For ${to}.`, code, WORLD_TIME);
+    database.close();
+  }
+
+  it('when nothing was sent › empty', async () => {
+    expect(await inbox(await mock.newWorld())).toEqual([]);
+  });
+
+  it('when messages were sent › newest first, or only those to one', async () => {
+    const world = await mock.newWorld();
+    await post(
+      world,
+      ['sms', '+639170000001', '482913'],
+      ['mail', 'a@mail.example', null],
+      ['sms', '+639170000001', '7'],
+    );
+    expect((await inbox(world)).map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(await inbox(world, '+639170000001')).toEqual([
+      expect.objectContaining({ id: 3, code: '7' }),
+      {
+        id: 1,
+        channel: 'sms',
+        to: '+639170000001',
+        subject: null,
+        text: 'For +639170000001.',
+        code: '482913',
+        time: WORLD_TIME,
+      },
+    ]);
+    expect(await inbox(world, 'b@mail.example')).toEqual([]);
+  });
+
+  it('when it is emptied › nothing is left there, and another world keeps its own', async () => {
+    const [world, other] = [await mock.newWorld(), await mock.newWorld()];
+    await post(world, ['sms', '1', null]);
+    await post(other, ['sms', '2', null]);
+    expect(await world.client.value('clearInbox', { path: world.path })).toEqual([]);
+    expect(await inbox(world)).toEqual([]);
+    expect(await inbox(other)).toHaveLength(1);
+  });
+
+  it('when an address of 121 characters is asked for › 400', async () => {
+    const world = await mock.newWorld();
+    const refused = await world.client.call('listInbox', { path: world.path, query: { to: 'x'.repeat(121) } });
+    expect(refused).toMatchObject(INVALID);
+  });
+});
+
+describe(titleOf('listRequests'), () => {
+  const log = (world: TestWorld) => world.client.value('listRequests', { path: world.path });
+
+  it('when requests were answered › newest first, with what was asked and how it ended', async () => {
+    const world = await mock.newWorld();
+    const token = await world.client.signIn();
+    await world.client.call('getMemberInfo', { token, headers: { 'X-Request-Id': 'mine' } });
+    await world.client.call('getBalance', { merchant: 'lotus', token });
+    await world.client.send({ method: 'GET', path: '/wps/nothing?secret=1', headers: { Merchant: 'baize' } });
+    const common = { time: WORLD_TIME, method: 'GET', durationMs: expect.any(Number) };
+    expect(await log(world)).toMatchObject([
+      {
+        ...common,
+        id: 4,
+        path: '/wps/nothing',
+        operationId: null,
+        merchant: null,
+        status: 404,
+        errorCode: 'operation.not.found',
+      },
+      { ...common, id: 3, operationId: 'getBalance', merchant: 'lotus', status: 401, isSignedIn: false },
+      {
+        ...common,
+        id: 2,
+        operationId: 'getMemberInfo',
+        requestId: 'mine',
+        merchant: 'baize',
+        status: 200,
+        errorCode: null,
+        isSignedIn: true,
+      },
+      {
+        ...common,
+        id: 1,
+        method: 'POST',
+        operationId: 'login',
+        path: '/wps/session/login',
+        status: 200,
+        isSignedIn: false,
+      },
+    ]);
+  });
+
+  it('when secrets were sent › none is kept', async () => {
+    const world = await mock.newWorld();
+    const token = await world.client.signIn();
+    await world.client.call('getMemberInfo', { token });
+    const { text } = await world.client.call('listRequests', { path: world.path });
+    for (const secret of [token, 'play1234', 'lucky']) expect(text).not.toContain(secret);
+  });
+
+  it('when there were more than 200 › the latest 200', async () => {
+    const world = await mock.newWorld();
+    for (let count = 0; count < 205; count += 1) await world.client.value('getJackpot');
+    const rows = await log(world);
+    expect(rows).toHaveLength(200);
+    expect([rows[0]?.id, rows.at(-1)?.id]).toEqual([205, 6]);
+  });
+
+  it('when the control API is asked › that is not in the log', async () => {
+    const world = await mock.newWorld();
+    await world.advance(1);
+    expect(await log(world)).toEqual([]);
+  });
+});
+
+describe(titleOf('setFaults'), () => {
+  it('when faults are set › they replace those before, and can be read', async () => {
+    const world = await mock.newWorld();
+    const faults = [{ operation: 'getJackpot', kind: 'delay' as const, delayMs: 5, times: 3 }];
+    await world.setFaults({ operation: '*', kind: 'html' });
+    expect(await world.setFaults(...faults)).toEqual(faults);
+    expect(await world.client.value('getFaults', { path: world.path })).toEqual(faults);
+    await world.client.value('getJackpot');
+    expect(await world.client.value('getFaults', { path: world.path })).toMatchObject([{ times: 2 }]);
+  });
+
+  it.each<[unknown, string]>([
+    [{}, 'body must be array'],
+    [[{ kind: 'html' }], 'body.0.operation is missing'],
+    [[{ operation: '*' }], 'body.0.kind is missing'],
+    [[{ operation: '*', kind: 'explode' }], 'body.0.kind must be one of'],
+    [[{ operation: '*', kind: 'status', status: 99 }], 'body.0.status must be >= 200'],
+    [[{ operation: '*', kind: 'delay', delayMs: 120_001 }], 'body.0.delayMs must be <= 120000'],
+    [[{ operation: '*', kind: 'cut', times: 0 }], 'body.0.times must be >= 1'],
+    [[{ operation: '*', kind: 'cut', once: true }], 'body.0.once is not known'],
+    [Array(51).fill({ operation: '*', kind: 'cut' }), 'body must NOT have more than 50'],
+  ])('when it is sent %j › 400 names it, and those before stay', async (body, message) => {
+    const world = await mock.newWorld();
+    await world.setFaults({ operation: 'login', kind: 'html' });
+    const refused = await world.client.call('setFaults', { path: world.path, body });
+    expect(refused).toMatchObject(INVALID);
+    expect(refused.text).toContain(message);
+    expect(await world.client.value('getFaults', { path: world.path })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import type { Body } from '../../../openapi/generated/control-operations.ts';
+import type { CallOptions } from '../../support/client.ts';
+import { mockForFile } from '../../support/mock.ts';
+import { type OperationId, operationOf, operations, titleOf } from '../../support/operations.ts';
+import { HOUR, MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+const INVALID = { status: 400, body: { errorCode: 'request_param_err' } };
+const BODIES: Partial<Record<OperationId, unknown>> = {
+  createWorld: { name: 'x' },
+  setClock: { mode: 'real' },
+  advanceClock: { ms: 1 },
+  setFaults: [],
+  changeBrand: {},
+  createProof: { scene: 'login' },
+};
+
+const ofControl = operations.filter(({ document }) => document === 'control').map(({ id }) => id);
+const inWorld = ofControl.filter((id) => operationOf(id).path.includes('{world}'));
+const withBody = ofControl.filter((id) => id in BODIES);
+
+/** A call that would succeed in a world of that name. */
+const goodCall = (id: OperationId, world: string): CallOptions => ({
+  path: { world, brand: 'baize' },
+  body: BODIES[id],
+});
+
+describe('Every operation inside a world', () => {
+  it.each(inWorld.map((id) => [titleOf(id), id]))('when %s names no world there is › 404', async (_, id) => {
+    const refused = await mock.client.call(id, goodCall(id, 'nowhere'));
+    expect(refused).toMatchObject({ status: 404, body: { errorCode: 'world.not.found' } });
+    expect(refused.text).toContain('create it with POST /__mock/worlds');
+    expect((await mock.client.value('listWorlds')).map(({ name }) => name)).not.toContain('nowhere');
+  });
+
+  it.each(inWorld.map((id) => [titleOf(id), id]))('when %s is asked with what is no name › 400', async (_, id) => {
+    for (const world of ['a world', '-a', 'x'.repeat(65), '%']) {
+      const refused = await mock.client.call(id, goodCall(id, world));
+      expect(refused).toMatchObject(INVALID);
+      expect(refused.text).toContain('path.world must match pattern');
+    }
+  });
+});
+
+describe('Every operation with a body', () => {
+  it.each(withBody.map((id) => [titleOf(id), id]))(
+    'when %s has one over 1 MB › 413 says how many are read',
+    async (_, id) => {
+      const { name } = await mock.newWorld();
+      const refused = await mock.client.call(id, { ...goodCall(id, name), body: 'x'.repeat(1_000_001) });
+      expect(refused).toMatchObject({ status: 413, body: { errorCode: 'request_body_too_large' } });
+      expect(refused.text).toContain('at most 1000000');
+    },
+  );
+
+  it.each(withBody.map((id) => [titleOf(id), id]))('when %s is sent none, or no JSON › 400', async (_, id) => {
+    const { name } = await mock.newWorld();
+    const call = goodCall(id, name);
+    expect(await mock.client.call(id, { ...call, body: undefined })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'request_body_required' },
+    });
+    const broken = await mock.client.call(id, { ...call, body: '{' });
+    expect(broken).toMatchObject(INVALID);
+    expect(broken.text).toContain('The body is not JSON');
+  });
+});
+
+describe('The control API', () => {
+  it('when a path or a method is not in its document › 404 and 405', async () => {
+    const send = (method: string, path: string) => mock.client.send({ method, path });
+    expect(await send('GET', '/__mock/world')).toMatchObject({
+      status: 404,
+      body: { errorCode: 'operation.not.found' },
+    });
+    expect((await send('GET', '/__mock/world')).text).toContain('GET /__mock/worlds (listWorlds)');
+    expect(await send('PUT', '/__mock/worlds')).toMatchObject({
+      status: 405,
+      body: { errorCode: 'method.not.allowed' },
+    });
+  });
+
+  it.each(['getHealth', 'listWorlds'] as const)('when the request id of %s is none › 400 names it', async (id) => {
+    const refused = await mock.client.call(id, { headers: { 'X-Request-Id': 'has space' } });
+    expect(refused).toMatchObject(INVALID);
+    expect(refused.text).toContain('header.x-request-id must match pattern');
+  });
+});
+
+describe(titleOf('getHealth'), () => {
+  it('when the mock is up › ok, with the operations it serves and the worlds that are open', async () => {
+    const before = await mock.client.value('getHealth');
+    await mock.newWorld();
+    expect(await mock.client.value('getHealth')).toMatchObject({
+      status: 'ok',
+      version: '1.0.0',
+      operations: ofControl.length,
+      worlds: before.worlds + 1,
+    });
+  });
+});
+
+describe(titleOf('listWorlds'), () => {
+  it('when there are worlds › by name, each with its time', async () => {
+    await mock.newWorld({ name: 'list-b' });
+    await mock.newWorld({ name: 'list-a' });
+    const worlds = (await mock.client.value('listWorlds')).filter(({ name }) => name.startsWith('list-'));
+    expect(worlds).toEqual([
+      { name: 'list-a', isOpen: true, now: WORLD_TIME, lastUsed: expect.any(Number) },
+      { name: 'list-b', isOpen: true, now: WORLD_TIME, lastUsed: expect.any(Number) },
+    ]);
+  });
+});
+
+describe(titleOf('createWorld'), () => {
+  it('when the world exists › 200, and nothing of it changes', async () => {
+    const world = await mock.newWorld();
+    await world.changeBrand('baize', { maintenance: true });
+    const body = { name: world.name, seed: 'other', clock: { mode: 'frozen', at: 0 } };
+    expect(await world.client.call('createWorld', { body })).toMatchObject({ status: 200, body: { now: WORLD_TIME } });
+    expect((await world.client.value('getSystemStatus')).status).toBe(1);
+  });
+
+  it('when nothing but a name is given › the machine’s time', async () => {
+    const before = Date.now();
+    const { status, body } = await mock.client.call('createWorld', { body: { name: 'plain' } });
+    expect(status).toBe(201);
+    expect((body as { now: number }).now).toBeGreaterThanOrEqual(before);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['no name', {}, 'body.name is missing'],
+    ['a name with a space', { name: 'a b' }, 'body.name must match pattern'],
+    ['a name with a path', { name: '../x' }, 'body.name must match pattern'],
+    ['a field too many', { name: 'x', color: 'red' }, 'body.color is not known'],
+    ['a seed of 65 characters', { name: 'x', seed: 's'.repeat(65) }, 'body.seed must NOT have more than 64'],
+    ['an unknown clock', { name: 'x', clock: { mode: 'slow' } }, 'body.clock.mode must be one of'],
+  ])('when the body has %s › 400 names it', async (_, body, message) => {
+    const refused = await mock.client.call('createWorld', { body });
+    expect(refused).toMatchObject(INVALID);
+    expect(refused.text).toContain(message);
+  });
+});
+
+describe('The clock of a world', () => {
+  const clock = (world: TestWorld) => world.client.value('getClock', { path: world.path });
+  const set = (world: TestWorld, body: Body<'setClock'>) => world.client.value('setClock', { path: world.path, body });
+
+  it('when it is frozen › it stands, and moves by what it is advanced', async () => {
+    const world = await mock.newWorld();
+    expect(await clock(world)).toEqual({ setting: { mode: 'frozen', at: WORLD_TIME }, now: WORLD_TIME });
+    expect((await world.advance(90 * MINUTE)).now).toBe(WORLD_TIME + 90 * MINUTE);
+    expect((await world.advance(0)).now).toBe(WORLD_TIME + 90 * MINUTE);
+    expect((await clock(world)).now).toBe(WORLD_TIME + 90 * MINUTE);
+  });
+
+  it('when it is set anew › the steps taken are forgotten', async () => {
+    const world = await mock.newWorld();
+    await world.advance(HOUR);
+    expect((await world.freeze(WORLD_TIME)).now).toBe(WORLD_TIME);
+  });
+
+  it('when it is frozen without a time › at the machine’s', async () => {
+    const world = await mock.newWorld();
+    const before = Date.now();
+    const { setting, now } = await set(world, { mode: 'frozen' });
+    expect(now).toBeGreaterThanOrEqual(before);
+    expect(setting).toEqual({ mode: 'frozen', at: now });
+    expect((await clock(world)).now).toBe(now);
+  });
+
+  it('when it is real, or has an offset › the machine’s time, moved by both', async () => {
+    const world = await mock.newWorld();
+    const isAbout = (now: number, offset: number) => Math.abs(now - Date.now() - offset) < MINUTE;
+    expect(isAbout((await set(world, { mode: 'real' })).now, 0)).toBe(true);
+    expect(isAbout((await world.advance(HOUR)).now, HOUR)).toBe(true);
+    expect(isAbout((await set(world, { mode: 'offset', offsetMs: -5 * HOUR })).now, -5 * HOUR)).toBe(true);
+    expect(isAbout((await world.advance(HOUR)).now, -4 * HOUR)).toBe(true);
+  });
+
+  it('when it has a rate › it runs on from its start', async () => {
+    const world = await mock.newWorld();
+    const first = await set(world, { mode: 'rate', at: WORLD_TIME, rate: 1000 });
+    expect(first.now).toBeGreaterThanOrEqual(WORLD_TIME);
+    expect((await world.advance(HOUR)).now).toBeGreaterThanOrEqual(first.now + HOUR);
+  });
+
+  it.each<[OperationId, unknown, string]>([
+    ['setClock', {}, 'body.mode is missing'],
+    ['setClock', { mode: 'fast' }, 'body.mode must be one of real, frozen, offset, rate'],
+    ['setClock', { mode: 'frozen', at: 'noon' }, 'body.at must be integer'],
+    ['setClock', { mode: 'frozen', at: -1 }, 'body.at must be >= 0'],
+    ['setClock', { mode: 'rate', rate: 0 }, 'body.rate must be > 0'],
+    ['setClock', { mode: 'real', zone: 8 }, 'body.zone is not known'],
+    ['advanceClock', {}, 'body.ms is missing'],
+    ['advanceClock', { ms: -1 }, 'body.ms must be >= 0'],
+    ['advanceClock', { ms: 0.5 }, 'body.ms must be integer'],
+    ['advanceClock', { ms: 315_576_000_001 }, 'body.ms must be <= 315576000000'],
+  ])('when %s is sent %j › 400 names it', async (id, body, message) => {
+    const world = await mock.newWorld();
+    const refused = await world.client.call(id, { path: world.path, body });
+    expect(refused).toMatchObject(INVALID);
+    expect(refused.text).toContain(message);
+    expect((await clock(world)).now).toBe(WORLD_TIME);
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { findDrift } from '../../../scripts/drift/drift.ts';
+import type { DriftOptions } from '../../../scripts/drift/probes.ts';
+import { tableOf } from '../../../scripts/drift/report.ts';
+import { inBody, type Meddle, meddleWith, ofSuccess } from '../../support/meddler.ts';
+import { mockForFile } from '../../support/mock.ts';
+import type { OperationId } from '../../support/operations.ts';
+import { serve } from '../../support/server.ts';
+import type { TestWorld } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+const optionsFor = async (world: TestWorld, rest: Partial<DriftOptions> = {}): Promise<DriftOptions> => ({
+  url: mock.origin,
+  merchant: 'baize',
+  token: await world.client.signIn(),
+  world: world.name,
+  isReadOnly: true,
+  timeoutMs: 20_000,
+  pauseMs: 0,
+  ...rest,
+});
+
+/** Each on an operation of its own: what is done to it, and the difference that has to be found there. */
+const PLANTED: Partial<Record<OperationId, [Meddle, kind: string, at: string]>> = {
+  getJackpot: [ofSuccess(inBody(({ value }) => delete value.currency)), 'missing', '/value/currency'],
+  listHotGames: [
+    ofSuccess(inBody(({ value }) => value.map((game: object) => delete (game as { icon?: string }).icon))),
+    'missing',
+    '/value/0/icon',
+  ],
+  getMemberInfo: [
+    ofSuccess(inBody(({ value }) => Object.assign(value, { id: String(value.id) }))),
+    'type',
+    '/value/id',
+  ],
+  getPermission: [ofSuccess(inBody(({ value }) => Object.assign(value, { info: null }))), 'type', '/value/info'],
+  getBalance: [ofSuccess(inBody(({ value }) => Object.assign(value, { vip: 1 }))), 'unknown', '/value/vip'],
+  getVendorGameTypes: [
+    ofSuccess(inBody(({ value }) => Object.assign(value[0], { gameType: 'CRASH' }))),
+    'value',
+    '/value/0/gameType',
+  ],
+  getMenus: [ofSuccess((answer) => ({ ...answer, status: 201 })), 'status', ''],
+  getWhitelabel: [
+    ({ headers: { 'x-request-id': _, ...headers }, ...answer }) => ({ ...answer, headers }),
+    'header',
+    'x-request-id',
+  ],
+  getMerchantWallet: [
+    (answer) => ({ ...answer, headers: { ...answer.headers, 'x-request-id': 'another' } }),
+    'header',
+    'x-request-id',
+  ],
+  getGameMenus: [
+    ({ headers: { 'cache-control': _, ...headers }, ...answer }) => ({ ...answer, headers }),
+    'header',
+    'cache-control',
+  ],
+  listCountries: [
+    (answer) => ({ ...answer, headers: { ...answer.headers, 'content-type': 'text/html' } }),
+    'content-type',
+    'content-type',
+  ],
+  getDomainRoute: [(answer) => ({ ...answer, text: '<h1>Bad gateway</h1>' }), 'not-json', ''],
+  listNotices: [
+    inBody((body) => body.errorCode && Object.assign(body, { errorCode: 'merchant.missing' })),
+    'error-code',
+    '/errorCode',
+  ],
+  getBalanceByPost: [(answer) => (answer.status === 401 ? { ...answer, status: 403 } : answer), 'status', ''],
+  getSystemStatus: [
+    (answer) => ({
+      ...answer,
+      status: 400,
+      text: JSON.stringify({ success: false, value: null, message: 'No.', errorCode: 'request_param_err' }),
+    }),
+    'refused',
+    '',
+  ],
+  getRouters: [ofSuccess(() => 'slow'), 'slow', ''],
+  listVendors: [ofSuccess(() => 'cut'), 'cut', ''],
+};
+
+describe('The contract against a server', () => {
+  it('when nothing was changed › no difference, and every safe operation was asked', async () => {
+    const world = await mock.newWorld();
+    const { rows, skipped } = await findDrift(await optionsFor(world));
+    expect(rows.filter(({ differences }) => differences.length > 0)).toEqual([]);
+    expect(skipped.map(({ why }) => why)).not.toContain('it needs a token, or the server was down');
+    expect(rows.length).toBeGreaterThan(80);
+  });
+
+  it('when something of each kind was changed › each is found where it was planted, and nothing else', async () => {
+    const world = await mock.newWorld();
+    const changes = Object.fromEntries(Object.entries(PLANTED).map(([id, [meddle]]) => [id, meddle]));
+    const url = await meddleWith(mock.origin, changes);
+    const drift = await findDrift(await optionsFor(world, { url, timeoutMs: 4000 }));
+    for (const [id, [, kind, at]] of Object.entries(PLANTED)) {
+      const found = drift.rows.filter(({ operation }) => operation === id).flatMap(({ differences }) => differences);
+      expect(found, id).toContainEqual(expect.objectContaining({ kind, at }));
+    }
+    const others = drift.rows.filter(({ operation }) => !(operation in PLANTED));
+    expect(others.filter(({ differences }) => differences.length > 0)).toEqual([]);
+    expect(tableOf(drift)).toMatch(/getJackpot +required inputs +200 +missing: is missing +\/value\/currency/);
+  });
+
+  it('when it is read-only › nothing is sent that changes anything', async () => {
+    const world = await mock.newWorld();
+    const options = await optionsFor(world);
+    await findDrift(options);
+    const requests = await world.client.value('listRequests', { path: world.path });
+    const safe = requests.filter(({ operationId }) => operationId !== 'login');
+    expect(safe.every(({ method, operationId }) => method === 'GET' || operationId === 'getBalanceByPost')).toBe(true);
+    const names = safe.map(({ operationId }) => operationId);
+    for (const id of ['launchGame', 'launchTrial', 'getCaptcha', 'getSlider']) expect(names).not.toContain(id);
+  });
+
+  it('when it may write › the operations that change something are asked too, and the session ends last', async () => {
+    const world = await mock.newWorld();
+    const { rows, skipped } = await findDrift(await optionsFor(world, { isReadOnly: false }));
+    expect(skipped).toEqual([]);
+    expect(rows.filter(({ differences }) => differences.length > 0)).toEqual([]);
+    expect(
+      rows
+        .slice(-2)
+        .map(({ operation }) => operation)
+        .sort(),
+    ).toEqual(['logout', 'logoutByPost']);
+  });
+
+  it('when there is no token › what needs one is asked without it alone, and named', async () => {
+    const world = await mock.newWorld();
+    const { rows, skipped } = await findDrift({ ...(await optionsFor(world)), token: undefined });
+    expect(rows.filter(({ operation }) => operation === 'getBalance').map(({ way }) => way)).toEqual([
+      'no merchant',
+      'no token',
+    ]);
+    expect(skipped).toContainEqual({ operation: 'getBalance', why: 'it needs a token, or the server was down' });
+  });
+
+  it('when ids are asked for › they are those that earlier answers named', async () => {
+    const world = await mock.newWorld();
+    const asked: string[] = [];
+    const listen: Meddle = (answer, { path }) => {
+      asked.push(path);
+      return answer;
+    };
+    const url = await meddleWith(mock.origin, { listRooms: listen });
+    await findDrift(await optionsFor(world, { url }));
+    const { value } = JSON.parse((await world.client.call('getVendorGameTypes')).text);
+    const vendors = value.flatMap(({ vendors }: { vendors: string[] }) => vendors);
+    const vassalage = new URL(asked.find((path) => path.includes('vassalage')) ?? '', url).searchParams.get(
+      'vassalage',
+    );
+    expect(vendors).toContain(vassalage);
+  });
+
+  it('when the server is down › it says so and stops', async () => {
+    const world = await mock.newWorld();
+    const url = await serve((_, response) => response.socket?.destroy());
+    const { rows } = await findDrift(await optionsFor(world, { url }));
+    expect(rows.map(({ differences }) => differences[0]?.kind)).toEqual(['unreachable', 'unreachable', 'unreachable']);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { mockForFile } from '../../support/mock.ts';
+import { titleOf } from '../../support/operations.ts';
+import type { TestWorld } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+const jackpot = ({ client }: TestWorld) => client.call('getJackpot', { isFault: true });
+const menus = ({ client }: TestWorld) => client.call('getGameMenus', { isFault: true });
+
+async function worldWith(...faults: Parameters<TestWorld['setFaults']>): Promise<TestWorld> {
+  const world = await mock.newWorld();
+  await world.setFaults(...faults);
+  return world;
+}
+
+describe(`${titleOf('setFaults')} › what a fault does`, () => {
+  it('when it is a delay › the answer comes after it and is the usual one', async () => {
+    const world = await worldWith({ operation: 'getJackpot', kind: 'delay', delayMs: 20, times: 1 });
+    expect(await world.client.value('getJackpot')).toMatchObject({ currency: 'PHP' });
+    expect(await world.client.value('getFaults', { path: world.path })).toEqual([]);
+  });
+
+  it('when it is a status › that status, in the dialect’s shape of a failure', async () => {
+    const world = await worldWith({ operation: '*', kind: 'status', status: 502 });
+    const errorCode = 'fault.status';
+    expect(await jackpot(world)).toMatchObject({ status: 502, body: { success: false, value: null, errorCode } });
+    const bare = await menus(world);
+    expect(bare).toMatchObject({ status: 502, body: { errorCode } });
+    expect(bare.body).not.toHaveProperty('success');
+  });
+
+  it('when it refuses › success is false, even under 200', async () => {
+    const world = await worldWith({ operation: '*', kind: 'refuse', status: 200 });
+    const body = { success: false, value: null, errorCode: 'fault.refuse' };
+    expect(await jackpot(world)).toMatchObject({ status: 200, body });
+  });
+
+  it('when it refuses with a code › that one is the reason', async () => {
+    const world = await worldWith({ operation: '*', kind: 'refuse', status: 401, errorCode: 'login.not.session' });
+    expect(await jackpot(world)).toMatchObject({ status: 401, body: { errorCode: 'login.not.session' } });
+  });
+
+  it('when it is html › a page', async () => {
+    const world = await worldWith({ operation: '*', kind: 'html', status: 502 });
+    const { status, headers, text, body } = await jackpot(world);
+    expect([status, headers['content-type'], body]).toEqual([502, 'text/html', undefined]);
+    expect(text).toContain('<h1>Bad gateway</h1>');
+  });
+
+  it('when it is empty › nothing, under the status', async () => {
+    const world = await worldWith({ operation: '*', kind: 'empty', status: 200 });
+    expect(await jackpot(world)).toMatchObject({ status: 200, text: '' });
+  });
+
+  it('when it is another schema › JSON that the contract does not know', async () => {
+    const world = await worldWith({ operation: '*', kind: 'wrong-schema', status: 200 });
+    expect(await jackpot(world)).toMatchObject({ status: 200, body: { value: { unexpected: [1, 'two', null] } } });
+    await expect(world.client.call('getJackpot')).rejects.toThrow(/getJackpot answered 200/);
+  });
+
+  it('when it cuts › the connection ends in the middle, and the next request is answered', async () => {
+    const world = await worldWith({ operation: '*', kind: 'cut', times: 1 });
+    await expect(jackpot(world)).rejects.toThrow();
+    expect(await world.client.value('getJackpot')).toMatchObject({ currency: 'PHP' });
+  });
+
+  it('when it is down › the connection ends before the first byte, and the next request is answered', async () => {
+    const world = await worldWith({ operation: '*', kind: 'down', times: 1 });
+    await expect(jackpot(world)).rejects.toMatchObject({ code: 'ECONNRESET' });
+    expect(await world.client.value('getJackpot')).toMatchObject({ currency: 'PHP' });
+  });
+
+  it.each(['status', 'refuse', 'html', 'empty', 'wrong-schema'] as const)(
+    'when %s names no status › 500',
+    async (kind) => {
+      const world = await worldWith({ operation: '*', kind });
+      expect((await jackpot(world)).status).toBe(500);
+    },
+  );
+
+  it('when it is delayed besides › it comes all the same', async () => {
+    const world = await worldWith({ operation: '*', kind: 'status', status: 504, delayMs: 20 });
+    expect((await jackpot(world)).status).toBe(504);
+  });
+});
+
+describe(`${titleOf('setFaults')} › whom a fault meets`, () => {
+  it('when it has times › so many requests, then none', async () => {
+    const world = await worldWith({ operation: '*', kind: 'status', status: 500, times: 2 });
+    const statuses = [await jackpot(world), await menus(world), await jackpot(world)].map(({ status }) => status);
+    expect(statuses).toEqual([500, 500, 200]);
+  });
+
+  it('when it names an operation › that one alone', async () => {
+    const world = await worldWith({ operation: 'getGameMenus', kind: 'status', status: 503 });
+    expect([(await jackpot(world)).status, (await menus(world)).status]).toEqual([200, 503]);
+  });
+
+  it('when several match › the first, until it is used up', async () => {
+    const world = await worldWith(
+      { operation: 'getJackpot', kind: 'status', status: 501, times: 1 },
+      { operation: '*', kind: 'status', status: 502, times: 1 },
+    );
+    const statuses = [await jackpot(world), await jackpot(world), await jackpot(world)].map(({ status }) => status);
+    expect(statuses).toEqual([501, 502, 200]);
+  });
+
+  it('when the list is emptied › nobody', async () => {
+    const world = await worldWith({ operation: '*', kind: 'status' });
+    await world.setFaults();
+    expect((await world.client.call('getJackpot')).status).toBe(200);
+  });
+
+  it('when the world is another › nobody there', async () => {
+    const world = await worldWith({ operation: '*', kind: 'status' });
+    const other = await mock.newWorld();
+    expect((await jackpot(world)).status).toBe(500);
+    expect((await other.client.call('getJackpot')).status).toBe(200);
+  });
+
+  it('when the request is refused before, as for its brand or session › the fault is kept', async () => {
+    const world = await worldWith({ operation: 'getMemberInfo', kind: 'status', times: 1 });
+    expect((await world.client.call('getMemberInfo')).status).toBe(401);
+    expect(await world.client.value('getFaults', { path: world.path })).toHaveLength(1);
+  });
+
+  it('when a fault has answered › the request log tells its status', async () => {
+    const world = await worldWith({ operation: '*', kind: 'html', status: 502 });
+    await jackpot(world);
+    const [row] = await world.client.value('listRequests', { path: world.path });
+    expect(row).toMatchObject({ operationId: 'getJackpot', status: 502, errorCode: null });
+  });
+});

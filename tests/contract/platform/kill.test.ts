@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Sqlite from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Random } from '../../../mock-server/worlds/random.ts';
+import { buildSeed } from '../../../prisma/seed/build.ts';
+import { Client } from '../../support/client.ts';
+import { unbalanced } from '../../support/ledger.ts';
+import { SEED_FILE, temporaryConfig } from '../../support/mock.ts';
+import { noteFile } from '../../support/seen.ts';
+import { WriteLoad } from '../../support/write-load.ts';
+
+const MAIN = fileURLToPath(new URL('../../../mock-server/main.ts', import.meta.url));
+const WORLD = 'killed';
+/** `npm run kill -- --times 100` sets it. */
+const KILLS = Number(process.env.KILLS ?? 2);
+
+let running: ChildProcess;
+let folder: string;
+let client: Client;
+const load = new WriteLoad();
+
+/** Starts a mock as a process of its own on the folder of the world. */
+async function start(): Promise<void> {
+  const env = { ...process.env, MOCK_PORT: '0', MOCK_DATA: folder, MOCK_LOG: 'error' };
+  running = spawn(process.execPath, ['--import', 'tsx', MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(running.stdout ?? running, 'data')) as [Buffer];
+  const origin = /http:\S+/.exec(line.toString())?.[0];
+  if (!origin) throw new Error(`The mock did not say where it listens: ${line}`);
+  client = new Client(origin, WORLD);
+}
+
+async function kill(): Promise<void> {
+  if (running.exitCode !== null || running.signalCode !== null) return;
+  running.kill('SIGKILL');
+  await once(running, 'exit');
+}
+
+beforeAll(async () => {
+  noteFile();
+  if (!existsSync(SEED_FILE)) await buildSeed(SEED_FILE);
+  folder = temporaryConfig().folder;
+  copyFileSync(SEED_FILE, path.join(folder, 'seed.db'));
+  await start();
+  await client.value('createWorld', { body: { name: WORLD } });
+  const modules = { REGMOBVERF3: false };
+  await client.value('changeBrand', { path: { world: WORLD, brand: 'baize' }, body: { modules } });
+});
+afterAll(async () => {
+  await kill();
+  rmSync(folder, { recursive: true, force: true });
+  console.log(`${KILLS} kills, ${load.count} acknowledged writes: ${describeLoad()}`);
+});
+
+const describeLoad = () =>
+  [
+    `${load.transfers.acknowledged.size} transfers`,
+    `${load.rounds.acknowledged.size} rounds`,
+    `${load.sessions.size} sign-ins`,
+    `${load.members.size} registrations`,
+    `${load.favourites.size} favourites`,
+  ].join(', ');
+
+/** What is in the world's file, read past the mock. */
+function readWorld() {
+  const [ofSeed = ''] = readdirSync(path.join(folder, 'worlds'));
+  const database = new Sqlite(path.join(folder, 'worlds', ofSeed, `${WORLD}.db`));
+  const all = <Row>(sql: string) => database.prepare<[], Row>(sql).all();
+  try {
+    return {
+      integrity: database.pragma('integrity_check', { simple: true }),
+      orphans: database.pragma('foreign_key_check') as unknown[],
+      unbalanced: unbalanced.flatMap((sql) => all(sql)),
+      transfers: all<Order>("SELECT reference, orderNo FROM Movement WHERE reference LIKE 'killed-%'"),
+      rounds: all<Order>("SELECT reference, orderNo FROM Bet WHERE reference LIKE 'killed-round-%'"),
+      unbooked: all(
+        `SELECT b.orderNo FROM Bet b LEFT JOIN Movement m USING (orderNo)
+         WHERE b.reference LIKE 'killed-round-%' AND (b.bet > 0 OR b.win > 0) AND m.id IS NULL`,
+      ),
+      likes: all<{ id: number }>(
+        "SELECT gameNodeId AS id FROM Favourite JOIN Member m ON m.id = memberId WHERE m.username = 'lucky' AND brandCode = 'baize'",
+      ),
+      tokens: all<{ token: string }>('SELECT token FROM Session'),
+      members: all<{ username: string; sessions: number }>(
+        `SELECT username, COUNT(s.token) AS sessions FROM Member m LEFT JOIN Session s ON s.memberId = m.id
+         WHERE username LIKE 'killed%' GROUP BY m.id`,
+      ),
+    };
+  } finally {
+    database.close();
+  }
+}
+
+interface Order {
+  reference: string;
+  orderNo: string;
+}
+
+/** Every acknowledged order is there as it was told, none is there twice, and nothing else is but what was in doubt. */
+function expectOrders(rows: Order[], { acknowledged, doubtful }: WriteLoad['transfers']): void {
+  const kept = new Map(rows.map(({ reference, orderNo }) => [reference, orderNo]));
+  expect(kept.size).toBe(rows.length);
+  expect([...acknowledged].filter(([reference, orderNo]) => kept.get(reference) !== orderNo)).toEqual([]);
+  const unasked = [...kept.keys()].filter((reference) => !acknowledged.has(reference) && !doubtful.has(reference));
+  expect(unasked).toEqual([]);
+}
+
+function expectNothingLost(): void {
+  const kept = readWorld();
+  expect(kept).toMatchObject({ integrity: 'ok', orphans: [], unbalanced: [], unbooked: [] });
+  expectOrders(kept.transfers, load.transfers);
+  expectOrders(kept.rounds, load.rounds);
+  const likes = new Set(kept.likes.map(({ id }) => id));
+  expect([...load.favourites].filter(([id, isLiked]) => likes.has(id) !== isLiked)).toEqual([]);
+  const tokens = new Set(kept.tokens.map(({ token }) => token));
+  expect([...load.sessions].filter((token) => !tokens.has(token))).toEqual([]);
+  const sessions = new Map(kept.members.map((member) => [member.username, member.sessions]));
+  expect(sessions.size).toBe(kept.members.length);
+  expect([...load.members].filter((username) => sessions.get(username) !== 1)).toEqual([]);
+}
+
+describe('A mock that is killed while it writes', () => {
+  it.each(Array.from({ length: KILLS }, (_, index) => index + 1))(
+    'keeps all that it acknowledged, once, and goes on (kill %i)',
+    async (number) => {
+      const enough = new Random(`kill ${number}`).int(40, 160);
+      await load.writeUntilGone(client, (count) => count === enough && running.kill('SIGKILL'));
+      await kill();
+      expectNothingLost();
+      await start();
+      await load.sendAgain(client);
+      expectNothingLost();
+      expect(load.transfers.doubtful.size + load.rounds.doubtful.size).toBe(0);
+    },
+  );
+});

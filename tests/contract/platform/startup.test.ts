@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../mock-server/config.ts';
+import { requireHandlers } from '../../../mock-server/http/gateway.ts';
+import { startMock } from '../../../mock-server/server.ts';
+import { Client } from '../../support/client.ts';
+import { temporaryConfig } from '../../support/mock.ts';
+import { noteFile } from '../../support/seen.ts';
+import { MINUTE } from '../../support/world.ts';
+
+beforeAll(noteFile);
+
+describe('The mock', () => {
+  it('when it ends and starts again › its worlds are as they were', async () => {
+    const { config, folder } = temporaryConfig();
+    const first = await startMock({ ...config });
+    const before = new Client(first.origin, 'kept');
+    await before.value('createWorld', { body: { name: 'kept' } });
+    const token = await before.signIn();
+    await before.value('setClock', { path: { world: 'kept' }, body: { mode: 'frozen', at: Date.now() + MINUTE } });
+    const { now } = await before.value('advanceClock', { path: { world: 'kept' }, body: { ms: 5 * MINUTE } });
+    await first.close();
+
+    const second = await startMock({ ...config });
+    const after = new Client(second.origin, 'kept');
+    expect((await after.call('getMemberInfo', { token })).status).toBe(200);
+    expect((await after.value('getClock', { path: { world: 'kept' } })).now).toBe(now);
+    await second.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('when there is no seeded database › it does not start, and says what to do', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'mock-'));
+    const config = readConfig({ MOCK_PORT: '0', MOCK_DATA: folder });
+    await expect(startMock(config)).rejects.toThrow(/There is no seeded database at .*seed\.db: run "npm run build"/);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('when the port is taken › it does not start', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { config, folder } = temporaryConfig({ MOCK_PORT: String(port) });
+    await expect(startMock(config)).rejects.toThrow(/EADDRINUSE/);
+    await new Promise((resolve) => other.close(resolve));
+    rmSync(folder, { recursive: true });
+  });
+
+  it('when an operation has no handler › it does not start, and names each', () => {
+    const operations = { login: {}, logout: {}, getJackpot: {} };
+    const handlers = { login: () => null, logout: 'no function' };
+    expect(() => requireHandlers(operations, handlers)).toThrow('no handler serves: logout, getJackpot.');
+    expect(() => requireHandlers({ login: {} }, handlers)).not.toThrow();
+  });
+
+  it('when the environment is wrong › it names each variable', () => {
+    const wrong = { MOCK_PORT: 'http', MOCK_LOG: 'loud', MOCK_REFUSE_PLAIN: 'yes', MOCK_IDLE_MINUTES: '-1' };
+    expect(() => readConfig(wrong)).toThrow(/MOCK_PORT.*MOCK_LOG.*MOCK_REFUSE_PLAIN.*MOCK_IDLE_MINUTES/);
+  });
+});

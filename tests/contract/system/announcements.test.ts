@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { mockForFile } from '../../support/mock.ts';
+import { titleOf } from '../../support/operations.ts';
+import { itRefusesAsUsual } from '../../support/refusals.ts';
+import { DAY, WORLD_TIME } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+const ALL = { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' } as const;
+
+describe(titleOf('listAnnouncements'), () => {
+  it.each([
+    ['baize', 8],
+    ['lotus', 7],
+    ['harbor', 6],
+  ])('when %s is asked for every type › banners, pop-ups, %i promotions and help', async (merchant, promotions) => {
+    const { client } = await mock.newWorld();
+    const { B, PL, PU, PR, H } = await client.value('listAnnouncements', { merchant, query: ALL });
+    expect([B, PL, PU, PR, H].map(({ length }) => length)).toEqual([21, 2, 1, promotions, 6]);
+    for (const banner of B)
+      expect(banner.url).toMatch(new RegExp(`^/banners/${merchant}/${banner.groupName}/\\d.svg$`));
+    for (const banner of B) expect(banner.urlSmall).toBe(banner.url.replace('.svg', '-small.svg'));
+    for (const { image, code } of PR) expect(image).toBe(`/promotions/${code}.svg`);
+  });
+
+  it.each([
+    ['B', ['B']],
+    ['PR,PU', ['PR', 'PU']],
+    ['PL', ['PL']],
+    ['H,H', ['H']],
+  ])('when only %s is asked for › the other lists are empty', async (types, asked) => {
+    const { client } = await mock.newWorld();
+    const lists = await client.value('listAnnouncements', { query: { ...ALL, types } });
+    const all = await client.value('listAnnouncements', { query: ALL });
+    for (const [type, list] of Object.entries(lists)) {
+      expect(list).toEqual(asked.includes(type) ? all[type as keyof typeof all] : []);
+    }
+  });
+
+  it('when the banners are shown › those of a page stand together, in their order', async () => {
+    const { client } = await mock.newWorld();
+    const { B } = await client.value('listAnnouncements', { query: { ...ALL, types: 'B' }, language: 'EN' });
+    const home = B.filter(({ groupName }) => groupName === 'home');
+    expect(home.map(({ url }) => url)).toEqual([1, 2, 3, 4].map((picture) => `/banners/baize/home/${picture}.svg`));
+    const runs = B.filter(({ groupName }, index) => groupName !== B[index - 1]?.groupName);
+    expect(runs).toHaveLength(new Set(B.map(({ groupName }) => groupName)).size);
+  });
+
+  it.each([
+    ['EN', 'The welcome offer', 'About us'],
+    ['TY', expect.not.stringContaining('The welcome offer'), expect.not.stringContaining('About us')],
+  ])('when the language is %s › titles are in it', async (language, promotion, help) => {
+    const { client } = await mock.newWorld();
+    const { PR, H } = await client.value('listAnnouncements', { query: ALL, language });
+    expect(PR[0]).toMatchObject({ code: 'welcome-offer', title: promotion });
+    expect(H[0]?.title).toEqual(help);
+  });
+
+  it('when promotions end › only those that run now are left', async () => {
+    const world = await mock.newWorld();
+    const running = async () => (await world.client.value('listAnnouncements', { query: { ...ALL, types: 'PR' } })).PR;
+    const atFirst = await running();
+    const ends = atFirst.map(({ endTime }) => endTime).toSorted((a, b) => a - b);
+    expect(atFirst.every(({ startTime, endTime }) => startTime <= WORLD_TIME && WORLD_TIME < endTime)).toBe(true);
+    const firstEnd = ends[0] ?? 0;
+    await world.freeze(firstEnd - 1);
+    expect(await running()).toHaveLength(8);
+    await world.advance(1);
+    expect(await running()).toEqual(atFirst.filter(({ endTime }) => endTime > firstEnd));
+    await world.advance(3000 * DAY);
+    expect(await running()).toEqual([]);
+  });
+
+  it.each([
+    ['no types', { types: [] }, 'query.types is missing'],
+    ['an unknown type', { types: 'B,X' }, 'query.types must match pattern'],
+    ['six types', { types: 'B,B,B,B,B,B' }, 'query.types must match pattern'],
+    ['no platform', { platform: [] }, 'query.platform is missing'],
+    ['another platform', { platform: 'A' }, 'query.platform must be one of W'],
+    ['another execution', { execution: 'C' }, 'query.execution must be one of B'],
+  ])('when it is asked with %s › 400 names it', async (_, bad, message) => {
+    const { client } = await mock.newWorld();
+    const refused = await client.call('listAnnouncements', { query: { ...ALL, ...bad } });
+    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
+    expect(refused.text).toContain(message);
+  });
+
+  itRefusesAsUsual(mock, 'listAnnouncements', { query: ALL });
+});
