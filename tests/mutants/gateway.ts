@@ -87,8 +87,8 @@ export const gatewayMutants: Mutant[] = [
     name: 'contract: a status that changes',
     breaks: 'a reused reference is documented as 410',
     file: 'openapi/paths/wallet.yaml',
-    before: "      '409': *referenceReused\n      '413': *tooLarge\n      '422':",
-    after: "      '410': *referenceReused\n      '413': *tooLarge\n      '422':",
+    before: '      409: [reference.reused]\n      422:',
+    after: '      410: [reference.reused]\n      422:',
     suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
@@ -110,19 +110,17 @@ export const gatewayMutants: Mutant[] = [
   {
     name: 'contract: an error code is missing',
     breaks: 'a refusal is outside the contract',
-    file: 'openapi/schemas/wallet.yaml',
-    before: 'enum: [balance.insufficient, wallet.unknown, wallet.same]',
-    after: 'enum: [balance.insufficient, wallet.unknown]',
+    file: 'openapi/paths/wallet.yaml',
+    before: '422: [balance.insufficient, wallet.unknown, wallet.same]',
+    after: '422: [balance.insufficient, wallet.unknown]',
     suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
     name: 'contract: the balance for everybody',
     breaks: 'an operation of members is documented as public',
     file: 'openapi/paths/wallet.yaml',
-    before:
-      "description: The sum of the member's wallets and each wallet's balance.\n    x-origin: spec\n    x-access: token",
-    after:
-      "description: The sum of the member's wallets and each wallet's balance.\n    x-origin: spec\n    x-access: public",
+    before: "    x-access: token\n    x-value: { $ref: '../schemas/wallet.yaml#/schemas/Balance' }",
+    after: "    x-access: public\n    x-value: { $ref: '../schemas/wallet.yaml#/schemas/Balance' }",
     suite: 'tests/contract/wallet/wallet.test.ts',
   },
 ];
