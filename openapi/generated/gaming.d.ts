@@ -4400,14 +4400,6 @@ export interface components {
          * @example 128
          */
         Total: number;
-        /** @description A page of sign-ins. */
-        LoginHistory: {
-            /** @description The latest first. */
-            list: components["schemas"]["LoginRecord"][];
-            pageNo: components["schemas"]["PageNo"];
-            totalPages: components["schemas"]["TotalPages"];
-            total: components["schemas"]["Total"];
-        };
         /** @description A new member. Which fields are needed, the brand's rules say. */
         RegisterRequest: {
             /**
@@ -5111,14 +5103,6 @@ export interface components {
             vendor: components["schemas"]["VendorCode"];
             gameType: components["schemas"]["GameType"];
         };
-        /** @description A page of recent games. */
-        RecentGamesPage: {
-            /** @description The page's games, the last opened first. */
-            list: components["schemas"]["Game"][];
-            pageNo: components["schemas"]["PageNo"];
-            totalPages: components["schemas"]["TotalPages"];
-            total: components["schemas"]["Total"];
-        };
         /**
          * @description A vendor's code for a game.
          * @example AURUM_0001
@@ -5254,14 +5238,6 @@ export interface components {
              */
             content: string;
             time: components["schemas"]["EpochMs"];
-        };
-        /** @description A page of notices. */
-        NoticesPage: {
-            /** @description The page's notices. */
-            list: components["schemas"]["Notice"][];
-            pageNo: components["schemas"]["PageNo"];
-            totalPages: components["schemas"]["TotalPages"];
-            total: components["schemas"]["Total"];
         };
     };
     responses: {
@@ -7499,7 +7475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of sign-ins. */
+            /** @description A page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7507,7 +7483,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        value: components["schemas"]["LoginHistory"];
+                        /** @description A page. */
+                        value: {
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["LoginRecord"][];
+                            pageNo: components["schemas"]["PageNo"];
+                            totalPages: components["schemas"]["TotalPages"];
+                            total: components["schemas"]["Total"];
+                        };
                     };
                 };
             };
@@ -9948,7 +9931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of recent games. */
+            /** @description A page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9956,7 +9939,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        value: components["schemas"]["RecentGamesPage"];
+                        /** @description A page. */
+                        value: {
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["Game"][];
+                            pageNo: components["schemas"]["PageNo"];
+                            totalPages: components["schemas"]["TotalPages"];
+                            total: components["schemas"]["Total"];
+                        };
                     };
                 };
             };
@@ -10647,7 +10637,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of notices. */
+            /** @description A page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10655,7 +10645,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        value: components["schemas"]["NoticesPage"];
+                        /** @description A page. */
+                        value: {
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["Notice"][];
+                            pageNo: components["schemas"]["PageNo"];
+                            totalPages: components["schemas"]["TotalPages"];
+                            total: components["schemas"]["Total"];
+                        };
                     };
                 };
             };

@@ -41,17 +41,19 @@ const BODIES = {
   'x-multipart': 'multipart/form-data',
 };
 
-const SHORT_LINES = ['x-value', 'x-errors', ...Object.keys(BODIES)];
+const SHORT_LINES = ['x-value', 'x-page', 'x-errors', ...Object.keys(BODIES)];
 
-/** What a shared code carries: the `value` of an envelope, and the properties of a bare answer, as schemas of `answers.yaml`. */
+/** What a shared code carries: the `value` of an envelope, and the properties of a bare body, as schemas of `responses.yaml`. */
 const CARRIED = {
   'region.restricted': { value: 'RestrictedValue', properties: { ip: 'RestrictedIp' } },
   'system.maintenance': { value: 'MaintenanceValue', properties: { endTime: 'MaintenanceEnd' } },
   TOO_MANY_REQUESTS: { value: 'TooManyRequestsValue', properties: { retryAfterSeconds: 'RetryAfterSeconds' } },
 };
 
-/** A reference to a schema of `answers.yaml`, from a file in `from`. */
-const answerRef = (name, from) => ({ $ref: `${from}schemas/answers.yaml#/schemas/${name}` });
+const commonRef = (section, name) => ({ $ref: `../schemas/common.yaml#/${section}/${name}` });
+
+/** A reference to a schema of `responses.yaml`, from a file in `from`. */
+const responseRef = (name, from) => ({ $ref: `${from}schemas/responses.yaml#/schemas/${name}` });
 const FROM_PATHS = '../';
 const FROM_ROOT = '';
 const json = (schema) => ({ 'application/json': { schema } });
@@ -86,11 +88,31 @@ export function expandOperation(operation, { pathname, domain, meanings, shared,
   operation.tags ??= [domain];
   if (rule.needsToken) operation.security ??= [{ token: [] }];
   const context = { isBare: !pathname.startsWith('/wps/'), meanings, shared, resolve };
+  expandPage(operation);
   expandBody(operation, context);
   const { 200: written, ...others } = operation.responses ?? {};
   const success = 'x-value' in operation ? expandSuccess(operation['x-value'], written, context) : written;
   operation.responses = { ...(success && { 200: success }), ...refusalsOf(operation, rule, context), ...others };
   for (const line of SHORT_LINES) delete operation[line];
+}
+
+/** `x-page` names the schema of a row: adds the paging parameters, and the page as the value. */
+function expandPage(operation) {
+  const items = operation['x-page'];
+  if (!items) return;
+  const paging = ['PageNo', 'PageSize'].map((name) => commonRef('parameters', name));
+  operation.parameters = [...(operation.parameters ?? []), ...paging];
+  operation['x-value'] = {
+    type: 'object',
+    description: 'A page.',
+    required: ['list', 'pageNo', 'totalPages', 'total'],
+    properties: {
+      list: { type: 'array', description: 'The rows of the page.', maxItems: 100, items },
+      pageNo: commonRef('schemas', 'PageNo'),
+      totalPages: commonRef('schemas', 'TotalPages'),
+      total: commonRef('schemas', 'Total'),
+    },
+  };
 }
 
 function expandBody(operation, { resolve }) {
@@ -111,7 +133,7 @@ function expandSuccess(given, written, { isBare, resolve }) {
     type: 'object',
     description: 'A success.',
     required: ['success', 'value'],
-    properties: { success: answerRef('Success', FROM_PATHS), value },
+    properties: { success: responseRef('Success', FROM_PATHS), value },
   };
   return { description: descriptionOf(value, resolve), ...written, content: json(isBare ? value : envelope) };
 }
@@ -157,7 +179,7 @@ function impliedCodes(operation, rule) {
 function refusal(codes, value, from, { isBare, meanings, resolve }) {
   const description = codes.map((code) => meanings[code]).join(' ');
   const errorCode = { type: 'string', description: 'Why it is refused.', enum: codes, example: codes.at(-1) };
-  const message = answerRef('Message', from);
+  const message = responseRef('Message', from);
   const object = (required, properties) => ({ type: 'object', description: 'A refusal.', required, properties });
   if (isBare) {
     const { required, properties } = value ? (resolve(value) ?? value) : carriedProperties(codes, from);
@@ -168,7 +190,7 @@ function refusal(codes, value, from, { isBare, meanings, resolve }) {
   }
   const required = ['success', 'value', 'message', 'errorCode'];
   const properties = {
-    success: answerRef('Failure', from),
+    success: responseRef('Failure', from),
     value: value ?? carriedValue(codes, from),
     message,
     errorCode,
@@ -178,18 +200,18 @@ function refusal(codes, value, from, { isBare, meanings, resolve }) {
 
 /** The `value` of an envelope; null for the codes that carry nothing. */
 function carriedValue(codes, from) {
-  const values = codes.flatMap((code) => (CARRIED[code] ? [answerRef(CARRIED[code].value, from)] : []));
-  if (values.length === 0) return answerRef('NoValue', from);
+  const values = codes.flatMap((code) => (CARRIED[code] ? [responseRef(CARRIED[code].value, from)] : []));
+  if (values.length === 0) return responseRef('NoValue', from);
   if (codes.length === 1) return values[0];
   const choice = values.length === codes.length ? values : [...values, { type: 'null' }];
   return { description: 'What the error code carries.', anyOf: choice };
 }
 
-/** The properties beside the code of a bare answer, required where every code carries them. */
+/** The properties beside the code of a bare body, required where every code carries them. */
 function carriedProperties(codes, from) {
   const carried = Object.assign({}, ...codes.map((code) => CARRIED[code]?.properties));
   const names = Object.keys(carried);
-  const properties = Object.fromEntries(names.map((name) => [name, answerRef(carried[name], from)]));
+  const properties = Object.fromEntries(names.map((name) => [name, responseRef(carried[name], from)]));
   return { required: codes.length === 1 ? names : [], properties };
 }
 
@@ -211,7 +233,7 @@ export function ShortOperations() {
       const { dir, name: domain } = path.parse(ctx.location.source.absoluteRef);
       if (path.basename(dir) !== 'paths') return;
       item.parameters ??= [];
-      item.parameters.push(...GATEWAY_HEADERS.map((name) => ({ $ref: `../schemas/common.yaml#/parameters/${name}` })));
+      item.parameters.push(...GATEWAY_HEADERS.map((name) => commonRef('parameters', name)));
       const resolve = (node) => ctx.resolve(node).node;
       for (const method of METHODS.filter((each) => item[each])) {
         try {

@@ -49,7 +49,7 @@ describe('expandOperation', () => {
     expect(read.responses[200].description).toBe('A ticket.');
     expect(schemaOf(read.responses[200])).toMatchObject({
       required: ['success', 'value'],
-      properties: { success: { $ref: '../schemas/answers.yaml#/schemas/Success' }, value: TICKET_REF },
+      properties: { success: { $ref: '../schemas/responses.yaml#/schemas/Success' }, value: TICKET_REF },
     });
     expect(codesOf(read)).toEqual({
       400: ['request_param_err', 'function.not.available'],
@@ -109,10 +109,24 @@ describe('expandOperation', () => {
     expect(write.responses[422].description).toBe('The draw is closed.');
     expect(schemaOf(write.responses[422]).properties.value).toEqual(TICKET_REF);
     const { value } = schemaOf(write.shared['Refused403_region.restricted_draw.closed']).properties;
-    expect(value.anyOf).toEqual([{ $ref: 'schemas/answers.yaml#/schemas/RestrictedValue' }, { type: 'null' }]);
+    expect(value.anyOf).toEqual([{ $ref: 'schemas/responses.yaml#/schemas/RestrictedValue' }, { type: 'null' }]);
     expect(schemaOf(write.shared.Refused429_TOO_MANY_REQUESTS).properties.value).toEqual({
-      $ref: 'schemas/answers.yaml#/schemas/TooManyRequestsValue',
+      $ref: 'schemas/responses.yaml#/schemas/TooManyRequestsValue',
     });
+  });
+
+  it('x-page › the paging parameters, and a page of that row', () => {
+    const query = { name: 'state', in: 'query' };
+    const list = expand({ 'x-access': 'public', 'x-page': TICKET_REF, parameters: [query] });
+    expect(list.parameters).toEqual([
+      query,
+      { $ref: '../schemas/common.yaml#/parameters/PageNo' },
+      { $ref: '../schemas/common.yaml#/parameters/PageSize' },
+    ]);
+    const { value } = schemaOf(list.responses[200]).properties;
+    expect(value.required).toEqual(['list', 'pageNo', 'totalPages', 'total']);
+    expect(value.properties.list).toMatchObject({ type: 'array', maxItems: 100, items: TICKET_REF });
+    expect(Object.keys(list)).not.toContain('x-page');
   });
 
   it('outside /wps › bare JSON, and what a refusal carries stands beside its code', () => {
