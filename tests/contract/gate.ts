@@ -11,7 +11,7 @@ import type { Note } from '../support/seen.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const page = fileURLToPath(new URL('../../.cache/contract/coverage.html', import.meta.url));
 
-/** Gives the workers a folder for their notes, and judges these once all tests have run. */
+/** Provides the workers with a folder for their notes, and evaluates these after all tests. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-seen-'));
   project.provide('seenFolder', folder);
@@ -31,10 +31,10 @@ function readNotes(folder: string): Note[] {
   );
 }
 
-/** A run by test name or of a part of the files cannot have seen everything, so it is not held to it. */
+/** A run by test name, or of some files, cannot see every status, so the gate does not fail it. */
 function isWholeRun({ vitest, globalConfig }: TestProject, notes: readonly Note[]): boolean {
   if (globalConfig.testNamePattern || globalConfig.shard || globalConfig.changed) return false;
-  // The names on the command line; vitest keeps them in a field that its types leave out.
+  // The file names on the command line; vitest's types leave this field out.
   const asked: unknown = Reflect.get(vitest, 'filenamePattern');
   if (!Array.isArray(asked) || asked.length === 0) return true;
   const ran = new Set(notes.map(({ file }) => file));

@@ -1,72 +1,68 @@
 import { expect, it } from 'vitest';
-import type { CallOptions } from './client.ts';
+import type { OperationId } from '../../openapi/generated/gaming-operations.ts';
+import { goodCall } from '../contract/inputs.ts';
 import type { TestMock } from './mock.ts';
-import { type OperationId, operationOf } from './operations.ts';
+import { operationOf } from './operations.ts';
 import { seal } from './seal.ts';
 
-const refusal = (status: number, errorCode: string) => ({ status, body: { success: false, value: null, errorCode } });
-const tokenFor = (id: OperationId, mocked: Awaited<ReturnType<TestMock['newWorld']>>) =>
-  operationOf(id).statuses.includes(401) ? mocked.client.signIn() : undefined;
+const SCHEMES = ['RSA', 'JWE'] as const;
 
-/** The tests of what every operation with a JSON body refuses before its own rules. */
-export function itReadsItsBody(mock: TestMock, id: OperationId, good: Record<string, unknown>): void {
-  it.each<[string, unknown, string]>([
-    ['no body', undefined, 'request_body_required'],
-    ['half a body', '{"a":', 'request_param_err'],
-    ['a list', [], 'request_param_err'],
-    ['a field that nobody knows', { ...good, isAgent: 1 }, 'request_param_err'],
-  ])('when %s is sent › 400', async (_, body, errorCode) => {
+const refusal = (id: OperationId, status: number, errorCode: string) => {
+  const isEnvelope = operationOf(id).dialect === 'envelope';
+  return { status, body: { ...(isEnvelope && { success: false, value: null }), errorCode } };
+};
+
+/** The tests of what an operation refuses before it reads what stands in its body. */
+export function itNeedsBody(mock: TestMock, id: OperationId): void {
+  it('when no body is sent › 400 request_body_required', async () => {
     const world = await mock.newWorld();
-    const refused = await world.client.call(id, { token: await tokenFor(id, world), body });
-    expect(refused).toMatchObject(refusal(400, errorCode));
+    const refused = await world.client.call(id, { ...(await goodCall(world, id)), body: undefined });
+    expect(refused).toMatchObject(refusal(id, 400, 'request_body_required'));
   });
 
   it('when the body is over 1 MB › 413', async () => {
     const world = await mock.newWorld();
-    const refused = await world.client.call(id, { token: await tokenFor(id, world), body: 'x'.repeat(1_000_001) });
-    expect(refused).toMatchObject(refusal(413, 'request_body_too_large'));
+    const refused = await world.client.call(id, { ...(await goodCall(world, id)), body: 'x'.repeat(1_000_001) });
+    expect(refused).toMatchObject(refusal(id, 413, 'request_body_too_large'));
   });
 }
 
-/** The tests of an operation that takes sealed bodies; `bad` breaks a rule of its own and is answered with a code. */
-export function itOpensSealedBodies(
-  mock: TestMock,
-  id: OperationId,
-  { good, bad, errorCode }: { good: (world: World) => Promise<CallOptions>; bad: object; errorCode: string },
-): void {
-  it.each(['RSA', 'JWE'] as const)('when a good body is sealed by %s › as a plain one', async (scheme) => {
+/** The tests of JSON that is none, or has a field that the contract does not know. */
+export function itReadsJson(mock: TestMock, id: OperationId): void {
+  it.each<[string, (good: object) => unknown]>([
+    ['half a body', () => '{"a":'],
+    ['a list', () => []],
+    ['a field that nobody knows', (good) => ({ ...good, isAgent: 1 })],
+  ])('when %s is sent › 400', async (_, bodyFrom) => {
     const world = await mock.newWorld();
-    const { body, ...options } = await good(world);
-    expect((await world.client.call(id, { ...options, ...(await seal(body, scheme)) })).status).toBe(200);
-  });
-
-  it.each(['RSA', 'JWE'] as const)('when a bad body is sealed by %s › refused as a plain one', async (scheme) => {
-    const world = await mock.newWorld();
-    const { body: _, ...options } = await good(world);
-    const refused = await world.client.call(id, { ...options, ...(await seal(bad, scheme)) });
-    expect(refused).toMatchObject({ status: 422, body: { errorCode } });
-  });
-
-  it.each(['RSA', 'JWE'] as const)('when a body by %s does not open › 400 decrypt_failed', async (scheme) => {
-    const world = await mock.newWorld();
-    const { body, ...options } = await good(world);
-    const { headers } = await seal(body, scheme);
-    const refused = await world.client.call(id, { ...options, headers, body: { value: 'garbage' } });
-    expect(refused).toMatchObject(refusal(400, 'decrypt_failed'));
+    const good = await goodCall(world, id);
+    const refused = await world.client.call(id, { ...good, body: bodyFrom(good.body as object) });
+    expect(refused).toMatchObject(refusal(id, 400, 'request_param_err'));
   });
 }
 
-type World = Awaited<ReturnType<TestMock['newWorld']>>;
-
-/** The test of an operation that a brand has only with a module. */
-export function itNeedsModule(mock: TestMock, id: OperationId, module: string, options: CallOptions): void {
-  it(`when ${module} is switched off › 400 function.not.available; not when it is on again`, async () => {
+/** The tests of an operation that takes sealed bodies. */
+export function itOpensSealedBodies(mock: TestMock, id: OperationId): void {
+  it.each(SCHEMES)('when a good body is sealed by %s › 200 as a plain one', async (scheme) => {
     const world = await mock.newWorld();
-    await world.changeBrand('baize', { modules: { [module]: false } });
-    const refused = await world.client.call(id, options);
-    expect(refused).toMatchObject(refusal(400, 'function.not.available'));
-    expect(refused.text).toContain(module);
-    await world.changeBrand('baize', { modules: { [module]: true } });
-    expect((await world.client.call(id, options)).status).not.toBe(400);
+    const good = await goodCall(world, id);
+    expect((await world.client.call(id, { ...good, ...(await seal(good.body, scheme)) })).status).toBe(200);
+  });
+
+  it.each(SCHEMES)('when a bad body is sealed by %s › refused as a plain one', async (scheme) => {
+    const world = await mock.newWorld();
+    const good = await goodCall(world, id);
+    const bad = { ...(good.body as object), isAgent: 1 };
+    const plain = await world.client.call(id, { ...good, body: bad });
+    const sealed = await world.client.call(id, { ...good, ...(await seal(bad, scheme)) });
+    expect({ status: sealed.status, body: sealed.body }).toEqual({ status: 400, body: plain.body });
+  });
+
+  it.each(SCHEMES)('when a body by %s does not open › 400 decrypt_failed', async (scheme) => {
+    const world = await mock.newWorld();
+    const good = await goodCall(world, id);
+    const { headers } = await seal(good.body, scheme);
+    const refused = await world.client.call(id, { ...good, headers, body: { value: 'garbage' } });
+    expect(refused).toMatchObject(refusal(id, 400, 'decrypt_failed'));
   });
 }

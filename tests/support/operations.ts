@@ -1,10 +1,12 @@
+import { operationsOf, resolve, type Schema } from '../../openapi/checks/document.ts';
 import { operations as control } from '../../openapi/generated/control-operations.ts';
+import document from '../../openapi/generated/gaming-document.js';
 import { operations as gaming } from '../../openapi/generated/gaming-operations.ts';
 
 export type OperationId = keyof typeof gaming | keyof typeof control;
 export type DocumentName = 'gaming' | 'control';
 
-/** An operation as the contract has it, and which of the two documents it stands in. */
+/** An operation of one of the two documents. */
 export interface Operation {
   id: OperationId;
   document: DocumentName;
@@ -32,7 +34,7 @@ export function operationOf(id: OperationId): Operation {
   return operation;
 }
 
-/** The operation that a request asks for; null outside the contract. `path` may carry a query. */
+/** Finds the operation of a request; null outside the contract. `path` may have a query. */
 export function findOperation(method: string, path: string): Operation | null {
   const bare = path.split('?', 1)[0] ?? '';
   return (
@@ -40,5 +42,15 @@ export function findOperation(method: string, path: string): Operation | null {
   );
 }
 
-/** "POST /wps/session/login", the first part of a test's name. */
+/** Returns "POST /wps/session/login", the first part of a test's name. */
 export const titleOf = (id: OperationId): string => `${operationOf(id).method} ${operationOf(id).path}`;
+
+/** Returns the error codes that an operation of the gaming API documents for a status. */
+export function errorCodesOf(id: keyof typeof gaming, status: number): readonly string[] {
+  const found = [...operationsOf(document)].find(({ operation }) => operation.operationId === id);
+  const response = found?.operation.responses[status];
+  const schema =
+    response && resolve<Schema>(document, resolve(document, response).content?.['application/json']?.schema ?? {});
+  const { errorCode } = (schema?.properties ?? {}) as { errorCode?: { enum: string[] } };
+  return errorCode?.enum ?? [];
+}

@@ -1,112 +1,160 @@
 import { expect, it } from 'vitest';
-import type { Asker, CallOptions } from './client.ts';
+import type { OperationId } from '../../openapi/generated/gaming-operations.ts';
+import { goodCall } from '../contract/inputs.ts';
+import type { Asker } from './client.ts';
 import type { TestMock } from './mock.ts';
-import { type OperationId, operationOf } from './operations.ts';
-import { MINUTE, SECOND } from './world.ts';
+import { operationOf } from './operations.ts';
+import { MINUTE, SECOND, type TestWorld } from './world.ts';
 
 const ADDRESS = '203.0.113.7';
+const OTHER_ADDRESS = '203.0.114.7';
 
-/** The tests of the refusals that an operation shares with others: those whose status it documents. */
-export function itRefusesAsUsual(mock: TestMock, id: OperationId, options: CallOptions = {}): void {
-  const { statuses, dialect } = operationOf(id);
-  itRefusesBadHeaders(mock, id, options);
-  if (statuses.includes(401)) itNeedsSession(mock, id, options);
-  if (!statuses.includes(403)) return;
-
-  /** What comes besides the code stands in `value` of an envelope, and beside the code of a bare answer. */
-  const carrying = (errorCode: string, value: object) =>
-    dialect === 'envelope' ? { success: false, errorCode, value } : { errorCode, ...value };
-
-  it('when the address is restricted › 403 names the address', async () => {
-    const { client, changeBrand } = await open(mock);
-    await changeBrand('baize', { restrictedAddresses: ['203.0.113.'] });
-    const refused = await client.call(id, { ...options, ip: ADDRESS });
-    expect(refused).toMatchObject({ status: 403, body: carrying('region.restricted', { ip: ADDRESS }) });
-    expect((await client.call(id, { ...options, ip: '203.0.114.7' })).status).not.toBe(403);
-  });
-
-  it('when the brand is in maintenance › 503 names the end time', async () => {
-    const { client, changeBrand } = await open(mock);
-    const endTime = Date.parse('2026-03-18T15:00:00+08:00');
-    await changeBrand('baize', { maintenance: true, maintenanceEndTime: endTime, restrictedAddresses: [ADDRESS] });
-    const refused = await client.call(id, { ...options, ip: ADDRESS });
-    expect(refused).toMatchObject({ status: 503, body: carrying('system.maintenance', { endTime }) });
-    await changeBrand('baize', { maintenance: false, restrictedAddresses: [] });
-    expect((await client.call(id, { ...options, ip: ADDRESS })).status).not.toBe(503);
-  });
-}
-
-async function open(mock: TestMock) {
+/** A new world and a call that succeeds there. */
+async function prepare(mock: TestMock, id: OperationId) {
   const world = await mock.newWorld();
-  return { client: world.client, changeBrand: world.changeBrand.bind(world) };
+  return { world, client: world.client, good: await goodCall(world, id) };
 }
 
-function itRefusesBadHeaders(mock: TestMock, id: OperationId, options: CallOptions): void {
+/** The tests of good input, and of what the gateway refuses whatever the operation: brand, language and headers. */
+export function itTakesGoodInput(mock: TestMock, id: OperationId): void {
+  it('when its input is good › 200', async () => {
+    const { client, good } = await prepare(mock, id);
+    expect((await client.call(id, good)).status).toBe(200);
+  });
+
+  it('when a query parameter is unknown › 200 as without it', async () => {
+    const { client, good } = await prepare(mock, id);
+    expect((await client.call(id, { ...good, query: { ...good.query, unknown: '1' } })).status).toBe(200);
+  });
+
   it('when no Merchant header is sent › 400 asks for it', async () => {
-    const { client } = await mock.newWorld();
-    const refused = await client.call(id, { ...options, merchant: null });
+    const { client, good } = await prepare(mock, id);
+    const refused = await client.call(id, { ...good, merchant: null });
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     expect(refused.text).toContain('Merchant header is missing');
   });
 
   it('when the brand is unknown › 400 function.not.available', async () => {
-    const { client } = await mock.newWorld();
-    const refused = await client.call(id, { ...options, merchant: 'nobody' });
+    const { client, good } = await prepare(mock, id);
+    const refused = await client.call(id, { ...good, merchant: 'nobody' });
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'function.not.available' } });
   });
 
-  it('when the language is none of the six › 400 names the header', async () => {
-    const { client } = await mock.newWorld();
-    const token = operationOf(id).statuses.includes(401) ? await client.signIn() : undefined;
-    const refused = await client.call(id, { ...options, token, language: 'FR' });
+  it.each([
+    ['Language', 'FR', 'header.language must be one of CN, EN, ID, TH, TY, VI'],
+    ['Device', 'PHONE', 'header.device must be one of WEB'],
+    ['X-Timestamp', 'now', 'header.x-timestamp must be integer'],
+  ])('when the header %s is wrong › 400 names it', async (name, value, message) => {
+    const { client, good } = await prepare(mock, id);
+    const refused = await client.call(id, { ...good, headers: { ...good.headers, [name]: value } });
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
-    expect(refused.text).toContain('header.language must be one of CN, EN, ID, TH, TY, VI');
+    expect(refused.text).toContain(message);
   });
 }
 
-function itNeedsSession(mock: TestMock, id: OperationId, options: CallOptions): void {
-  const refusal = (errorCode: string) => ({ status: 401, body: { success: false, value: null, errorCode } });
+/** The tests of an operation that is closed in maintenance and in restricted regions. */
+export function itCloses(mock: TestMock, id: OperationId): void {
+  /** What comes besides the code stands in `value` of an envelope, and beside the code of a bare answer. */
+  const carrying = (errorCode: string, value: object) =>
+    operationOf(id).dialect === 'envelope' ? { success: false, errorCode, value } : { errorCode, ...value };
+
+  it('when the address is restricted › 403 names the address', async () => {
+    const { world, client, good } = await prepare(mock, id);
+    await world.changeBrand(good.merchant, { restrictedAddresses: ['203.0.113.'] });
+    const refused = await client.call(id, { ...good, ip: ADDRESS });
+    expect(refused).toMatchObject({ status: 403, body: carrying('region.restricted', { ip: ADDRESS }) });
+    expect((await client.call(id, { ...good, ip: OTHER_ADDRESS })).status).toBe(200);
+  });
+
+  it('when the brand is in maintenance › 503 names the end time, in a restricted region too', async () => {
+    const { world, client, good } = await prepare(mock, id);
+    const endTime = Date.parse('2026-03-18T15:00:00+08:00');
+    const restrictedAddresses = [ADDRESS];
+    await world.changeBrand(good.merchant, { maintenance: true, maintenanceEndTime: endTime, restrictedAddresses });
+    const refused = await client.call(id, { ...good, ip: ADDRESS });
+    expect(refused).toMatchObject({ status: 503, body: carrying('system.maintenance', { endTime }) });
+    await world.changeBrand(good.merchant, { maintenance: false, restrictedAddresses: [] });
+    expect((await client.call(id, { ...good, ip: ADDRESS })).status).toBe(200);
+  });
+}
+
+/** The test of an operation that maintenance and regions do not close. */
+export function itStaysOpen(mock: TestMock, id: OperationId): void {
+  it('when the brand is in maintenance and the address restricted › 200', async () => {
+    const { world, client, good } = await prepare(mock, id);
+    await world.changeBrand(good.merchant, { maintenance: true, restrictedAddresses: [ADDRESS] });
+    expect((await client.call(id, { ...good, ip: ADDRESS })).status).toBe(200);
+  });
+}
+
+/** The tests of an operation that needs a session. */
+export function itNeedsSession(mock: TestMock, id: OperationId): void {
+  const refusal = (errorCode: string) => {
+    const isEnvelope = operationOf(id).dialect === 'envelope';
+    return { status: 401, body: { ...(isEnvelope && { success: false, value: null }), errorCode } };
+  };
   const ended = refusal('login.not.session');
   const unknown = refusal('user.or.token.invalid');
   /** A use of a token that does not end its session, as a logout would. */
-  const isGood = async (mocked: Awaited<ReturnType<TestMock['newWorld']>>, asker: Asker) =>
-    (await mocked.client.call('countUnread', asker)).status === 200;
+  const isGood = async ({ client }: TestWorld, asker: Asker) =>
+    (await client.call('countUnread', asker)).status === 200;
 
   it('when no token is sent › 401 login.not.session', async () => {
-    const { client } = await mock.newWorld();
-    expect(await client.call(id, options)).toMatchObject(ended);
+    const { client, good } = await prepare(mock, id);
+    expect(await client.call(id, { ...good, token: undefined })).toMatchObject(ended);
   });
 
   it('when the token is unknown › 401 user.or.token.invalid', async () => {
-    const { client } = await mock.newWorld();
-    expect(await client.call(id, { ...options, token: 'x'.repeat(40) })).toMatchObject(unknown);
+    const { client, good } = await prepare(mock, id);
+    expect(await client.call(id, { ...good, token: 'x'.repeat(40) })).toMatchObject(unknown);
   });
 
   it("when the token is another brand's › 401 user.or.token.invalid, and it stays good there", async () => {
-    const world = await mock.newWorld();
-    const token = await world.client.signIn('lucky', { merchant: 'lotus' });
-    expect(await world.client.call(id, { ...options, token })).toMatchObject(unknown);
-    expect(await isGood(world, { token, merchant: 'lotus' })).toBe(true);
+    const { world, client, good } = await prepare(mock, id);
+    const merchant = good.merchant === 'lotus' ? 'baize' : 'lotus';
+    const token = await client.signIn('lucky', { merchant });
+    expect(await client.call(id, { ...good, token })).toMatchObject(unknown);
+    expect(await isGood(world, { token, merchant })).toBe(true);
   });
 
   it('when the session was ended › 401 login.not.session', async () => {
-    const { client } = await mock.newWorld();
-    const token = await client.signIn();
-    await client.value('logout', { token });
-    expect(await client.call(id, { ...options, token })).toMatchObject(ended);
+    const { client, good } = await prepare(mock, id);
+    await client.value('logout', { merchant: good.merchant, token: good.token });
+    expect(await client.call(id, good)).toMatchObject(ended);
   });
 
   it('when the token was not used for more than 25 minutes › 401 login.not.session', async () => {
-    const world = await mock.newWorld();
-    const token = await world.client.signIn();
+    const { world, client, good } = await prepare(mock, id);
     await world.advance(25 * MINUTE + SECOND);
-    expect(await world.client.call(id, { ...options, token })).toMatchObject(ended);
+    expect(await client.call(id, good)).toMatchObject(ended);
   });
 
   it('when the token was last used 24:59 ago › it is still good', async () => {
-    const world = await mock.newWorld();
-    const token = await world.client.signIn();
+    const { world, client, good } = await prepare(mock, id);
     await world.advance(25 * MINUTE - SECOND);
-    expect((await world.client.call(id, { ...options, token })).status).not.toBe(401);
+    expect((await client.call(id, good)).status).not.toBe(401);
+  });
+}
+
+/** The test of an operation that trial accounts may not use. */
+export function itRefusesTrialAccounts(mock: TestMock, id: OperationId): void {
+  it('when the account is a trial one › 403 need.true.account', async () => {
+    const { client, good } = await prepare(mock, id);
+    const { token } = await client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });
+    const refused = await client.call(id, { ...good, token });
+    expect(refused).toMatchObject({ status: 403, body: { errorCode: 'need.true.account' } });
+  });
+}
+
+/** The test of an operation that a brand has only with a module. */
+export function itNeedsModule(mock: TestMock, id: OperationId, module: string): void {
+  it(`when ${module} is switched off › 400 function.not.available; on again › 200`, async () => {
+    const { world, client, good } = await prepare(mock, id);
+    await world.changeBrand(good.merchant, { modules: { [module]: false } });
+    const refused = await client.call(id, good);
+    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'function.not.available' } });
+    expect(refused.text).toContain(module);
+    await world.changeBrand(good.merchant, { modules: { [module]: true } });
+    expect((await client.call(id, good)).status).toBe(200);
   });
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 
 const mock = mockForFile();
 
@@ -91,6 +90,4 @@ describe(titleOf('checkAffiliate'), () => {
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     expect(answer.text).toContain(message);
   });
-
-  itRefusesAsUsual(mock, 'checkAffiliate', { query: GOOD });
 });

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Query } from '../../../openapi/generated/gaming-operations.ts';
-import { itReadsItsBody } from '../../support/bodies.ts';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { MINUTE } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -70,9 +68,6 @@ describe(titleOf('addFavourite'), () => {
     expect(await idsOf(lucky)).toHaveLength(500);
     expect(answers.at(-1)).toMatchObject({ status: 422, body: { errorCode: 'favourites.full' } });
   });
-
-  itReadsItsBody(mock, 'addFavourite', KOI);
-  itRefusesAsUsual(mock, 'addFavourite', { body: KOI });
 });
 
 describe(titleOf('removeFavourite'), () => {
@@ -92,8 +87,6 @@ describe(titleOf('removeFavourite'), () => {
     const lucky = await client.signedIn();
     expect(await lucky.call('removeFavourite')).toMatchObject({ status: 400 });
   });
-
-  itRefusesAsUsual(mock, 'removeFavourite', { query: { nodeId: 1 } });
 });
 
 describe(titleOf('listFavouriteIds'), () => {
@@ -104,8 +97,6 @@ describe(titleOf('listFavouriteIds'), () => {
     expect(ids.length).toBeGreaterThanOrEqual(6);
     expect((await page(victor)).content.map(({ nodeId }) => nodeId)).toEqual(ids);
   });
-
-  itRefusesAsUsual(mock, 'listFavouriteIds');
 });
 
 describe(titleOf('listFavourites'), () => {
@@ -121,8 +112,6 @@ describe(titleOf('listFavourites'), () => {
     expect(total).toBe((await idsOf(boss)).length);
     expect((await page(boss, { gameType: 'LIVE' })).content).toEqual([]);
   });
-
-  itRefusesAsUsual(mock, 'listFavourites', { query: PAGE });
 });
 
 describe(titleOf('listRecentGames'), () => {
@@ -152,6 +141,4 @@ describe(titleOf('listRecentGames'), () => {
     const novice = await client.signedIn('novice');
     expect(await recents(novice)).toEqual({ list: [], pageNo: 1, totalPages: 0, total: 0 });
   });
-
-  itRefusesAsUsual(mock, 'listRecentGames', { query: RECENT });
 });

@@ -3,7 +3,6 @@ import type { Query, Value } from '../../../openapi/generated/gaming-operations.
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import type { TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -179,6 +178,4 @@ describe(titleOf('listGames'), () => {
     expect(refused).toMatchObject({ status: 400, body: { success: false, errorCode: 'request_param_err' } });
     expect(refused.text).toContain(message);
   });
-
-  itRefusesAsUsual(mock, 'listGames', { query: SLOTS });
 });

@@ -3,7 +3,6 @@ import type { Query, Value } from '../../../openapi/generated/gaming-operations.
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import type { TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -93,8 +92,6 @@ describe(titleOf('getGameMenus'), () => {
     await world.changeBrand('baize', { modules: { GAMES3: false } });
     expect((await world.client.value('getGameMenus')).map(({ gameCategory }) => gameCategory)).toEqual(['COCKFIGHT']);
   });
-
-  itRefusesAsUsual(mock, 'getGameMenus');
 });
 
 describe(titleOf('listVendors'), () => {
@@ -131,8 +128,6 @@ describe(titleOf('listVendors'), () => {
     expect(refused).toMatchObject(INVALID);
     expect(refused.text).toContain(message);
   });
-
-  itRefusesAsUsual(mock, 'listVendors', { query });
 });
 
 describe(titleOf('listHotGames'), () => {
@@ -193,6 +188,4 @@ describe(titleOf('listHotGames'), () => {
     expect(refused).toMatchObject(INVALID);
     expect(refused.text).toContain(message);
   });
-
-  itRefusesAsUsual(mock, 'listHotGames', { query });
 });

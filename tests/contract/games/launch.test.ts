@@ -3,7 +3,6 @@ import type { Query } from '../../../openapi/generated/gaming-operations.ts';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import type { TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -125,8 +124,6 @@ describe(titleOf('launchGame'), () => {
     const { client } = await mock.newWorld();
     expect((await launch(await client.signedIn(), { lobbyUrl })).status).toBe(400);
   });
-
-  itRefusesAsUsual(mock, 'launchGame', { query: { gameCode: KOI } });
 });
 
 describe(titleOf('launchGameFb'), () => {
@@ -143,8 +140,6 @@ describe(titleOf('launchGameFb'), () => {
     await world.changeBrand('baize', { modules: { SPORTS3: false } });
     expect(await lucky.call('launchGameFb')).toMatchObject({ status: 422, body: { errorCode: 'game.not.playable' } });
   });
-
-  itRefusesAsUsual(mock, 'launchGameFb');
 });
 
 describe(titleOf('launchTrial'), () => {
@@ -171,6 +166,4 @@ describe(titleOf('launchTrial'), () => {
     expect(lottery).toMatchObject({ status: 422 });
     expect(await world.read('SELECT id FROM Member WHERE type = 4')).toEqual([]);
   });
-
-  itRefusesAsUsual(mock, 'launchTrial', { query: { gameCode: KOI } });
 });

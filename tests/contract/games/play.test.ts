@@ -6,7 +6,6 @@ import type { Client } from '../../support/client.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { MINUTE, SECOND, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -245,6 +244,4 @@ describe(titleOf('listBets'), () => {
     const { client } = await mock.newWorld();
     expect((await bets(await client.signedIn('novice'))).total).toBe(0);
   });
-
-  itRefusesAsUsual(mock, 'listBets');
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { DAY, HOUR, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -18,8 +17,6 @@ describe(titleOf('getVendorGameTypes'), () => {
       })),
     );
   });
-
-  itRefusesAsUsual(mock, 'getVendorGameTypes');
 });
 
 describe(titleOf('listRooms'), () => {
@@ -54,8 +51,6 @@ describe(titleOf('listRooms'), () => {
     await world.advance(HOUR);
     expect(await crowd()).not.toEqual(before);
   });
-
-  itRefusesAsUsual(mock, 'listRooms');
 });
 
 const KOI = 'AURUM_0001';
@@ -95,6 +90,4 @@ describe(titleOf('getRankList'), () => {
     const { list } = await world.client.value('getRankList', { query: { period: 'DAY', limitNum: 100 } });
     expect(list.length).toBeLessThan(10);
   });
-
-  itRefusesAsUsual(mock, 'getRankList');
 });

@@ -3,7 +3,6 @@ import type { Query } from '../../../openapi/generated/gaming-operations.ts';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { DAY, HOUR, MINUTE, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -96,8 +95,6 @@ describe(titleOf('getWinnerBoard'), () => {
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     expect(refused.text).toContain(message);
   });
-
-  itRefusesAsUsual(mock, 'getWinnerBoard', { query: { gameCategory: 'ALL' } });
 });
 
 describe(titleOf('getJackpot'), () => {
@@ -131,6 +128,4 @@ describe(titleOf('getJackpot'), () => {
     const { client } = await mock.newWorld();
     expect(await client.value('getJackpot', { merchant })).toMatchObject({ currency, updatedAt: WORLD_TIME });
   });
-
-  itRefusesAsUsual(mock, 'getJackpot');
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { itReadsItsBody } from '../../support/bodies.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 
 const mock = mockForFile();
 
@@ -30,8 +28,6 @@ describe(titleOf('getMemberIcon'), () => {
     const { token } = await client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });
     expect(await client.value('getMemberIcon', { token })).toMatch(/^\/avatars\/([1-9]|[1-5]\d|60)\.svg$/);
   });
-
-  itRefusesAsUsual(mock, 'getMemberIcon');
 });
 
 describe(titleOf('getPlayerAvatar'), () => {
@@ -54,8 +50,6 @@ describe(titleOf('getPlayerAvatar'), () => {
     );
     expect(new Set(pictures).size).toBe(60);
   });
-
-  itRefusesAsUsual(mock, 'getPlayerAvatar');
 });
 
 describe(titleOf('setPlayerAvatar'), () => {
@@ -97,7 +91,4 @@ describe(titleOf('setPlayerAvatar'), () => {
     expect(refused.text).toContain(message);
     expect(await lucky.value('getMemberIcon')).toBe('/avatars/7.svg');
   });
-
-  itReadsItsBody(mock, 'setPlayerAvatar', { avatarId: 7 });
-  itRefusesAsUsual(mock, 'setPlayerAvatar', { body: { avatarId: 7 } });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { itOpensSealedBodies, itReadsItsBody } from '../../support/bodies.ts';
 import { type Client, PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { faultsOf, ruleOf } from '../../support/register-rules.ts';
 import { MINUTE } from '../../support/world.ts';
 
@@ -188,12 +186,4 @@ describe(titleOf('changePassword'), () => {
       body: { success: false, value: null, errorCode: 'need.true.account' },
     });
   });
-
-  itOpensSealedBodies(mock, 'changePassword', {
-    good: async ({ client }) => ({ token: await client.signIn(), body: GOOD }),
-    bad: WRONG,
-    errorCode: 'password.wrong',
-  });
-  itReadsItsBody(mock, 'changePassword', GOOD);
-  itRefusesAsUsual(mock, 'changePassword', { body: GOOD });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { DAY, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -71,6 +70,4 @@ describe(titleOf('getMemberInfo'), () => {
       registered: WORLD_TIME,
     });
   });
-
-  itRefusesAsUsual(mock, 'getMemberInfo');
 });

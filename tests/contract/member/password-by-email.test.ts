@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { itNeedsModule } from '../../support/bodies.ts';
 import { type Client, PASSWORD } from '../../support/client.ts';
 import { listSentTo } from '../../support/inbox.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -158,7 +156,4 @@ describe(titleOf('resetPasswordByEmail'), () => {
     const refused = await reset(client.as({ merchant: 'lotus' }));
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'function.not.available' } });
   });
-
-  itNeedsModule(mock, 'resetPasswordByEmail', 'CHNGPASSMAIL3', { body: formOf(LUCKY) });
-  itRefusesAsUsual(mock, 'resetPasswordByEmail', { body: formOf(LUCKY) });
 });

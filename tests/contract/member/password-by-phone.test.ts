@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { itNeedsModule, itOpensSealedBodies, itReadsItsBody } from '../../support/bodies.ts';
 import { type CallOptions, type Client, PASSWORD } from '../../support/client.ts';
 import { codeSentTo } from '../../support/inbox.ts';
 import { mobileOf } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { faultsOf, ruleOf } from '../../support/register-rules.ts';
 import { MINUTE, type TestWorld } from '../../support/world.ts';
 
@@ -178,13 +176,4 @@ describe(titleOf('setPasswordByPhone'), () => {
     const refused = await setPassword(client, NOBODY, { merchant: 'harbor' });
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'function.not.available' } });
   });
-
-  itOpensSealedBodies(mock, 'setPasswordByPhone', {
-    good: async (world) => ({ body: await sent(world) }),
-    bad: NOBODY,
-    errorCode: 'verification.invalid',
-  });
-  itReadsItsBody(mock, 'setPasswordByPhone', NOBODY);
-  itNeedsModule(mock, 'setPasswordByPhone', 'CHNGPASSVERIF3', { body: NOBODY });
-  itRefusesAsUsual(mock, 'setPasswordByPhone', { body: NOBODY });
 });

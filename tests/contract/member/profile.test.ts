@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { itReadsItsBody } from '../../support/bodies.ts';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { register } from '../../support/newcomer.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { faultsOf, type Reason, ruleOf } from '../../support/register-rules.ts';
 import type { TestWorld } from '../../support/world.ts';
 
@@ -155,7 +153,4 @@ describe(titleOf('updateMemberInfo'), () => {
       body: { success: false, value: null, errorCode: 'need.true.account' },
     });
   });
-
-  itReadsItsBody(mock, 'updateMemberInfo', { nickname: 'Lucky' });
-  itRefusesAsUsual(mock, 'updateMemberInfo', { body: { nickname: 'Lucky' } });
 });

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { itNeedsModule, itOpensSealedBodies, itReadsItsBody } from '../../support/bodies.ts';
 import { PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { newcomer, proved, type Registration, register } from '../../support/newcomer.ts';
+import { newcomer, type Registration, register } from '../../support/newcomer.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { faultsOf, ruleOf } from '../../support/register-rules.ts';
 import type { TestWorld } from '../../support/world.ts';
 
@@ -126,13 +124,4 @@ describe(titleOf('registerMemberMobile'), () => {
     const proof = await world.client.proof('register');
     expect((await world.client.call('registerMemberMobile', { body: { ...body, ...proof } })).status).toBe(200);
   });
-
-  itOpensSealedBodies(mock, 'registerMemberMobile', {
-    good: (world) => proved(world, 'baize', caller()),
-    bad: caller({ mobileNum: '1' }),
-    errorCode: 'field.invalid',
-  });
-  itReadsItsBody(mock, 'registerMemberMobile', caller());
-  itNeedsModule(mock, 'registerMemberMobile', 'MOBILENUMREG3', { body: caller() });
-  itRefusesAsUsual(mock, 'registerMemberMobile', { body: caller() });
 });

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { itNeedsModule, itOpensSealedBodies, itReadsItsBody } from '../../support/bodies.ts';
 import { PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { changeRules, newcomer, proved, type Registration, register } from '../../support/newcomer.ts';
+import { changeRules, newcomer, type Registration, register } from '../../support/newcomer.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -151,13 +149,4 @@ describe(titleOf('registerMember'), () => {
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     expect(refused.text).toContain(message);
   });
-
-  itOpensSealedBodies(mock, 'registerMember', {
-    good: (world) => proved(world, 'baize', newcomer('baize')),
-    bad: newcomer('baize', { username: '1' }),
-    errorCode: 'field.invalid',
-  });
-  itReadsItsBody(mock, 'registerMember', newcomer('baize'));
-  itNeedsModule(mock, 'registerMember', 'USERNAMEREG3', { body: newcomer('baize') });
-  itRefusesAsUsual(mock, 'registerMember', { body: newcomer('baize') });
 });

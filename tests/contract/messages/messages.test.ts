@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { HOUR, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -23,8 +22,6 @@ describe(titleOf('countUnread'), () => {
     const { token } = await client.value('loginFreePlay', { headers: { os: 'IOS', platform: 'W' } });
     expect(await client.value('countUnread', { token })).toEqual({ unreadCount: 0 });
   });
-
-  itRefusesAsUsual(mock, 'countUnread');
 });
 
 describe(titleOf('listNotices'), () => {
@@ -86,6 +83,4 @@ describe(titleOf('listNotices'), () => {
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     expect(refused.text).toContain(message);
   });
-
-  itRefusesAsUsual(mock, 'listNotices');
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -86,6 +85,4 @@ describe(titleOf('finishFirstLogin'), () => {
     const { token } = await client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });
     expect(await client.call('finishFirstLogin', { token })).toMatchObject(DONE);
   });
-
-  itRefusesAsUsual(mock, 'finishFirstLogin');
 });

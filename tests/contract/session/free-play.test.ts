@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { MINUTE, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -78,6 +77,4 @@ describe(titleOf('loginFreePlay'), () => {
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     expect(refused.text).toContain(message);
   });
-
-  itRefusesAsUsual(mock, 'loginFreePlay', { headers });
 });

@@ -7,7 +7,6 @@ import { mockForFile } from '../../support/mock.ts';
 import { idTokenOf } from '../../support/openid.ts';
 import { titleOf } from '../../support/operations.ts';
 import { phoneToken } from '../../support/phone-auth.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { DAY, HOUR, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -174,6 +173,4 @@ describe(titleOf('listLoginHistory'), () => {
       expect(text).not.toContain(token);
     }
   });
-
-  itRefusesAsUsual(mock, 'listLoginHistory');
 });

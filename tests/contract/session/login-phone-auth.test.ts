@@ -1,12 +1,10 @@
 import { decodeJwt, importPKCS8, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { DEVELOPMENT_PRIVATE_KEY } from '../../../mock-server/http/development-keys.ts';
-import { itReadsItsBody } from '../../support/bodies.ts';
 import { mobileOf } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
 import { phoneToken } from '../../support/phone-auth.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { HOUR, MINUTE, SECOND, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -123,7 +121,4 @@ describe(titleOf('loginPhoneAuth'), () => {
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     expect(answer.text).toContain(message);
   });
-
-  itReadsItsBody(mock, 'loginPhoneAuth', BODY);
-  itRefusesAsUsual(mock, 'loginPhoneAuth', { body: BODY });
 });

@@ -3,7 +3,6 @@ import { codeSentTo } from '../../support/inbox.ts';
 import { type Mobile, mobileOf } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -186,6 +185,4 @@ describe(titleOf('login'), () => {
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     expect(refused.text).toContain(message);
   });
-
-  itRefusesAsUsual(mock, 'login', { body });
 });

@@ -2,11 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import Sqlite from 'better-sqlite3';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { itReadsItsBody } from '../../support/bodies.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { idTokenOf, type ProviderName } from '../../support/openid.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { MINUTE, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -111,7 +109,4 @@ describe(titleOf('loginSocial'), () => {
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     expect(refused.text).toContain(message);
   });
-
-  itReadsItsBody(mock, 'loginSocial', BODY);
-  itRefusesAsUsual(mock, 'loginSocial', { body: BODY });
 });

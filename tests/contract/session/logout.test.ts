@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { MINUTE, SECOND, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -25,8 +24,6 @@ for (const id of ['logout', 'logoutByPost'] as const) {
       await first.value(id);
       expect((await second.call('getMemberInfo')).status).toBe(200);
     });
-
-    itRefusesAsUsual(mock, id);
   });
 }
 
@@ -61,6 +58,4 @@ describe(titleOf('touchSession'), () => {
     expect((await kept.call('getMemberInfo')).status).toBe(200);
     expect(await left.call('getMemberInfo')).toMatchObject(ENDED);
   });
-
-  itRefusesAsUsual(mock, 'touchSession');
 });

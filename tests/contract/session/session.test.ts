@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { type Client, PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { DAY, MINUTE, SECOND, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -190,6 +189,4 @@ describe(titleOf('login'), () => {
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     expect(refused.text).toContain('cookie.captchaId must match pattern');
   });
-
-  itRefusesAsUsual(mock, 'login', { body: right() });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { HOUR, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -54,8 +53,6 @@ describe(titleOf('getPermission'), () => {
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     expect(refused.text).toContain(message);
   });
-
-  itRefusesAsUsual(mock, 'getPermission', { query });
 });
 
 describe(titleOf('getSystemStatus'), () => {
@@ -94,6 +91,4 @@ describe(titleOf('getSystemStatus'), () => {
     expect((await world.client.value('getSystemStatus', { ip: ADDRESS })).status).toBe(expected);
     expect((await world.client.value('getSystemStatus', { ip: ADDRESS, merchant: 'lotus' })).status).toBe(0);
   });
-
-  itRefusesAsUsual(mock, 'getSystemStatus');
 });

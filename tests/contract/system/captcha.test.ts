@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { MINUTE, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -38,6 +37,4 @@ describe(titleOf('getCaptcha'), () => {
     await world.changeBrand('baize', { maintenance: true, maintenanceEndTime: WORLD_TIME + 5 * MINUTE });
     expect((await world.client.call('getCaptcha')).status).toBe(200);
   });
-
-  itRefusesAsUsual(mock, 'getCaptcha');
 });

@@ -2,7 +2,6 @@ import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 
 const mock = mockForFile();
 
@@ -42,6 +41,4 @@ describe(titleOf('getDomainRoute'), () => {
     await world.changeBrand('baize', { maintenance: true, restrictedAddresses: ['203.0.113.7'] });
     expect(await world.client.value('getDomainRoute', { ip: '203.0.113.7' })).toHaveLength(2);
   });
-
-  itRefusesAsUsual(mock, 'getDomainRoute');
 });

@@ -3,7 +3,6 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { changeRules, newcomer, proved, type Registration, register } from '../../support/newcomer.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { ASKED, faultsOf, fieldsWithRule, ruleOf } from '../../support/register-rules.ts';
 
 const mock = mockForFile();
@@ -46,8 +45,6 @@ describe(titleOf('getRegisterRules'), () => {
     await world.changeBrand('baize', { maintenance: true, restrictedAddresses: ['203.0.113.7'] });
     expect((await world.client.call('getRegisterRules', { ip: '203.0.113.7' })).status).toBe(200);
   });
-
-  itRefusesAsUsual(mock, 'getRegisterRules');
 });
 
 describe(titleOf('registerMember'), () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 
 const mock = mockForFile();
 
@@ -78,8 +77,6 @@ describe(titleOf('getWhitelabel'), () => {
     await world.changeBrand('baize', { maintenance: true, restrictedAddresses: [ADDRESS] });
     expect(await world.client.value('getWhitelabel', { ip: ADDRESS })).toMatchObject({ merchantCode: 'baize' });
   });
-
-  itRefusesAsUsual(mock, 'getWhitelabel');
 });
 
 describe(titleOf('getMenus'), () => {
@@ -100,8 +97,6 @@ describe(titleOf('getMenus'), () => {
     expect(filipino[1]).toEqual({ code: 'RNG', label: 'Mga slot', path: '/rng' });
     expect(filipino.map(({ code }) => code)).toEqual(english.map(({ code }) => code));
   });
-
-  itRefusesAsUsual(mock, 'getMenus');
 });
 
 describe(titleOf('getRouters'), () => {
@@ -135,8 +130,6 @@ describe(titleOf('getRouters'), () => {
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     expect(refused.text).toContain(message);
   });
-
-  itRefusesAsUsual(mock, 'getRouters', { query: { device: 3 } });
 });
 
 describe(titleOf('listCountries'), () => {
@@ -157,6 +150,4 @@ describe(titleOf('listCountries'), () => {
       expect(names).toEqual(names.toSorted(new Intl.Collator(tag).compare));
     },
   );
-
-  itRefusesAsUsual(mock, 'listCountries');
 });

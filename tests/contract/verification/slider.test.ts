@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import { itReadsItsBody } from '../../support/bodies.ts';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -72,8 +70,6 @@ describe(titleOf('getSlider'), () => {
     expect(refused).toMatchObject(BAD_REQUEST);
     expect(refused.text).toContain(message);
   });
-
-  itRefusesAsUsual(mock, 'getSlider', { query: { scene: 'login' } });
 });
 
 describe(titleOf('checkSlider'), () => {
@@ -152,7 +148,4 @@ describe(titleOf('checkSlider'), () => {
     expect(refused).toMatchObject(BAD_REQUEST);
     expect(refused.text).toContain(message);
   });
-
-  itReadsItsBody(mock, 'checkSlider', { sliderId: ID, x: 100 });
-  itRefusesAsUsual(mock, 'checkSlider', { body: { sliderId: ID, x: 100 } });
 });

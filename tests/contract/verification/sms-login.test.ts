@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { itReadsItsBody } from '../../support/bodies.ts';
 import { codeSentTo, listSentTo } from '../../support/inbox.ts';
 import { mobileOf } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 
 const mock = mockForFile();
 
@@ -104,7 +102,4 @@ describe(titleOf('sendLoginSms'), () => {
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     expect(answer.text).toContain(message);
   });
-
-  itReadsItsBody(mock, 'sendLoginSms', body);
-  itRefusesAsUsual(mock, 'sendLoginSms', { body });
 });

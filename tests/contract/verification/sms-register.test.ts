@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { itNeedsModule, itReadsItsBody } from '../../support/bodies.ts';
 import { mobileOf } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 
 const mock = mockForFile();
 
@@ -76,8 +74,4 @@ describe(titleOf('sendRegisterSms'), () => {
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     expect(answer.text).toContain(message);
   });
-
-  itNeedsModule(mock, 'sendRegisterSms', 'REGMOBVERF3', { body });
-  itReadsItsBody(mock, 'sendRegisterSms', body);
-  itRefusesAsUsual(mock, 'sendRegisterSms', { body });
 });

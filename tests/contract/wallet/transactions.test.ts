@@ -4,7 +4,6 @@ import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { register } from '../../support/newcomer.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 import { DAY, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -99,6 +98,4 @@ describe(titleOf('listTransactions'), () => {
     const { list: rows } = await client.value('listTransactions', { token });
     expect(rows).toMatchObject([{ typeCode: 8122, direction: 'IN', amount: '2000.00', accountName: 'MAIN' }]);
   });
-
-  itRefusesAsUsual(mock, 'listTransactions');
 });

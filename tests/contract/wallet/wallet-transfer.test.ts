@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
-import { itReadsItsBody } from '../../support/bodies.ts';
 import type { Client } from '../../support/client.ts';
 import { expectBalancedBooks, rowsOf } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 
 const mock = mockForFile();
 const [PVP, MAIN, RNG, LOTT, PAPERTIGER] = [1, 2, 3, 4, 101];
@@ -166,9 +164,6 @@ describe(titleOf('walletTransfer'), () => {
     const lucky = await client.signedIn();
     expect(await transfer(lucky, { amount })).toMatchObject({ status: 400 });
   });
-
-  itReadsItsBody(mock, 'walletTransfer', bodyOf());
-  itRefusesAsUsual(mock, 'walletTransfer', { body: bodyOf() });
 });
 
 describe(titleOf('collectWallets'), () => {
@@ -209,7 +204,4 @@ describe(titleOf('collectWallets'), () => {
     const refused = await client.call('collectWallets', { token, body: { reference: newReference() } });
     expect(refused).toMatchObject({ status: 403, body: { errorCode: 'need.true.account' } });
   });
-
-  itReadsItsBody(mock, 'collectWallets', { reference: newReference() });
-  itRefusesAsUsual(mock, 'collectWallets', { body: { reference: newReference() } });
 });

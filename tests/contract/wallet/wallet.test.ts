@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { itRefusesAsUsual } from '../../support/refusals.ts';
 
 const mock = mockForFile();
 
@@ -44,8 +43,6 @@ for (const id of ['getBalance', 'getBalanceByPost'] as const) {
         ['RNG', '0.00'],
       ]);
     });
-
-    itRefusesAsUsual(mock, id);
   });
 }
 
@@ -59,6 +56,4 @@ describe(titleOf('getMerchantWallet'), () => {
     const lucky = await client.signedIn('lucky', { merchant });
     expect(await lucky.value('getMerchantWallet')).toEqual({ isSingle });
   });
-
-  itRefusesAsUsual(mock, 'getMerchantWallet');
 });

@@ -1,0 +1,46 @@
+import { type OperationId, operations } from '../../openapi/generated/gaming-operations.ts';
+import type { CallOptions } from '../support/client.ts';
+import type { GoodInput, GoodInputs } from '../support/good-input.ts';
+import type { TestWorld } from '../support/world.ts';
+import { agentInputs } from './agent/inputs.ts';
+import { gamesInputs } from './games/inputs.ts';
+import { memberInputs } from './member/inputs.ts';
+import { messagesInputs } from './messages/inputs.ts';
+import { sessionInputs } from './session/inputs.ts';
+import { systemInputs } from './system/inputs.ts';
+import { verificationInputs } from './verification/inputs.ts';
+import { walletInputs } from './wallet/inputs.ts';
+
+/** The good input of every operation of the contract: a missing one does not compile. */
+const inputs: GoodInputs<string> = {
+  ...systemInputs,
+  ...verificationInputs,
+  ...sessionInputs,
+  ...memberInputs,
+  ...walletInputs,
+  ...gamesInputs,
+  ...messagesInputs,
+  ...agentInputs,
+};
+
+/** A call that succeeds: its brand, its input as it is sent, and a session where the operation needs one. */
+export interface GoodCall extends CallOptions {
+  merchant: string;
+}
+
+/** Prepares the good call of an operation in a new world. */
+export async function goodCall(world: TestWorld, id: OperationId): Promise<GoodCall> {
+  const entry = inputs[id] as GoodInput<OperationId> | ((world: TestWorld) => Promise<GoodInput<OperationId>>);
+  const { member, merchant, body, ...options } = typeof entry === 'function' ? await entry(world) : entry;
+  const brand = merchant ?? 'baize';
+  const token = operations[id].access === 'public' ? undefined : await world.client.signIn(member, { merchant: brand });
+  return { ...options, merchant: brand, token, body: asSent(id, body) };
+}
+
+/** A form as the text that is sent; JSON is left to the client. */
+function asSent(id: OperationId, body: object | undefined): unknown {
+  const [type] = operations[id].bodyTypes;
+  return type === 'application/x-www-form-urlencoded'
+    ? new URLSearchParams(body as Record<string, string>).toString()
+    : body;
+}

@@ -1,0 +1,33 @@
+import type { Body } from '../../../openapi/generated/gaming-operations.ts';
+import { PASSWORD } from '../../support/client.ts';
+import type { GoodInputs } from '../../support/good-input.ts';
+import { codeSentTo } from '../../support/inbox.ts';
+import { mobileOf } from '../../support/mobiles.ts';
+import { newcomer, proved, type Registration } from '../../support/newcomer.ts';
+import type { TestWorld } from '../../support/world.ts';
+
+const NEW = 'play5678';
+
+/** Somebody whom baize takes, with the proofs that it asks for. */
+async function registration(world: TestWorld, change: Registration = {}) {
+  const { body, cookie } = await proved(world, 'baize', newcomer('baize', change));
+  return { cookie, body: body as Body<'registerMember'> };
+}
+
+export const memberInputs: GoodInputs<'member'> = {
+  getMemberInfo: {},
+  updateMemberInfo: { body: { nickname: 'Lucky Me' } },
+  getMemberIcon: {},
+  getPlayerAvatar: {},
+  setPlayerAvatar: { body: { avatarId: 7 } },
+  registerMember: (world) => registration(world),
+  registerMemberMobile: (world) => registration(world, { username: undefined }),
+  changePassword: { body: { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW } },
+  resetPasswordByEmail: { body: { username: 'lucky', email: 'lucky@mail.example' } },
+  async setPasswordByPhone(world) {
+    const { e164, ...number } = await mobileOf(world);
+    const proof = await world.client.proof('sms');
+    await world.client.value('sendLoginSms', { body: { ...number, scene: 'forgot', ...proof } });
+    return { body: { ...number, verificationCode: await codeSentTo(world, e164), newPassword: NEW } };
+  },
+};

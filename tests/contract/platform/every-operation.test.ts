@@ -1,0 +1,30 @@
+import { describe } from 'vitest';
+import { operations } from '../../../openapi/generated/gaming-operations.ts';
+import { itNeedsBody, itOpensSealedBodies, itReadsJson } from '../../support/bodies.ts';
+import { mockForFile } from '../../support/mock.ts';
+import { errorCodesOf, titleOf } from '../../support/operations.ts';
+import {
+  itCloses,
+  itNeedsModule,
+  itNeedsSession,
+  itRefusesTrialAccounts,
+  itStaysOpen,
+  itTakesGoodInput,
+} from '../../support/refusals.ts';
+
+const mock = mockForFile();
+
+/** What operations share follows from their marks in the contract; their good input stands in `<domain>/inputs.ts`. */
+for (const { id, access, module, bodyTypes, isEncrypted, isAlwaysAvailable } of Object.values(operations)) {
+  describe(titleOf(id), () => {
+    itTakesGoodInput(mock, id);
+    if (isAlwaysAvailable) itStaysOpen(mock, id);
+    else itCloses(mock, id);
+    if (access !== 'public') itNeedsSession(mock, id);
+    if (errorCodesOf(id, 403).includes('need.true.account')) itRefusesTrialAccounts(mock, id);
+    if (module) itNeedsModule(mock, id, module);
+    if (bodyTypes.length > 0) itNeedsBody(mock, id);
+    if (bodyTypes[0] === 'application/json') itReadsJson(mock, id);
+    if (isEncrypted) itOpensSealedBodies(mock, id);
+  });
+}
