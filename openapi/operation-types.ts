@@ -1,11 +1,11 @@
-/** What the generated tables say of one operation, from the type that openapi-typescript writes for it. */
+/** The types of one operation, derived from the type that openapi-typescript writes for it. */
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
 type AnyContent<Body> = Body extends { content: infer Types } ? Types[keyof Types] : never;
 type Success<Operation> = Operation extends { responses: { 200: infer Answer } } ? JsonOf<Answer> : never;
 type ParameterPlace = 'query' | 'path';
 
-/** What a success carries: the value of an envelope, the whole of a bare answer. */
+/** The value of a success: that of the envelope, or the whole bare body. */
 export type ValueOf<Operation> =
   Success<Operation> extends { success: true; value: infer Inner } ? Inner : Success<Operation>;
 

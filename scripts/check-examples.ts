@@ -1,4 +1,4 @@
-/** Proves every example of the contract against its schema: a broken one is named with its file, its place and its fault. */
+/** Validates every example of the contract against its schema. An error names the file, the place and the fault. */
 import { bundle } from './lib/contract.ts';
 import { faultsOfExamples } from './lib/examples.ts';
 import { sourceOf } from './lib/source-of.ts';

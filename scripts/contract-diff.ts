@@ -1,6 +1,6 @@
 /**
  * `npm run contract:diff`: compares the contract with its last accepted version in `openapi/accepted` and fails on a change that
- * breaks clients, unless the major version has risen. `npm run contract:accept` takes the contract as it is as the accepted one.
+ * breaks clients, unless the major version is higher. `npm run contract:accept` accepts the contract as it is.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

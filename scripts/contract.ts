@@ -1,6 +1,6 @@
 /**
- * `npm run contract -- --url URL [--read-only] [--json FILE]`: where a server and the contract differ, as a table and as JSON. Who
- * asks comes from the environment and is printed nowhere: CONTRACT_MERCHANT, CONTRACT_TOKEN, CONTRACT_LANGUAGE.
+ * `npm run contract -- --url URL [--read-only] [--json FILE]`: prints where a server differs from the contract, as a table and as
+ * JSON. The environment says who calls, and nothing prints it: CONTRACT_MERCHANT, CONTRACT_TOKEN, CONTRACT_LANGUAGE.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,11 +17,11 @@ const Environment = z.object({
   CONTRACT_MERCHANT: z.string().min(1, 'name the brand by its merchant code'),
   CONTRACT_TOKEN: z.string().min(1).optional(),
   CONTRACT_LANGUAGE: z.enum(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']).optional(),
-  /** A world, when the server is a mock. */
+  /** A world, where the server is a mock. */
   CONTRACT_WORLD: z.string().min(1).optional(),
   CONTRACT_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
   CONTRACT_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(200),
-  /** Says that a server's data may change. */
+  /** Allows calls that change the server's data. */
   CONTRACT_WRITES: z.enum(['0', '1']).default('0'),
 });
 

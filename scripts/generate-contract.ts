@@ -39,7 +39,7 @@ declare const document: Document;
 export default document;
 `;
 
-/** What a document says to people only. */
+/** The keywords that only people read. */
 const WORDS = new Set(['description', 'summary']);
 
 const isCheck = process.argv.includes('--check');
@@ -103,14 +103,14 @@ import type { operations as Schema } from './${name}.d.ts';
 
 export type { InputArgument } from '../operation-types.ts';
 
-/** Every operation of the contract: how it is reached, who may, and which statuses it documents. */
+/** Every operation of the contract: its request, its access and the statuses that it documents. */
 export const operations = {
 ${rows.join('\n')}
 } as const;
 
 export type OperationId = keyof typeof operations;
 
-/** What a success carries: the value of an envelope, the whole of a bare answer. */
+/** The value of a success: that of the envelope, or the whole bare body. */
 export type Value<Id extends OperationId> = ValueOf<Schema[Id]>;
 
 /** The query parameters of an operation. */
@@ -129,7 +129,7 @@ export const contractVersion = ${JSON.stringify(document.info.version)};
 `;
 }
 
-/** The headers that answers of a status carry besides those of every answer, in lower case. */
+/** Returns the headers by status that only these responses have, in lower case. */
 function answerHeaders(document: Document, responses: Operation['responses']) {
   const rows = Object.entries(responses).map(([status, response]) => [
     status,
@@ -138,7 +138,7 @@ function answerHeaders(document: Document, responses: Operation['responses']) {
   return Object.fromEntries(rows.filter(([, names]) => names?.length));
 }
 
-/** The document for programs: a property that is named like a word of OpenAPI's stays. */
+/** Returns the document without descriptions and summaries; a property of that name stays. */
 function withoutWords(value: unknown, isMap = false): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutWords(each));
   if (!value || typeof value !== 'object') return value;

@@ -6,7 +6,7 @@ import { operations as gaming } from '../generated/gaming-operations.ts';
 import { pointer } from './document.ts';
 import { nameIn, placeIn } from './names.ts';
 
-/** How an answer and the contract can differ. */
+/** The ways in which a response can differ from the contract. */
 export type DifferenceKind =
   | 'status'
   | 'content-type'
@@ -20,19 +20,19 @@ export type DifferenceKind =
 
 export interface Difference {
   kind: DifferenceKind;
-  /** A pointer into the body, or the name of a header; empty for the answer as a whole. */
+  /** A pointer into the body, or the name of a header; empty for the whole response. */
   at: string;
   message: string;
 }
 
 export interface CheckedAnswer {
   status: number;
-  /** By their names in lower case. */
+  /** By name, in lower case. */
   headers: Record<string, string | string[] | undefined>;
   text: string;
 }
 
-/** By any name and any status: an answer may have one that the contract does not. */
+/** Looked up with any id and status: a response may have one that the contract lacks. */
 interface Documented {
   answers: Partial<Record<string, ValidateFunction>>;
   operations: Partial<Record<string, Row>>;
@@ -51,7 +51,10 @@ interface Row {
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 const ERROR_CODE = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** Where an answer is not one that the contract documents for the operation. What the answer says is not repeated: it may be secret. */
+/**
+ * Compares a response with what the contract documents for the operation; returns no difference where it conforms. Messages
+ * repeat no value of the response, because it may be secret.
+ */
 export function differencesOf(document: keyof typeof DOCUMENTS, id: string, answer: CheckedAnswer): Difference[] {
   const { answers, operations } = DOCUMENTS[document];
   const row = operations[id];
@@ -98,7 +101,7 @@ function parse(text: string): { value: unknown } | null {
   }
 }
 
-/** Of the branches of a choice, the errors that help: not that a value is no null where it could be one. */
+/** Drops the errors of `anyOf` and `oneOf` that do not explain: the choice itself, and "must be null". */
 function telling(errors: readonly ErrorObject[]): ErrorObject[] {
   const isChoice = ({ keyword }: ErrorObject) => keyword === 'anyOf' || keyword === 'oneOf' || keyword === 'if';
   const isNoNull = ({ keyword, params }: ErrorObject) => keyword === 'type' && params.type === 'null';

@@ -55,7 +55,7 @@ export interface Document {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** The value that a pointer such as `#/components/parameters/Merchant` leads to. */
+/** Resolves a reference such as `#/components/parameters/Merchant`; returns any other value as it is. */
 export function resolve<Value>(document: Document, value: Value | Reference): Value {
   if (!value || typeof value !== 'object' || !('$ref' in value)) return value as Value;
   const keys = (value as Reference).$ref.slice(2).split('/').map(unescapePointer);
@@ -81,12 +81,12 @@ export function* operationsOf(document: Document) {
   }
 }
 
-/** All parameters of an operation, those that its path shares too. */
+/** Returns the parameters of an operation and of its path. */
 export function parametersOf(document: Document, item: PathItem, operation: Operation): Parameter[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) => resolve(document, each));
 }
 
-/** Whether an operation changes nothing: `x-safe` says so, and without it, GET does. */
+/** Whether an operation changes nothing: what `x-safe` says; without it, only a GET is safe. */
 export function isSafe(method: string, operation: Operation): boolean {
   return operation['x-safe'] ?? method === 'get';
 }

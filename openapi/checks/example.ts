@@ -1,11 +1,11 @@
 import { type Document, type Json, resolve, type Schema } from './document.ts';
 
-/** A schema of which no example can be made: a leaf shows no value. */
+/** Thrown for a schema of which a leaf has no example. */
 export class NoExample extends Error {}
 
 /**
- * The example that a schema gives of itself: its own, or one put together of its parts. `place` names it in the error.
- * Throws NoExample.
+ * Returns the example of a schema: its own, or one composed of the examples of its parts. `place` names it in the error.
+ * @throws NoExample
  */
 export function exampleOf(document: Document, schema: Schema, place = ''): Json {
   return compose(document, schema, place, []);
@@ -24,7 +24,7 @@ function compose(document: Document, given: Schema, place: string, within: reado
   if (schema.type === 'array') {
     if (schema.maxItems === 0) return [];
     const items = schema.items as Schema;
-    // A tree ends here: its own kind again.
+    // A recursive schema ends here.
     if (typeof items.$ref === 'string' && path.includes(items.$ref)) return [];
     return [compose(document, items, `${place}/0`, path)];
   }

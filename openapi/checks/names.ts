@@ -1,9 +1,9 @@
 const NAME = /^([A-Za-z][A-Za-z_-]{0,39}\d{0,2}|\d{1,6})$/;
 
-/** A key as a report may name it. One that looks like no name may itself be what nobody should read: a number, a token, an address. */
+/** Returns a key if a report may print it. A key that is no plain name may be a secret, such as a number, a token or an address. */
 export const nameIn = (key: string): string => (NAME.test(key) ? key : 'redacted');
 
-/** The same for each part of a place such as `/value/list/0` or `query.pageNo`. */
+/** Redacts each part of a place such as `/value/list/0` or `query.pageNo`. */
 export const placeIn = (place: string, separator = '/'): string =>
   place
     .split(separator)

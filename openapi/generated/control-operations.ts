@@ -4,7 +4,7 @@ import type { operations as Schema } from './control.d.ts';
 
 export type { InputArgument } from '../operation-types.ts';
 
-/** Every operation of the contract: how it is reached, who may, and which statuses it documents. */
+/** Every operation of the contract: its request, its access and the statuses that it documents. */
 export const operations = {
   getHealth: {"id":"getHealth","method":"GET","path":"/__mock/health","domain":"health","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":[],"isBodyRequired":false,"statuses":[200,400],"answerHeaders":{},"isSafe":true,"origin":"own"},
   listWorlds: {"id":"listWorlds","method":"GET","path":"/__mock/worlds","domain":"worlds","dialect":"bare","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":false,"bodyTypes":[],"isBodyRequired":false,"statuses":[200,400],"answerHeaders":{},"isSafe":true,"origin":"own"},
@@ -26,7 +26,7 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-/** What a success carries: the value of an envelope, the whole of a bare answer. */
+/** The value of a success: that of the envelope, or the whole bare body. */
 export type Value<Id extends OperationId> = ValueOf<Schema[Id]>;
 
 /** The query parameters of an operation. */

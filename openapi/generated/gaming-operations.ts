@@ -4,7 +4,7 @@ import type { operations as Schema } from './gaming.d.ts';
 
 export type { InputArgument } from '../operation-types.ts';
 
-/** Every operation of the contract: how it is reached, who may, and which statuses it documents. */
+/** Every operation of the contract: its request, its access and the statuses that it documents. */
 export const operations = {
   getWhitelabel: {"id":"getWhitelabel","method":"GET","path":"/wps/system/whitelabel","domain":"system","dialect":"envelope","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":true,"bodyTypes":[],"isBodyRequired":false,"statuses":[200,400],"answerHeaders":{},"isSafe":true,"origin":"spec"},
   getPermission: {"id":"getPermission","method":"GET","path":"/wps/system/permission","domain":"system","dialect":"envelope","access":"public","module":null,"isEncrypted":false,"isAlwaysAvailable":true,"bodyTypes":[],"isBodyRequired":false,"statuses":[200,400],"answerHeaders":{},"isSafe":true,"origin":"spec"},
@@ -70,7 +70,7 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-/** What a success carries: the value of an envelope, the whole of a bare answer. */
+/** The value of a success: that of the envelope, or the whole bare body. */
 export type Value<Id extends OperationId> = ValueOf<Schema[Id]>;
 
 /** The query parameters of an operation. */

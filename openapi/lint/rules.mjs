@@ -1,14 +1,14 @@
-/** What Redocly does with the contract besides its own rules: expands short operations and checks ours. `redocly.yaml` switches each on. */
+/** The Redocly plugin: the expansion of short operations, and the rules that Redocly lacks. `redocly.yaml` switches each on. */
 import { ShortOperations } from './short-operations.mjs';
 
 const CAMEL_CASE = /^[a-z][a-z0-9]*([A-Z][a-z0-9]*)*$/;
 
-/** What a schema or a reference to one is described by. */
+/** Returns the description of a schema, or of the schema that it refers to. */
 function descriptionOf(schema, ctx) {
   return schema?.description ?? (schema?.$ref ? ctx.resolve(schema).node?.description : undefined);
 }
 
-/** Every property of every object says what it is, itself or where it is defined. */
+/** Every property has a description, in place or where it is defined. */
 function PropertiesDescribed() {
   return {
     SchemaProperties(properties, ctx) {
@@ -20,7 +20,7 @@ function PropertiesDescribed() {
   };
 }
 
-/** Every schema with a name, and every body, says what it is. */
+/** Every named schema and every body has a description. */
 function PartsDescribed() {
   const demand = (what) => (node, ctx) => {
     if (!node.description) ctx.report({ message: `${what} has no description.` });
@@ -31,7 +31,7 @@ function PartsDescribed() {
   };
 }
 
-/** Every parameter, and every header of an answer, shows a value. */
+/** Every parameter and every response header has an example. */
 function ParametersHaveExamples() {
   const demand = (node, ctx) => {
     const isShown = node.example !== undefined || node.examples || node.schema?.example !== undefined;
@@ -54,7 +54,7 @@ function OperationIdsAreVerbs({ verbs = [], exceptions = [] }) {
   };
 }
 
-/** Every `errorCode` of an answer is in the catalogue `x-error-codes` at the document's root, and the reverse. */
+/** Every `errorCode` is in the catalogue `x-error-codes` at the document's root, and every code of the catalogue is used. */
 function ErrorCodesInCatalogue() {
   const catalogue = new Map();
   const used = new Set();
@@ -69,12 +69,12 @@ function ErrorCodesInCatalogue() {
       },
       leave(_, ctx) {
         for (const [code, location] of catalogue) {
-          if (!used.has(code)) ctx.report({ message: `No answer has the error code "${code}".`, location });
+          if (!used.has(code)) ctx.report({ message: `No response has the error code "${code}".`, location });
         }
       },
     },
     SchemaProperties({ errorCode, message }, ctx) {
-      // A log of requests has an errorCode too: a failure is what has a message with it.
+      // A log of requests has an errorCode too; only a refusal has a message beside it.
       if (!errorCode || !message) return;
       const location = ctx.location.child('errorCode');
       const codes = errorCode.enum ?? (errorCode.const === undefined ? [] : [errorCode.const]);
@@ -89,7 +89,7 @@ function ErrorCodesInCatalogue() {
   };
 }
 
-/** Every operation says where it comes from, who may use it, and shows that by its `security`. */
+/** Every operation has `x-origin`, and a `security` that matches its `x-access`. */
 function AccessIsSecured() {
   return {
     Operation(operation, ctx) {
@@ -105,19 +105,19 @@ function AccessIsSecured() {
 
 const OPERATION_MARKS = ['x-origin', 'x-access', 'x-module', 'x-encrypted', 'x-always-available', 'x-safe'];
 
-/** An operation has no `x-` line but the marks of the introduction: a misspelt one would be left out in silence. */
+/** An operation has no other `x-` line than the marks of the introduction, so a misspelt one is an error. */
 function OperationMarksKnown() {
   return {
     Operation(operation, ctx) {
       for (const line of Object.keys(operation)) {
         if (!line.startsWith('x-') || OPERATION_MARKS.includes(line)) continue;
-        ctx.report({ message: `"${line}" is no mark of an operation.`, location: ctx.location.child(line) });
+        ctx.report({ message: `"${line}" is not a mark of an operation.`, location: ctx.location.child(line) });
       }
     },
   };
 }
 
-/** What is named like a secret is marked as one (`x-secret`, `format: password`), so that no recording holds it. */
+/** A property that is named like a secret is marked (`x-secret`, `format: password`), so that recordings leave it out. */
 function SecretsMarked({ names = '' }) {
   const pattern = new RegExp(names);
   const isText = ({ type }) => [type].flat().includes('string');

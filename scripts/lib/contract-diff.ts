@@ -5,7 +5,7 @@ import type { Document } from '../../openapi/checks/document.ts';
 import { bin, QUIET_REDOCLY, run } from './process.mjs';
 
 export interface Change {
-  /** Where, as a pointer into the document. */
+  /** A pointer into the document. */
   place: string;
   message: string;
   isBreaking: boolean;
@@ -18,10 +18,10 @@ interface RedoclyChange {
   verdicts: { message: string; impact: string }[];
 }
 
-/** What Redocly lets pass and our clients would notice: who may call, what has to be on, how a body travels. */
+/** Changes that Redocly does not rate and that break clients: access, module, availability, encryption. */
 const BINDING = new Set(['security', 'x-access', 'x-module', 'x-encrypted', 'x-always-available']);
 
-/** Every change from one version of the contract to another, rated by Redocly's rules and by our own marks. */
+/** Returns every change between two versions of the contract, rated by Redocly's rules and by our own marks. */
 export async function compareContracts(before: Document, after: Document): Promise<Change[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'baize-diff-'));
   const [base, revision] = [path.join(folder, 'before.json'), path.join(folder, 'after.json')];
@@ -49,7 +49,7 @@ function rate({ path: place, kind, property, verdicts }: RedoclyChange): Change[
 
 const majorOf = ({ info }: Document) => Number(info.version.split('.', 1)[0]);
 
-/** The changes that may not come without a new major version; none when it has risen. */
+/** Returns the breaking changes, or none when the major version is higher. */
 export function forbidden(before: Document, after: Document, changes: Change[]): Change[] {
   return majorOf(after) > majorOf(before) ? [] : changes.filter(({ isBreaking }) => isBreaking);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Document } from '../../openapi/checks/document.ts';
 import { QUIET_REDOCLY, root } from './process.mjs';
 
-/** One document without references to other files. */
+/** Bundles `gaming` or `control` into one document without references to other files. */
 export function bundle(name: string): Document {
   const directory = mkdtempSync(path.join(tmpdir(), 'baize-contract-'));
   const file = path.join(directory, `${name}.json`);

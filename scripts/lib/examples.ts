@@ -13,23 +13,23 @@ import { exampleOf, NoExample } from '../../openapi/checks/example.ts';
 import { close, rebase, withoutMappings } from './validators.ts';
 
 export interface ExampleFault {
-  /** Where the example is in the document, as a pointer. */
+  /** A pointer to the example in the document. */
   place: string;
   message: string;
 }
 
-/** A value that a schema shows: written there, or put together of what its parts show. */
+/** An example of a schema: written there, or composed of the examples of its parts. */
 interface Shown {
   place: string;
   schema: Schema;
   value: () => Json;
 }
 
-/** What is wrong with the examples of a document: of schemas, parameters, requests and answers. */
+/** Validates every example of a document (schemas, parameters, requests, responses); returns the faults and the number of examples. */
 export function faultsOfExamples(document: Document): { faults: ExampleFault[]; count: number } {
   const ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: true, inlineRefs: false });
   addFormats.default(ajv);
-  // An example that has what its schema does not name shows something that is not there.
+  // Closed, so that an example with a property that its schema lacks is a fault.
   ajv.addSchema(withoutMappings(close(document)) as never, 'contract', undefined, false);
   const all = [...shownBySchemas(document), ...shownByOperations(document)];
   const faults = all.flatMap(({ place, schema, value }) => {
@@ -93,7 +93,7 @@ function* shownByContent(document: Document, content: Record<string, Media> = {}
   }
 }
 
-/** The examples and defaults that a schema and the schemas within it have. */
+/** Yields the examples and defaults of a schema and of the schemas within it. */
 function* shownWithin(schema: Schema, place: string): Generator<Shown> {
   for (const keyword of ['example', 'default']) {
     const value = schema[keyword];

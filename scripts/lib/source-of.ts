@@ -5,13 +5,13 @@ import { root } from './process.mjs';
 
 const ROOTS = { gaming: 'openapi/openapi.yaml', control: 'openapi/control.yaml' };
 
-/** The line of a file on which a key stands at some depth; 0 where it does not. */
+/** Returns the line of a file that has a key at the first levels; 0 where none has. */
 function lineOf(file: string, key: string): number {
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   return lines.findIndex((line) => line.trimStart().startsWith(`${key}:`) && /^ {0,4}\S/.test(line)) + 1;
 }
 
-/** The file and line of the contract's sources in which something of a bundled document stands: its component or path. */
+/** Returns the file and line of the sources that define a place of the bundled document: its component or its path. */
 export function sourceOf(name: keyof typeof ROOTS, place: string): string {
   const [section, ...keys] = place.slice(1).split('/').map(unescapePointer);
   const key = section === 'components' ? (keys[1] ?? '') : (keys[0] ?? '');
@@ -28,7 +28,7 @@ function filesOf(name: keyof typeof ROOTS, section = ''): string[] {
   return isSpread ? readdirSync(folder).map((file) => `openapi/schemas/${file}`) : [ROOTS[name]];
 }
 
-/** Where a line such as `/wps/captcha: { $ref: 'paths/system.yaml#/captcha' }` leads; null for one that leads nowhere. */
+/** Follows a line such as `/wps/captcha: { $ref: 'paths/system.yaml#/captcha' }`; returns null for a line without a reference. */
 function leadsTo(file: string, line: number): string | null {
   const text = readFileSync(path.join(root, file), 'utf8').split('\n')[line - 1] ?? '';
   const [, target, key] = /\$ref: '([\w/.]+)#\/(\w+)'/.exec(text) ?? [];

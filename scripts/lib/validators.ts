@@ -16,7 +16,7 @@ import { root } from './process.mjs';
 
 const PARAMETER_PLACES = ['query', 'header', 'path', 'cookie'] as const;
 
-/** For each operation an object schema of its parameters by place, and its body's schema. */
+/** Returns for each operation an object schema of its parameters by place, and the schema of its body. */
 export function requestSchemas(document: Document) {
   const params: Record<string, Schema> = {};
   const shared = new Map<string, string>();
@@ -32,7 +32,7 @@ export function requestSchemas(document: Document) {
         properties: Object.fromEntries(here.map((parameter) => [key(parameter), asSent(document, parameter.schema)])),
         required: here.filter((parameter) => parameter.required).map(key),
       };
-      // Most operations take the same headers: one function checks them for all.
+      // Most operations take the same headers: they share one validator.
       const text = JSON.stringify(schema);
       const name = shared.get(text) ?? `${place}Of${operation.operationId}`;
       if (!shared.has(text)) params[name] = schema;
@@ -49,17 +49,17 @@ export function requestSchemas(document: Document) {
   return { params, bodies };
 }
 
-/** A number as JSON writes it: not `0x10`, ` 1` or `Infinity`, which JavaScript would take for one too. */
+/** A number as JSON writes it. `Number()` would also accept `0x10`, ` 1` and `Infinity`. */
 const NUMERAL = '^-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?$';
 
-/** The schema of a parameter as it is sent: as a text, which says a number only when it is written as one. */
+/** The schema of a parameter as it is sent, which is text: a number has to be written as a JSON number. */
 function asSent(document: Document, schema: Schema): Json {
   const { type } = resolve(document, schema) as Schema;
   const rebased = rebase(schema);
   return type === 'integer' || type === 'number' ? { allOf: [{ pattern: NUMERAL }, rebased] } : rebased;
 }
 
-/** For each operation and status the schema of its JSON answer, keyed `getBalance_200`. */
+/** Returns the schema of each operation's JSON response by key, such as `getBalance_200`. */
 export function answerSchemas(document: Document): Record<string, Schema> {
   const schemas: Record<string, Schema> = {};
   for (const { pathname, method, operation } of operationsOf(document)) {
@@ -74,7 +74,7 @@ export function answerSchemas(document: Document): Record<string, Schema> {
   return schemas;
 }
 
-/** Makes a schema's references reach into the contract from outside of it. */
+/** Rewrites a schema's references so that they resolve from outside the contract. */
 export function rebase(value: Json): Json {
   if (Array.isArray(value)) return value.map(rebase);
   if (!value || typeof value !== 'object') return value;
@@ -85,7 +85,7 @@ export function rebase(value: Json): Json {
   );
 }
 
-/** The contract with every object closed: a property that it does not name is a mistake of the mock's. */
+/** Returns the contract with `additionalProperties: false` in every object: the mock must not send a property that it does not name. */
 export function close(value: unknown): Json {
   if (Array.isArray(value)) return value.map(close);
   if (!value || typeof value !== 'object') return value as Json;
@@ -96,7 +96,7 @@ export function close(value: unknown): Json {
   return closed;
 }
 
-/** Ajv tells the branches of a discriminator by their own enums, and refuses OpenAPI's table of them. */
+/** Removes the mapping of discriminators: Ajv reads the enums of the branches and refuses a mapping. */
 export function withoutMappings(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutMappings);
   if (!value || typeof value !== 'object') return value;
@@ -109,7 +109,7 @@ export function withoutMappings(value: Json): Json {
   );
 }
 
-/** A module with one validating function for each schema; it needs nothing at run time. */
+/** Compiles a module with one validator for each schema. It imports nothing at run time. */
 export async function validators(
   document: Document,
   schemas: Record<string, Schema>,

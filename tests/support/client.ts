@@ -17,7 +17,7 @@ type InputOf<Id extends OperationId> = Id extends Gaming.OperationId
     ? Control.Input<Id>
     : never;
 
-/** Who asks: kept by a client for all its calls, and changed for one call by its options. */
+/** Who calls: the default of a client, overridden by the options of a call. */
 export interface Asker {
   /** The value of Merchant; null sends no such header. */
   merchant?: string | null;
@@ -31,26 +31,26 @@ export interface Asker {
 export interface CallOptions extends Asker {
   /** A list sends the parameter once for each value. */
   query?: Record<string, unknown>;
-  /** Sent as JSON; a string or a buffer goes as it is. */
+  /** Sent as JSON; a string or a buffer is sent as it is. */
   body?: unknown;
   path?: Record<string, string>;
   headers?: Headers;
-  /** The answer is a failure on purpose: it is neither checked nor counted. */
+  /** The response is an injected fault: it is neither checked nor counted. */
   isFault?: boolean;
 }
 
-/** Good input of an operation, and who asks. */
+/** The input that an operation takes, and who calls. */
 export type GoodOptions<Id extends OperationId> = Omit<CallOptions, 'query' | 'body' | 'path'> & InputOf<Id>;
 
 export interface Reply extends RawAnswer {
-  /** The body as JSON; undefined when it is none. */
+  /** The parsed JSON; undefined when it does not parse. */
   body: unknown;
 }
 
 export const PASSWORD = 'play1234';
 let requests = 0;
 
-/** Asks the mock in one world. Every answer is checked against the contract, and counted for the gate. */
+/** Calls the mock in one world. Every response is checked against the contract and counted for the gate. */
 export class Client {
   constructor(
     readonly origin: string,
@@ -59,7 +59,7 @@ export class Client {
     readonly asker: Asker = { merchant: 'baize' },
   ) {}
 
-  /** The same world, asked by someone else. */
+  /** Returns a client of the same world for another caller. */
   as(asker: Asker): Client {
     return new Client(this.origin, this.world, { ...this.asker, ...asker });
   }
@@ -79,7 +79,7 @@ export class Client {
     });
   }
 
-  /** What a success carries: the value of an envelope, the whole of a bare answer. Throws for a failure. */
+  /** Calls an operation and returns the value of its success: that of the envelope, or the whole bare body. @throws for a failure */
   async value<Id extends OperationId>(
     id: Id,
     ...[options]: Gaming.InputArgument<GoodOptions<Id>>
@@ -90,7 +90,7 @@ export class Client {
     return (isWrapped ? (body as { value: unknown }).value : body) as ValueOf<Id>;
   }
 
-  /** Sends a request as it is given, with no header but the world's and a request id unless they are given too. */
+  /** Sends a request as it is given; only the world's header and a request id are added where they are missing. */
   async send({ isFault = false, ...request }: RawRequest & { isFault?: boolean }): Promise<Reply> {
     requests += 1;
     const headers: Headers = { 'X-Mock-World': this.world, 'X-Request-Id': `test-${requests}`, ...request.headers };
@@ -104,19 +104,19 @@ export class Client {
     return { ...answer, body: parsed(answer.text) };
   }
 
-  /** Signs in with the password of the seed and gives the token. */
+  /** Signs in with the seed's password and returns the token. */
   async signIn(username = 'lucky', asker: Asker = {}): Promise<string> {
     const proof = await this.proof('login', asker.merchant ?? this.asker.merchant ?? 'baize');
     const body = { type: 'username' as const, username, password: PASSWORD, ...proof };
     return (await this.value('login', { body, ...asker })).token;
   }
 
-  /** The four fields of a slider puzzle that nobody had to solve. */
+  /** Returns the four fields of a solved slider puzzle, made by the control API. */
   proof(scene: 'login' | 'sms' | 'register', brand = this.asker.merchant ?? 'baize') {
     return this.value('createProof', { path: { world: this.world ?? 'default', brand }, body: { scene } });
   }
 
-  /** A client with a fresh session. */
+  /** Returns a client with a new session. */
   async signedIn(username = 'lucky', asker: Asker = {}): Promise<Client> {
     return this.as({ ...asker, token: await this.signIn(username, asker) });
   }

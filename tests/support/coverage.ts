@@ -28,7 +28,7 @@ export class Coverage {
     (a, b) => a - b,
   );
 
-  /** The cell of an operation and a status; null where the contract has none. */
+  /** Returns the cell of an operation and a status; null where it is not documented. */
   cell(operation: Operation, status: number): Cell | null {
     if (!operation.statuses.includes(status)) return null;
     return { operation, status, count: this.#counts.get(`${operation.id} ${status}`) ?? 0 };
@@ -42,7 +42,7 @@ export class Coverage {
     return this.cells.filter(({ count }) => count === 0);
   }
 
-  /** For a terminal: a row for each operation, a column for each status, a cross where a documented one was not seen. */
+  /** Formats a table for a terminal; a cross marks a documented status that was not seen. */
   table(): string {
     const width = Math.max(...operations.map(({ id }) => id.length)) + 2;
     const head = paint(

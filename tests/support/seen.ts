@@ -5,12 +5,12 @@ import type { Operation } from './operations.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder in which the gate of the contract tests collects what they have seen. */
+    /** The folder for the notes of the coverage gate. */
     seenFolder?: string;
   }
 }
 
-/** One line of a worker's notes: a test file that has begun, or an answer that was seen and found good. */
+/** One line of a worker's notes: a test file that has begun, or a response that was checked. */
 export type Note = { file: string } | { file: string; operation: string; status: number };
 
 function write(note: Record<string, unknown>): void {
@@ -20,8 +20,8 @@ function write(note: Record<string, unknown>): void {
   appendFileSync(path.join(folder, `${process.pid}.jsonl`), `${JSON.stringify({ file, ...note })}\n`);
 }
 
-/** Notes that this test file runs. */
+/** Notes that this test file has begun. */
 export const noteFile = (): void => write({});
 
-/** Notes that an operation has given a documented status with a body that fits. */
+/** Notes that an operation has returned a documented status with a valid body. */
 export const noteAnswer = ({ id }: Operation, status: number): void => write({ operation: id, status });
