@@ -8845,16 +8845,6 @@ export interface operations {
                  */
                 to?: components["parameters"]["To"];
                 /**
-                 * @description Only this wallet.
-                 * @example 2
-                 */
-                accountTypeId?: number;
-                /**
-                 * @description Only this kind of movement.
-                 * @example 3200
-                 */
-                typeCode?: number;
-                /**
                  * @description The page to answer, from 1.
                  * @example 1
                  */
@@ -8864,6 +8854,16 @@ export interface operations {
                  * @example 15
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only this wallet.
+                 * @example 2
+                 */
+                accountTypeId?: number;
+                /**
+                 * @description Only this kind of movement.
+                 * @example 3200
+                 */
+                typeCode?: number;
             };
             header: {
                 /**
@@ -8998,15 +8998,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The kind of page that plays the games.
-                 * @example html5-desktop
-                 */
-                platform: "html5-desktop";
-                /**
                  * @description Only this category.
                  * @example RNG
                  */
                 gameType?: components["parameters"]["GameType"];
+                /**
+                 * @description The kind of page that plays the games.
+                 * @example html5-desktop
+                 */
+                platform: "html5-desktop";
             };
             header: {
                 /**
@@ -9077,16 +9077,6 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The brand, as in the Merchant header.
-                 * @example baize
-                 */
-                merchantCode: string;
-                /**
-                 * @description 2 asks for the brand's own choice.
-                 * @example 2
-                 */
-                isPlatform: 2;
-                /**
                  * @description Only this vendor.
                  * @example AURUM
                  */
@@ -9101,6 +9091,16 @@ export interface operations {
                  * @example EN
                  */
                 language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description The brand, as in the Merchant header.
+                 * @example baize
+                 */
+                merchantCode: string;
+                /**
+                 * @description 2 asks for the brand's own choice.
+                 * @example 2
+                 */
+                isPlatform: 2;
             };
             header: {
                 /**
@@ -9176,6 +9176,26 @@ export interface operations {
                  */
                 clientType: components["parameters"]["ClientType"];
                 /**
+                 * @description Only this vendor.
+                 * @example AURUM
+                 */
+                vassalage?: components["parameters"]["Vassalage"];
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
                  * @description The kinds of game that the page can play.
                  * @example flash,html5-desktop
                  */
@@ -9196,11 +9216,6 @@ export interface operations {
                  */
                 merchant?: string;
                 /**
-                 * @description Only this vendor.
-                 * @example AURUM
-                 */
-                vassalage?: components["parameters"]["Vassalage"];
-                /**
                  * @description Only this class: JP slots, TG table, VP video poker, AC arcade, SC scratch, BG bingo.
                  * @example JP
                  */
@@ -9220,21 +9235,6 @@ export interface operations {
                  * @example 20
                  */
                 minLineNum?: number;
-                /**
-                 * @description The language of the names; the header's without it.
-                 * @example EN
-                 */
-                language?: components["parameters"]["TextLanguage"];
-                /**
-                 * @description The page to answer, from 1.
-                 * @example 1
-                 */
-                pageNo?: components["parameters"]["PageNo"];
-                /**
-                 * @description Rows on a page.
-                 * @example 15
-                 */
-                pageSize?: components["parameters"]["PageSize"];
             };
             header: {
                 /**
@@ -9304,15 +9304,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description ALL, or one category.
-                 * @example ALL
-                 */
-                gameCategory: "ALL" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "ELOTT" | "LOTT" | "COCKFIGHT";
-                /**
                  * @description The language of the names; the header's without it.
                  * @example EN
                  */
                 language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description ALL, or one category.
+                 * @example ALL
+                 */
+                gameCategory: "ALL" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "ELOTT" | "LOTT" | "COCKFIGHT";
                 /**
                  * @description How many rows at most.
                  * @example 50
@@ -9595,11 +9595,6 @@ export interface operations {
                  */
                 clientType: components["parameters"]["ClientType"];
                 /**
-                 * @description The kinds of game that the page can play.
-                 * @example flash
-                 */
-                platform: "flash";
-                /**
                  * @description Only this category.
                  * @example RNG
                  */
@@ -9624,6 +9619,11 @@ export interface operations {
                  * @example 15
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description The kinds of game that the page can play.
+                 * @example flash
+                 */
+                platform: "flash";
             };
             header: {
                 /**
@@ -9965,15 +9965,15 @@ export interface operations {
                  */
                 vassalage?: components["parameters"]["Vassalage"];
                 /**
-                 * @description Only this game.
-                 * @example CARDHALL_0001
-                 */
-                gameCode?: components["schemas"]["GameCode"];
-                /**
                  * @description The language of the names; the header's without it.
                  * @example EN
                  */
                 language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description Only this game.
+                 * @example CARDHALL_0001
+                 */
+                gameCode?: components["schemas"]["GameCode"];
             };
             header: {
                 /**
@@ -10044,6 +10044,21 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description The kind of page that plays the games.
+                 * @example html5-desktop
+                 */
+                platform?: components["parameters"]["Platform"];
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description Where the game leads when it is left.
+                 * @example http://baize.localhost:3000/rng
+                 */
+                lobbyUrl?: components["parameters"]["LobbyUrl"];
+                /**
                  * @description The game.
                  * @example AURUM_0001
                  */
@@ -10063,21 +10078,6 @@ export interface operations {
                  * @example CARDHALL_0001-1
                  */
                 roomId?: string;
-                /**
-                 * @description The kind of page that plays the games.
-                 * @example html5-desktop
-                 */
-                platform?: components["parameters"]["Platform"];
-                /**
-                 * @description The language of the names; the header's without it.
-                 * @example EN
-                 */
-                language?: components["parameters"]["TextLanguage"];
-                /**
-                 * @description Where the game leads when it is left.
-                 * @example http://baize.localhost:3000/rng
-                 */
-                lobbyUrl?: components["parameters"]["LobbyUrl"];
             };
             header: {
                 /**
@@ -10235,11 +10235,6 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The game.
-                 * @example AURUM_0001
-                 */
-                gameCode: components["schemas"]["GameCode"];
-                /**
                  * @description The kind of page that plays the games.
                  * @example html5-desktop
                  */
@@ -10254,6 +10249,11 @@ export interface operations {
                  * @example http://baize.localhost:3000/rng
                  */
                 lobbyUrl?: components["parameters"]["LobbyUrl"];
+                /**
+                 * @description The game.
+                 * @example AURUM_0001
+                 */
+                gameCode: components["schemas"]["GameCode"];
             };
             header: {
                 /**
@@ -10423,11 +10423,6 @@ export interface operations {
                  */
                 vassalage?: components["parameters"]["Vassalage"];
                 /**
-                 * @description Only bets in this state.
-                 * @example won
-                 */
-                state?: components["schemas"]["BetState"];
-                /**
                  * @description The language of the names; the header's without it.
                  * @example EN
                  */
@@ -10442,6 +10437,11 @@ export interface operations {
                  * @example 15
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only bets in this state.
+                 * @example won
+                 */
+                state?: components["schemas"]["BetState"];
             };
             header: {
                 /**

@@ -41,7 +41,7 @@ const BODIES = {
   'x-multipart': 'multipart/form-data',
 };
 
-const SHORT_LINES = ['x-value', 'x-page', 'x-errors', ...Object.keys(BODIES)];
+const SHORT_LINES = ['x-query', 'x-value', 'x-page', 'x-errors', ...Object.keys(BODIES)];
 
 /** What a shared code carries: the `value` of an envelope, and the properties of a bare body, as schemas of `responses.yaml`. */
 const CARRIED = {
@@ -88,12 +88,22 @@ export function expandOperation(operation, { pathname, domain, meanings, shared,
   operation.tags ??= [domain];
   if (rule.needsToken) operation.security ??= [{ token: [] }];
   const context = { isBare: !pathname.startsWith('/wps/'), meanings, shared, resolve };
+  expandQuery(operation);
   expandPage(operation);
   expandBody(operation, context);
   const { 200: written, ...others } = operation.responses ?? {};
   const success = 'x-value' in operation ? expandSuccess(operation['x-value'], written, context) : written;
   operation.responses = { ...(success && { 200: success }), ...refusalsOf(operation, rule, context), ...others };
   for (const line of SHORT_LINES) delete operation[line];
+}
+
+/** `x-query` is a map of query parameters: a schema each, with `required`, `description` and `example` of the parameter. */
+function expandQuery(operation) {
+  const parameters = Object.entries(operation['x-query'] ?? {}).map(([name, line]) => {
+    const { required, description, example, ...schema } = line;
+    return { name, in: 'query', ...(required && { required }), description, schema, example };
+  });
+  if (parameters.length > 0) operation.parameters = [...(operation.parameters ?? []), ...parameters];
 }
 
 /** `x-page` names the schema of a row: adds the paging parameters, and the page as the value. */

@@ -115,6 +115,25 @@ describe('expandOperation', () => {
     });
   });
 
+  it('x-query › a query parameter for each line', () => {
+    const shared = { $ref: '../schemas/common.yaml#/parameters/From' };
+    const gameId = { required: true, description: 'The game.', type: 'integer', minimum: 1, example: 7 };
+    const state = { description: 'Only this state.', $ref: '../schemas/lottery.yaml#/schemas/State', example: 'won' };
+    const list = expand({ 'x-access': 'public', 'x-value': null, parameters: [shared], 'x-query': { gameId, state } });
+    expect(list.parameters).toEqual([
+      shared,
+      {
+        ...{ name: 'gameId', in: 'query', required: true, description: 'The game.', example: 7 },
+        schema: { type: 'integer', minimum: 1 },
+      },
+      {
+        ...{ name: 'state', in: 'query', description: 'Only this state.', example: 'won' },
+        schema: { $ref: '../schemas/lottery.yaml#/schemas/State' },
+      },
+    ]);
+    expect(Object.keys(list)).not.toContain('x-query');
+  });
+
   it('x-page › the paging parameters, and a page of that row', () => {
     const query = { name: 'state', in: 'query' };
     const list = expand({ 'x-access': 'public', 'x-page': TICKET_REF, parameters: [query] });
