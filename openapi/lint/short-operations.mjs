@@ -75,7 +75,8 @@ export class SharedRefusals {
 }
 
 /**
- * Expands one operation in place. Throws for a line that it does not know.
+ * Expands one operation in place.
+ * @throws for an access that there is not, and for an error code without a meaning
  * @param {Record<string, any>} operation
  * @param {Context} context
  */
@@ -177,10 +178,12 @@ function impliedCodes(operation, rule) {
   const body = hasBody ? ['request_body_required'] : [];
   const seal = operation['x-encrypted'] ? ['decrypt_failed'] : [];
   const isClosable = !operation['x-always-available'];
+  const forbidden = [...(isClosable ? ['region.restricted'] : []), ...rule.refuses];
   return {
     400: ['request_param_err', ...body, ...seal, 'function.not.available'],
     ...(rule.needsToken && { 401: ['login.not.session', 'user.or.token.invalid'] }),
-    ...(isClosable && { 403: ['region.restricted', ...rule.refuses], 503: ['system.maintenance'] }),
+    ...(forbidden.length > 0 && { 403: forbidden }),
+    ...(isClosable && { 503: ['system.maintenance'] }),
     ...(hasBody && { 413: ['request_body_too_large'] }),
   };
 }
@@ -192,7 +195,7 @@ function refusal(codes, value, from, { isBare, meanings, resolve }) {
   const message = responseRef('Message', from);
   const object = (required, properties) => ({ type: 'object', description: 'A refusal.', required, properties });
   if (isBare) {
-    const { required, properties } = value ? (resolve(value) ?? value) : carriedProperties(codes, from);
+    const { required = [], properties } = value ? propertiesOf(value, resolve) : carriedProperties(codes, from);
     return {
       description,
       content: json(object(['errorCode', 'message', ...required], { errorCode, message, ...properties })),
@@ -215,6 +218,24 @@ function carriedValue(codes, from) {
   if (codes.length === 1) return values[0];
   const choice = values.length === codes.length ? values : [...values, { type: 'null' }];
   return { description: 'What the error code carries.', anyOf: choice };
+}
+
+/** The properties of a value, with their references as seen from the operation's file: a bare body has them beside the code. */
+function propertiesOf(value, resolve) {
+  if (!value.$ref) return value;
+  const [file] = value.$ref.split('#');
+  const rebase = (node) => {
+    if (Array.isArray(node)) return node.map(rebase);
+    if (!node || typeof node !== 'object') return node;
+    const entries = Object.entries(node).map(([key, child]) => [
+      key,
+      key === '$ref' ? rebaseRef(child) : rebase(child),
+    ]);
+    return Object.fromEntries(entries);
+  };
+  const rebaseRef = (ref) => (ref.startsWith('#') ? `${file}${ref}` : `../schemas/${ref}`);
+  const { required, properties } = resolve(value);
+  return { required, properties: rebase(properties) };
 }
 
 /** The properties beside the code of a bare body, required where every code carries them. */

@@ -17,7 +17,14 @@ const MEANINGS = {
   'draw.closed': 'The draw is closed.',
 };
 
-const TICKET = { type: 'object', description: 'A ticket.', required: ['id'], properties: { id: { type: 'integer' } } };
+const TICKET = {
+  ...{ type: 'object', description: 'A ticket.', required: ['id'] },
+  properties: {
+    id: { type: 'integer' },
+    draw: { $ref: '#/schemas/Draw' },
+    stake: { $ref: 'common.yaml#/schemas/Money' },
+  },
+};
 const TICKET_REF = { $ref: '../schemas/lottery.yaml#/schemas/Ticket' };
 
 // biome-ignore lint/suspicious/noExplicitAny: what is expanded is read at any depth.
@@ -88,6 +95,8 @@ describe('expandOperation', () => {
     });
     const open = expand({ 'x-access': 'public', 'x-always-available': true, 'x-value': null });
     expect(Object.keys(codesOf(open))).toEqual(['400']);
+    const closed = expand({ 'x-access': 'real', 'x-always-available': true, 'x-value': null });
+    expect(codesOf(closed)[403]).toEqual(['need.true.account']);
   });
 
   it.each([
@@ -158,7 +167,14 @@ describe('expandOperation', () => {
       '/lgw/orders/betting',
     );
     expect(schemaOf(bet.responses[200])).toEqual(TICKET_REF);
-    expect(schemaOf(bet.responses[409])).toMatchObject({ required: ['errorCode', 'message', 'id'] });
+    expect(schemaOf(bet.responses[409])).toMatchObject({
+      required: ['errorCode', 'message', 'id'],
+      properties: {
+        id: { type: 'integer' },
+        draw: { $ref: '../schemas/lottery.yaml#/schemas/Draw' },
+        stake: { $ref: '../schemas/common.yaml#/schemas/Money' },
+      },
+    });
     expect(Object.keys(schemaOf(bet.shared['Bare403_region.restricted']).properties)).toEqual([
       'errorCode',
       'message',

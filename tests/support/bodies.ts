@@ -2,15 +2,10 @@ import { expect, it } from 'vitest';
 import type { OperationId } from '../../openapi/generated/gaming-operations.ts';
 import { goodCall } from '../contract/inputs.ts';
 import type { TestMock } from './mock.ts';
-import { operationOf } from './operations.ts';
+import { refusal } from './refusals.ts';
 import { seal } from './seal.ts';
 
 const SCHEMES = ['RSA', 'JWE'] as const;
-
-const refusal = (id: OperationId, status: number, errorCode: string) => {
-  const isEnvelope = operationOf(id).dialect === 'envelope';
-  return { status, body: { ...(isEnvelope && { success: false, value: null }), errorCode } };
-};
 
 /** The tests of what an operation refuses before it reads what stands in its body. */
 export function itNeedsBody(mock: TestMock, id: OperationId): void {

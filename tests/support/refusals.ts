@@ -30,14 +30,14 @@ export function itTakesGoodInput(mock: TestMock, id: OperationId): void {
   it('when no Merchant header is sent › 400 asks for it', async () => {
     const { client, good } = await prepare(mock, id);
     const refused = await client.call(id, { ...good, merchant: null });
-    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
+    expect(refused).toMatchObject(refusal(id, 400, 'request_param_err'));
     expect(refused.text).toContain('Merchant header is missing');
   });
 
   it('when the brand is unknown › 400 function.not.available', async () => {
     const { client, good } = await prepare(mock, id);
     const refused = await client.call(id, { ...good, merchant: 'nobody' });
-    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'function.not.available' } });
+    expect(refused).toMatchObject(refusal(id, 400, 'function.not.available'));
   });
 
   it.each([
@@ -47,7 +47,7 @@ export function itTakesGoodInput(mock: TestMock, id: OperationId): void {
   ])('when the header %s is wrong › 400 names it', async (name, value, message) => {
     const { client, good } = await prepare(mock, id);
     const refused = await client.call(id, { ...good, headers: { ...good.headers, [name]: value } });
-    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
+    expect(refused).toMatchObject(refusal(id, 400, 'request_param_err'));
     expect(refused.text).toContain(message);
   });
 }
@@ -87,14 +87,16 @@ export function itStaysOpen(mock: TestMock, id: OperationId): void {
   });
 }
 
+/** A refusal that carries nothing but its code. */
+export function refusal(id: OperationId, status: number, errorCode: string) {
+  const isEnvelope = operationOf(id).dialect === 'envelope';
+  return { status, body: { ...(isEnvelope && { success: false, value: null }), errorCode } };
+}
+
 /** The tests of an operation that needs a session. */
 export function itNeedsSession(mock: TestMock, id: OperationId): void {
-  const refusal = (errorCode: string) => {
-    const isEnvelope = operationOf(id).dialect === 'envelope';
-    return { status: 401, body: { ...(isEnvelope && { success: false, value: null }), errorCode } };
-  };
-  const ended = refusal('login.not.session');
-  const unknown = refusal('user.or.token.invalid');
+  const ended = refusal(id, 401, 'login.not.session');
+  const unknown = refusal(id, 401, 'user.or.token.invalid');
   /** A use of a token that does not end its session, as a logout would. */
   const isGood = async ({ client }: TestWorld, asker: Asker) =>
     (await client.call('countUnread', asker)).status === 200;
@@ -142,7 +144,7 @@ export function itRefusesTrialAccounts(mock: TestMock, id: OperationId): void {
     const { client, good } = await prepare(mock, id);
     const { token } = await client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });
     const refused = await client.call(id, { ...good, token });
-    expect(refused).toMatchObject({ status: 403, body: { errorCode: 'need.true.account' } });
+    expect(refused).toMatchObject(refusal(id, 403, 'need.true.account'));
   });
 }
 
@@ -152,7 +154,7 @@ export function itNeedsModule(mock: TestMock, id: OperationId, module: string): 
     const { world, client, good } = await prepare(mock, id);
     await world.changeBrand(good.merchant, { modules: { [module]: false } });
     const refused = await client.call(id, good);
-    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'function.not.available' } });
+    expect(refused).toMatchObject(refusal(id, 400, 'function.not.available'));
     expect(refused.text).toContain(module);
     await world.changeBrand(good.merchant, { modules: { [module]: true } });
     expect((await client.call(id, good)).status).toBe(200);

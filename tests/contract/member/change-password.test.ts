@@ -177,13 +177,4 @@ describe(titleOf('changePassword'), () => {
     expect((await change(lucky)).status).toBe(200);
     expect(await change(lucky, WRONG)).toMatchObject(refused('password.wrong'));
   });
-
-  it('when the account is a trial one › 403 need.true.account', async () => {
-    const { client } = await mock.newWorld();
-    const { token } = await client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });
-    expect(await change(client.as({ token }))).toMatchObject({
-      status: 403,
-      body: { success: false, value: null, errorCode: 'need.true.account' },
-    });
-  });
 });

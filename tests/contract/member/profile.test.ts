@@ -144,13 +144,4 @@ describe(titleOf('updateMemberInfo'), () => {
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     expect(refused.text).toContain(message);
   });
-
-  it('when the account is a trial one › 403 need.true.account', async () => {
-    const { client } = await mock.newWorld();
-    const { token } = await client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });
-    expect(await change(client.as({ token }), { nickname: 'Guest' })).toMatchObject({
-      status: 403,
-      body: { success: false, value: null, errorCode: 'need.true.account' },
-    });
-  });
 });

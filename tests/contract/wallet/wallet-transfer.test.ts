@@ -152,13 +152,6 @@ describe(titleOf('walletTransfer'), () => {
     expect(await transfer(lucky)).toMatchObject({ status: 422, body: { errorCode: 'wallet.unknown' } });
   });
 
-  it('when the account is a trial one › 403 need.true.account', async () => {
-    const { client } = await mock.newWorld();
-    const { token } = await client.value('loginFreePlay', { headers: { os: 'ANDROID', platform: 'W' } });
-    const refused = await client.call('walletTransfer', { token, body: bodyOf() });
-    expect(refused).toMatchObject({ status: 403, body: { errorCode: 'need.true.account' } });
-  });
-
   it.each(['0', '0.00', '-5', '1.00001', '1e3', '', '１００'])('when the amount is "%s" › 400', async (amount) => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
@@ -196,12 +189,5 @@ describe(titleOf('collectWallets'), () => {
       status: 409,
       body: { errorCode: 'reference.reused' },
     });
-  });
-
-  it('when the account is a trial one › 403 need.true.account', async () => {
-    const { client } = await mock.newWorld();
-    const { token } = await client.value('loginFreePlay', { headers: { os: 'ANDROID', platform: 'W' } });
-    const refused = await client.call('collectWallets', { token, body: { reference: newReference() } });
-    expect(refused).toMatchObject({ status: 403, body: { errorCode: 'need.true.account' } });
   });
 });
