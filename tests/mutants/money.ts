@@ -69,7 +69,7 @@ export const moneyMutants: Mutant[] = [
     file: SERVICE,
     before: '  requireRealAccount(context.member);\n',
     after: '',
-    suite: 'tests/contract/wallet/wallet-transfer.test.ts',
+    suite: 'tests/contract/platform/every-operation.test.ts',
   },
   {
     name: 'balance: the sum leaves a wallet out',
