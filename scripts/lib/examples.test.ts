@@ -78,9 +78,15 @@ describe('sourceOf', () => {
   it.each([
     ['/components/schemas/Session/properties/id', /^openapi\/schemas\/session\.yaml:\d+$/],
     ['/components/parameters/PageNo/schema', /^openapi\/schemas\/common\.yaml:\d+$/],
+    ['/components/parameters/GameType/schema', /^openapi\/schemas\/games\.yaml:2$/],
+    ['/components/schemas/GameType', /^openapi\/schemas\/common\.yaml:\d+$/],
     ['/paths/~1wps~1captcha/get/responses/200', /^openapi\/paths\/system\.yaml:\d+$/],
     ['/info', /^openapi\/openapi\.yaml$/],
   ])('finds %s', (place, source) => {
     expect(sourceOf('gaming', place)).toMatch(source);
+  });
+
+  it('finds a component of the control API', () => {
+    expect(sourceOf('control', '/components/schemas/World/properties/name')).toMatch(/^openapi\/control\.yaml:\d+$/);
   });
 });

@@ -5,31 +5,42 @@ import { root } from './process.mjs';
 
 const ROOTS = { gaming: 'openapi/openapi.yaml', control: 'openapi/control.yaml' };
 
-/** Returns the line of a file that has a key at the first levels; 0 where none has. */
-function lineOf(file: string, key: string): number {
+/** The sections of components, at the first level of `schemas/` and the second of `control.yaml`. */
+const SECTION = /^ {0,2}(schemas|parameters|responses|securitySchemes):$/;
+
+/** Returns the line of a file that has a key at the first levels, below `section` where one is given; 0 where none has. */
+function lineOf(file: string, key: string, section?: string): number {
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
-  return lines.findIndex((line) => line.trimStart().startsWith(`${key}:`) && /^ {0,4}\S/.test(line)) + 1;
+  let isWithin = !section;
+  for (const [at, line] of lines.entries()) {
+    const [, head] = SECTION.exec(line) ?? [];
+    if (section && head) isWithin = head === section;
+    if (isWithin && /^ {0,4}\S/.test(line) && line.trimStart().startsWith(`${key}:`)) return at + 1;
+  }
+  return 0;
 }
 
 /** Returns the file and line of the sources that define a place of the bundled document: its component or its path. */
 export function sourceOf(name: keyof typeof ROOTS, place: string): string {
-  const [section, ...keys] = place.slice(1).split('/').map(unescapePointer);
-  const key = section === 'components' ? (keys[1] ?? '') : (keys[0] ?? '');
-  for (const file of filesOf(name, section)) {
-    const line = lineOf(file, key);
-    if (line > 0) return leadsTo(file, line) ?? `${file}:${line}`;
+  const [part, ...keys] = place.slice(1).split('/').map(unescapePointer);
+  const isComponent = part === 'components';
+  const [section, key] = isComponent ? [keys[0], keys[1] ?? ''] : [undefined, keys[0] ?? ''];
+  for (const file of filesOf(name, isComponent)) {
+    const line = lineOf(file, key, section);
+    if (line > 0) return followReference(file, line) ?? `${file}:${line}`;
   }
   return ROOTS[name];
 }
 
-function filesOf(name: keyof typeof ROOTS, section = ''): string[] {
+/** The files that may define it: components of the gaming API are spread over `schemas/`. */
+function filesOf(name: keyof typeof ROOTS, isComponent: boolean): string[] {
   const folder = path.join(root, 'openapi/schemas');
-  const isSpread = name === 'gaming' && section === 'components' && existsSync(folder);
+  const isSpread = name === 'gaming' && isComponent && existsSync(folder);
   return isSpread ? readdirSync(folder).map((file) => `openapi/schemas/${file}`) : [ROOTS[name]];
 }
 
 /** Follows a line such as `/wps/captcha: { $ref: 'paths/system.yaml#/captcha' }`; returns null for a line without a reference. */
-function leadsTo(file: string, line: number): string | null {
+function followReference(file: string, line: number): string | null {
   const text = readFileSync(path.join(root, file), 'utf8').split('\n')[line - 1] ?? '';
   const [, target, key] = /\$ref: '([\w/.]+)#\/(\w+)'/.exec(text) ?? [];
   if (!target || !key) return null;
