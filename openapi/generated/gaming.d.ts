@@ -5451,6 +5451,25 @@ export interface components {
                 };
             };
         };
+        /** @description The third party's token is forged, expired, or for another brand. */
+        "Refused422_token.invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example token.invalid
+                     * @enum {string}
+                     */
+                    errorCode: "token.invalid";
+                };
+            };
+        };
         /** @description The third party's token is forged, expired, or for another brand. No member is known by this. */
         "Refused422_token.invalid_member.not.found": {
             headers: {
@@ -7051,7 +7070,7 @@ export interface operations {
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             403: components["responses"]["Refused403_region.restricted_login.not.member"];
             413: components["responses"]["Refused413_request_body_too_large"];
-            422: components["responses"]["Refused422_token.invalid_member.not.found"];
+            422: components["responses"]["Refused422_token.invalid"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -7692,7 +7711,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
             403: components["responses"]["Refused403_region.restricted"];
-            /** @description Another member has this user name. Another member has this number. Another member has this mail address. */
+            /** @description Another member has this number. Another member has this mail address. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7707,7 +7726,7 @@ export interface operations {
                          * @example email.taken
                          * @enum {string}
                          */
-                        errorCode: "username.taken" | "mobile.taken" | "email.taken";
+                        errorCode: "mobile.taken" | "email.taken";
                     };
                 };
             };

@@ -46,21 +46,25 @@ function judge(coverage: Coverage, isWhole: boolean): void {
   mkdirSync(path.dirname(page), { recursive: true });
   writeFileSync(page, coveragePage(coverage, { isWhole, madeAt: new Date() }));
   console.log(`\n${coverage.table()}\n\nThe same as a page: ${path.relative(process.cwd(), page)}`);
-  const { missing } = coverage;
-  if (missing.length === 0) return;
+  const { missing, missingCodes } = coverage;
+  if (missing.length + missingCodes.length === 0) return;
   if (!isWhole) {
     console.log(
-      `Not seen in this part of the tests: ${missing.length} statuses. Only a whole run is held to all of them.`,
+      `Not seen in this part of the tests: ${missing.length} statuses and ${missingCodes.length} error codes. Only a whole run has to see all of them.`,
     );
     return;
   }
   const lines = operations.flatMap((operation) => {
-    const statuses = missing.filter((cell) => cell.operation === operation).map(({ status }) => status);
-    return statuses.length > 0 ? [`  ${titleOf(operation.id)} (${operation.id}): ${statuses.join(', ')}`] : [];
+    const statuses = missing.filter((cell) => cell.operation === operation).map(({ status }) => `${status}`);
+    const codes = missingCodes
+      .filter((each) => each.operation === operation && !statuses.includes(`${each.status}`))
+      .map(({ status, errorCode }) => `${status} ${errorCode}`);
+    const all = [...statuses, ...codes];
+    return all.length > 0 ? [`  ${titleOf(operation.id)} (${operation.id}): ${all.join(', ')}`] : [];
   });
   console.error(
     [
-      '\nThe contract tests have not seen every documented status. Missing:',
+      '\nThe contract tests have not seen every documented status and error code. Missing:',
       ...lines,
       'Add a test that sees it, or take it out of openapi/ when it can never happen.',
     ].join('\n'),

@@ -95,13 +95,14 @@ export class Client {
     requests += 1;
     const headers: Headers = { 'X-Mock-World': this.world, 'X-Request-Id': `test-${requests}`, ...request.headers };
     const answer = await exchange(this.origin, { ...request, headers });
+    const body = parsed(answer.text);
     checkRequestId(headers['X-Request-Id'], answer);
     const operation = findOperation(request.method, request.path);
     if (operation && !isFault) {
       checkAnswer(operation, answer);
-      noteAnswer(operation, answer.status);
+      noteAnswer(operation, answer.status, body);
     }
-    return { ...answer, body: parsed(answer.text) };
+    return { ...answer, body };
   }
 
   /** Signs in with the seed's password and returns the token. */

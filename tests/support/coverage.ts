@@ -1,4 +1,4 @@
-import { type Operation, operations } from './operations.ts';
+import { errorCodesOf, isGaming, type Operation, operations } from './operations.ts';
 import type { Note } from './seen.ts';
 
 export interface Cell {
@@ -14,12 +14,14 @@ const paint = (code: number, text: string) => (process.stdout.isTTY ? `\u001b[${
 /** How often each documented status of each operation was seen. */
 export class Coverage {
   readonly #counts = new Map<string, number>();
+  readonly #codes = new Set<string>();
 
   constructor(notes: readonly Note[]) {
     for (const note of notes) {
       if (!('operation' in note)) continue;
       const key = `${note.operation} ${note.status}`;
       this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+      this.#codes.add(`${key} ${note.errorCode}`);
     }
   }
 
@@ -40,6 +42,17 @@ export class Coverage {
 
   get missing(): Cell[] {
     return this.cells.filter(({ count }) => count === 0);
+  }
+
+  /** The error codes that the gaming API documents and that were not seen, each with its operation and status. */
+  get missingCodes(): { operation: Operation; status: number; errorCode: string }[] {
+    return this.cells
+      .flatMap(({ operation, status }) =>
+        isGaming(operation.id)
+          ? errorCodesOf(operation.id, status).map((errorCode) => ({ operation, status, errorCode }))
+          : [],
+      )
+      .filter(({ operation, status, errorCode }) => !this.#codes.has(`${operation.id} ${status} ${errorCode}`));
   }
 
   /** Formats a table for a terminal; a cross marks a documented status that was not seen. */

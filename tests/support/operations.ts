@@ -45,6 +45,8 @@ export function findOperation(method: string, path: string): Operation | null {
 /** Returns "POST /wps/session/login", the first part of a test's name. */
 export const titleOf = (id: OperationId): string => `${operationOf(id).method} ${operationOf(id).path}`;
 
+export const isGaming = (id: OperationId): id is keyof typeof gaming => id in gaming;
+
 /** Returns the error codes that an operation of the gaming API documents for a status. */
 export function errorCodesOf(id: keyof typeof gaming, status: number): readonly string[] {
   const found = [...operationsOf(document)].find(({ operation }) => operation.operationId === id);

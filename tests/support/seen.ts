@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 /** One line of a worker's notes: a test file that has begun, or a response that was checked. */
-export type Note = { file: string } | { file: string; operation: string; status: number };
+export type Note = { file: string } | { file: string; operation: string; status: number; errorCode?: string };
 
 function write(note: Record<string, unknown>): void {
   const folder = inject('seenFolder');
@@ -23,5 +23,8 @@ function write(note: Record<string, unknown>): void {
 /** Notes that this test file has begun. */
 export const noteFile = (): void => write({});
 
-/** Notes that an operation has returned a documented status with a valid body. */
-export const noteAnswer = ({ id }: Operation, status: number): void => write({ operation: id, status });
+/** Notes that an operation has returned a documented status with a valid body, and its error code. */
+export function noteAnswer({ id }: Operation, status: number, body: unknown): void {
+  const { errorCode } = (body ?? {}) as { errorCode?: string };
+  write({ operation: id, status, errorCode });
+}

@@ -140,6 +140,14 @@ describe(titleOf('launchGameFb'), () => {
     await world.changeBrand('baize', { modules: { SPORTS3: false } });
     expect(await lucky.call('launchGameFb')).toMatchObject({ status: 422, body: { errorCode: 'game.not.playable' } });
   });
+
+  it('when the vendor is closed › 422', async () => {
+    const world = await mock.newWorld();
+    const lucky = await world.client.signedIn();
+    const { game } = await lucky.value('launchGameFb');
+    await world.changeBrand('baize', { vendorsInMaintenance: [game.vassalage] });
+    expect(await lucky.call('launchGameFb')).toMatchObject({ status: 422, body: { errorCode: 'vendor.maintenance' } });
+  });
 });
 
 describe(titleOf('launchTrial'), () => {
@@ -164,6 +172,14 @@ describe(titleOf('launchTrial'), () => {
     expect(refused).toMatchObject({ status: 404, body: { errorCode: 'game.not.found' } });
     const lottery = await world.client.call('launchTrial', { query: { gameCode: 'LOTT_0001' } });
     expect(lottery).toMatchObject({ status: 422 });
+    expect(await world.read('SELECT id FROM Member WHERE type = 4')).toEqual([]);
+  });
+
+  it('when the vendor is closed › 422, and no account is made', async () => {
+    const world = await mock.newWorld();
+    await world.changeBrand('baize', { vendorsInMaintenance: ['AURUM'] });
+    const refused = await world.client.call('launchTrial', { query: { gameCode: KOI } });
+    expect(refused).toMatchObject({ status: 422, body: { errorCode: 'vendor.maintenance' } });
     expect(await world.read('SELECT id FROM Member WHERE type = 4')).toEqual([]);
   });
 });

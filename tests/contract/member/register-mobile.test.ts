@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { newcomer, type Registration, register } from '../../support/newcomer.ts';
+import { changeRules, newcomer, type Registration, register } from '../../support/newcomer.ts';
 import { titleOf } from '../../support/operations.ts';
 import { faultsOf, ruleOf } from '../../support/register-rules.ts';
 import type { TestWorld } from '../../support/world.ts';
@@ -123,5 +123,32 @@ describe(titleOf('registerMemberMobile'), () => {
     expect(refused).toMatchObject({ status: 422, body: { errorCode: 'slider.required' } });
     const proof = await world.client.proof('register');
     expect((await world.client.call('registerMemberMobile', { body: { ...body, ...proof } })).status).toBe(200);
+  });
+
+  it('when the mail address is taken › 409 email.taken', async () => {
+    const { client } = await mock.newWorld();
+    const refused = await client.call('registerMemberMobile', { body: caller({ email: 'lucky@mail.example' }) });
+    expect(refused).toMatchObject({ status: 409, body: { errorCode: 'email.taken', value: { field: 'email' } } });
+  });
+
+  it("when the agent's code is unknown › 422 affiliate.invalid", async () => {
+    const { client } = await mock.newWorld();
+    const refused = await client.call('registerMemberMobile', { body: caller({ affiliateCode: 'NOBODY1' }) });
+    expect(refused).toMatchObject({ status: 422, body: { errorCode: 'affiliate.invalid' } });
+  });
+
+  it('when the puzzle is of another scene › 422 slider.invalid', async () => {
+    const world = await mock.newWorld();
+    await world.changeBrand('baize', { modules: { REGMOBVERF3: false } });
+    const body = { ...caller({ verificationCode: undefined }), ...(await world.client.proof('sms')) };
+    const refused = await world.client.call('registerMemberMobile', { body });
+    expect(refused).toMatchObject({ status: 422, body: { errorCode: 'slider.invalid' } });
+  });
+
+  it('when the captcha is wrong › 422 captcha.invalid', async () => {
+    const world = await mock.newWorld();
+    await changeRules(world, 'baize', { captcha: { enabled: true } });
+    const refused = await world.client.call('registerMemberMobile', { body: caller({ captcha: '0000' }) });
+    expect(refused).toMatchObject({ status: 422, body: { errorCode: 'captcha.invalid' } });
   });
 });
