@@ -6,9 +6,21 @@ import type * as z from 'zod/mini';
 /** A schema of a form: every field is a text, or absent. */
 export type FormSchema = z.ZodMiniObject;
 
+/** The names of a form's fields. */
+export type FieldName<Schema extends FormSchema> = keyof z.output<Schema> & string;
+
+/** The hidden field that names a write, so that it is carried out once. */
+export const IDEMPOTENCY_KEY = 'idempotencyKey';
+
 /** What an action answers to a form that has faults. */
 export interface FormAnswer {
   result: SubmissionResult<string[]>;
+  /** For customer service, where the API failed. */
+  requestId?: string;
+  /** The key of the next try. */
+  idempotencyKey?: string;
+  /** The session ended while the form was filled in. */
+  hasSessionEnded?: boolean;
 }
 
 /** The first fault of each field counts. */
@@ -30,12 +42,12 @@ export function parseForm<Schema extends FormSchema>(
   return parseWithZod(fields, { ...OPTIONS, schema });
 }
 
-interface Options {
+interface Options<Schema extends FormSchema> {
   id: string;
-  schema: FormSchema;
+  schema: Schema;
   /** What the action answered last. */
   answer: FormAnswer | undefined;
-  defaultValue?: Record<string, string | undefined>;
+  defaultValue?: Partial<Record<FieldName<Schema>, string | undefined>>;
   /** Called with a form that has no fault, before it is sent; `preventDefault` keeps it back. */
   onValid?: (event: FormEvent<HTMLFormElement>, form: FormData) => void;
 }
@@ -49,7 +61,13 @@ export interface FieldState {
 }
 
 /** A form that is checked while it is filled in, once a field was left, and shows the action's faults under their fields. */
-export function useSchemaForm({ id, schema, answer, defaultValue, onValid }: Options) {
+export function useSchemaForm<Schema extends FormSchema>({
+  id,
+  schema,
+  answer,
+  defaultValue,
+  onValid,
+}: Options<Schema>) {
   const [form, fields] = useForm<Record<string, string>>({
     id,
     lastResult: answer?.result,
@@ -59,7 +77,7 @@ export function useSchemaForm({ id, schema, answer, defaultValue, onValid }: Opt
     onValidate: ({ formData }) => parseWithZod(formData, { ...OPTIONS, schema }) as never,
     onSubmit: (event, { formData }) => onValid?.(event, formData),
   });
-  const field = (name: string): FieldState => {
+  const field = (name: FieldName<Schema>): FieldState => {
     const { id: fieldId, initialValue, errors } = fields[name] ?? {};
     return { id: fieldId ?? `${id}-${name}`, name, defaultValue: initialValue, error: errors?.[0] };
   };
@@ -75,7 +93,7 @@ export function useSchemaForm({ id, schema, answer, defaultValue, onValid }: Opt
     formError: form.errors?.[0],
     field,
     /** Whether a field is right as it stands in the page; a fault is shown under it, and gets the focus. */
-    isGood: (name: string): boolean => {
+    isGood: (name: FieldName<Schema>): boolean => {
       const element = document.getElementById(id) as HTMLFormElement | null;
       if (!element) return false;
       form.validate({ name });

@@ -23,7 +23,11 @@ export async function readRule(site: Site, field: string): Promise<FieldRule> {
 }
 
 /** The API's faults of fields as a form shows them. */
-export function fieldErrorsOf({ t }: Site, { value }: ApiFailure): Record<string, string[]> {
+export function fieldErrorsOf({ t }: Site, { value }: ApiFailure): Record<string, string> {
   const faults = (value as { fields?: FieldFault[] } | null)?.fields ?? [];
-  return Object.fromEntries(faults.map((fault) => [fault.field, [faultMessage(t, fault)]]));
+  return Object.fromEntries(faults.map((fault) => [fault.field, faultMessage(t, fault)]));
 }
+
+/** The same as `FormData`'s replies have them. */
+export const asLists = (errors: Record<string, string>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, [message]]));

@@ -3,7 +3,8 @@ import { serverTranslate } from '~/i18n/resources.server.ts';
 import { faultsOf } from '~/ui/schema-form.test-support.ts';
 import { brands } from '../../../prisma/seed/brands.ts';
 import { registerRulesOf } from '../../../prisma/seed/register-rules.ts';
-import { emailRecoverySchema, passwordSchema, phoneRecoverySchema } from './recover.schema.ts';
+import { passwordSchema } from './password/schema.ts';
+import { emailRecoverySchema, phoneRecoverySchema } from './recover.schema.ts';
 
 const t = serverTranslate('EN');
 const badPassword = ['Fill in your password with 7 - 20 characters: letters and digits.'];

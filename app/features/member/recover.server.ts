@@ -3,13 +3,14 @@ import { ApiFailure } from '~/api/failure.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { enter } from '~/features/session/enter.server.ts';
 import { listCountries, readSignIn } from '~/features/session/sign-in.server.ts';
-import { internationalNumber, retryAfterMs, sendCode, tooMany } from '~/features/verification/codes.server.ts';
+import { internationalNumber, sendCode } from '~/features/verification/codes.server.ts';
 import { type Outcome, typedValues } from '~/request/form-answer.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTries, type LimitName, visitorKey } from '~/request/throttle.server.ts';
+import { retryAfterMs, tooMany } from '~/request/too-many.server.ts';
 import { setCookies, type ToastKey, writeToast } from '~/session/cookies.server.ts';
 import { parseForm } from '~/ui/schema-form.ts';
-import { fieldErrorsOf, readRule } from './field-rules.server.ts';
+import { asLists, fieldErrorsOf, readRule } from './field-rules.server.ts';
 import { emailRecoverySchema, phoneRecoverySchema } from './recover.schema.ts';
 import type { ContactView, RecoverAnswer, RecoverMethod, RecoverView } from './recover.types.ts';
 
@@ -109,7 +110,7 @@ async function recoverByPhone(site: Site, form: FormData): Promise<Response | Ou
     });
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.kind === 'maintenance' || error.kind === 'region') throw error;
-    if (error.errorCode === 'field.invalid') return refuse(fieldErrorsOf(site, error));
+    if (error.errorCode === 'field.invalid') return refuse(asLists(fieldErrorsOf(site, error)));
     if (error.errorCode === 'verification.invalid') {
       return refuse({ verificationCode: [site.t('verification', 'errors.codeWrong')] });
     }

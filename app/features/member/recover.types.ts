@@ -32,20 +32,3 @@ export interface RecoverAnswer extends FormAnswer {
   code?: CodeAnswer;
   requestId?: string;
 }
-
-export interface PasswordView {
-  username: string;
-  /** Why nothing goes on before. */
-  mustChange: 'given' | 'expired' | null;
-  /** Whether the old password is asked for. */
-  needsOld: boolean;
-  rule: FieldRule;
-  signIn: SignInView;
-}
-
-/** What `POST /password` answers when nothing was changed. */
-export interface PasswordAnswer extends FormAnswer {
-  /** The session ended while the form was filled in: signing in again goes on with it. */
-  hasSessionEnded?: boolean;
-  requestId?: string;
-}

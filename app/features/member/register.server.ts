@@ -2,16 +2,17 @@ import { ApiFailure } from '~/api/failure.ts';
 import { safeRedirect } from '~/config/paths.ts';
 import { enter } from '~/features/session/enter.server.ts';
 import { listCountries, readSignIn } from '~/features/session/sign-in.server.ts';
-import { confirmPhone, internationalNumber, sendCode, tooMany } from '~/features/verification/codes.server.ts';
+import { confirmPhone, internationalNumber, sendCode } from '~/features/verification/codes.server.ts';
 import { readProof } from '~/features/verification/human-proof.server.ts';
 import { PhoneAuthFailure } from '~/features/verification/phone-auth.server.ts';
 import { type Outcome, typedValues } from '~/request/form-answer.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTry, visitorKey } from '~/request/throttle.server.ts';
+import { tooMany } from '~/request/too-many.server.ts';
 import { readCaptchaId } from '~/session/cookies.server.ts';
 import { parseForm } from '~/ui/schema-form.ts';
 import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
-import { fieldErrorsOf, listRules } from './field-rules.server.ts';
+import { asLists, fieldErrorsOf, listRules } from './field-rules.server.ts';
 import { GIVEN_CODES, type GivenCode, type RegisterFields, registerSchema, SECRET_FIELDS } from './register.schema.ts';
 import type { RegisterAnswer, RegisterMethod, RegisterView } from './register.types.ts';
 
@@ -177,7 +178,7 @@ function refusalOf(site: Site, error: unknown): { error: Errors; requestId?: str
   const { t } = site;
   switch (error.errorCode) {
     case 'field.invalid':
-      return { error: fieldErrorsOf(site, error) };
+      return { error: asLists(fieldErrorsOf(site, error)) };
     case 'username.taken':
       return { error: { username: [t('member', 'errors.usernameTaken')] } };
     case 'mobile.taken':

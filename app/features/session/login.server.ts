@@ -1,18 +1,13 @@
 import { ApiFailure } from '~/api/failure.ts';
 import { safeRedirect } from '~/config/paths.ts';
 import { readRule } from '~/features/member/field-rules.server.ts';
-import {
-  confirmPhone,
-  internationalNumber,
-  retryAfterMs,
-  sendCode,
-  tooMany,
-} from '~/features/verification/codes.server.ts';
+import { confirmPhone, internationalNumber, sendCode } from '~/features/verification/codes.server.ts';
 import { readProof } from '~/features/verification/human-proof.server.ts';
 import { PhoneAuthFailure } from '~/features/verification/phone-auth.server.ts';
 import { type Outcome, typedValues } from '~/request/form-answer.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTries, countTry, forgetTries, visitorKey } from '~/request/throttle.server.ts';
+import { retryAfterMs, tooMany } from '~/request/too-many.server.ts';
 import { phoneAuthCookie } from '~/session/cookie.server.ts';
 import { readCaptchaId } from '~/session/cookies.server.ts';
 import { parseForm } from '~/ui/schema-form.ts';

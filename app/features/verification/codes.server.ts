@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ApiFailure } from '~/api/failure.ts';
-import { minutes } from '~/config/durations.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTries, type LimitName, visitorKey } from '~/request/throttle.server.ts';
+import { retryAfterMs, tooMany } from '~/request/too-many.server.ts';
 import { phoneAuthCookie } from '~/session/cookie.server.ts';
 import { readProof } from './human-proof.server.ts';
 import { PhoneAuthFailure, phoneAuthOf } from './phone-auth.server.ts';
@@ -79,11 +79,6 @@ export function internationalNumber({ mobileNum, countryDialingCode }: z.output<
   return `+${countryDialingCode}${mobileNum.replace(/\D/g, '').replace(/^0+/, '')}`;
 }
 
-/** How long to wait, in words. */
-export function tooMany({ t }: Pick<Site, 't'>, waitMs: number): string {
-  return t('verification', 'errors.tooMany', { minutes: Math.max(1, Math.ceil(waitMs / minutes(1))) });
-}
-
 /** What a refused code is told to the visitor. Throws what is no refusal, and what every page deals with. */
 function warningOf(site: Site, error: unknown): string {
   const { t } = site;
@@ -102,12 +97,6 @@ function warningOf(site: Site, error: unknown): string {
     default:
       return error.kind === 'refused' && error.apiMessage ? error.apiMessage : t('common', 'errors.network');
   }
-}
-
-/** How long the API asks to wait. */
-export function retryAfterMs({ value }: ApiFailure): number {
-  const seconds = (value as { retryAfterSeconds?: unknown } | null)?.retryAfterSeconds;
-  return typeof seconds === 'number' ? seconds * 1000 : minutes(5);
 }
 
 /**

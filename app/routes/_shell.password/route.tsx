@@ -1,25 +1,26 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changePassword, readPassword } from '~/features/member/password.server.ts';
-import { PasswordPage } from '~/features/member/password-page.tsx';
-import { answerForm } from '~/request/form-answer.server.ts';
-import { readForm } from '~/request/read-form.ts';
+import { passwordAction } from '~/features/member/password/action.server.ts';
+import { readPassword } from '~/features/member/password/panel.server.ts';
+import { PasswordForm } from '~/features/member/password/password-form.tsx';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { withSite } from '~/request/site.server.ts';
+import { PageCard } from '~/ui/page-card.tsx';
 
-export const loader = withSite(async (site) => {
-  const view = await readPassword(site);
-  const title = site.title(site.t('member', 'password.title'));
-  return { view, title };
-});
+export const loader = withSite(async (site) => ({
+  view: await readPassword(site),
+  title: site.title(site.t('member', 'password.title')),
+}));
 
-export const action = withSite(async (site) => {
-  const outcome = await changePassword(site, await readForm(site.request));
-  return outcome instanceof Response ? outcome : answerForm(outcome);
-});
+export const action = passwordAction;
 
 export default function PasswordRoute() {
+  const { t } = useTranslation('member');
   const { view } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return <PasswordPage view={view} answer={answer} />;
+  return (
+    <PageCard title={t('password.title')}>
+      <PasswordForm id="password-page" view={view} answer={useActionData<typeof action>()} />
+    </PageCard>
+  );
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

@@ -1,10 +1,38 @@
 import { paths } from '~/config/paths.ts';
+import { readSignIn } from '~/features/session/sign-in.server.ts';
+import { refuseTrial, requireSession } from '~/request/guards.server.ts';
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
-import { readPassword } from '../password.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { type MemberSession, storedPasswordCookie } from '~/session/cookie.server.ts';
+import { readRule } from '../field-rules.server.ts';
 
 /** The page of the same name has the form already. */
 export const passwordPanel = {
   access: ({ url }) => url.pathname !== paths.password(),
   read: readPassword,
 } satisfies PanelReader<unknown>;
-export type PasswordPanelView = ViewOf<typeof passwordPanel>;
+export type PasswordView = ViewOf<typeof passwordPanel>;
+
+/** A member with a real account, who may have to change the password first. Throws as `requireSession` and `refuseTrial`. */
+export function requirePasswordOwner(site: Site): MemberSession {
+  const member = requireSession(site);
+  refuseTrial(member);
+  return member;
+}
+
+/** The password that was typed a moment ago, where it has to be changed (specification, section 5). */
+export async function readStoredPassword({ request, member }: Site): Promise<string | null> {
+  const stored = await storedPasswordCookie.read(request.headers.get('Cookie'));
+  return stored && stored.username === member?.username ? stored.password : null;
+}
+
+export async function readPassword(site: Site) {
+  const { username, mustChange = null } = requirePasswordOwner(site);
+  const [stored, rule, signIn, { hasPassword }] = await Promise.all([
+    readStoredPassword(site),
+    readRule(site, 'password'),
+    readSignIn(site),
+    site.api.call('getMemberInfo'),
+  ]);
+  return { username, mustChange, needsOld: hasPassword && stored === null, rule, signIn };
+}

@@ -19,6 +19,7 @@ export default {
     position: '第 {{page}} 页，共 {{total}} 页',
   },
   errors: {
+    tooMany: '尝试次数过多，请等待 {{minutes}} 分钟后再试。',
     network: '网络连接异常，请重试。',
     summary: '请检查填写的内容',
   },

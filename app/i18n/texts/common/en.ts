@@ -16,6 +16,7 @@ export default {
     position: 'Page {{page}} of {{total}}',
   },
   errors: {
+    tooMany: 'There were too many attempts. Please wait {{minutes}} min, then try again.',
     network: 'Network link is abnormal, please try again',
     summary: 'Please check the form',
   },

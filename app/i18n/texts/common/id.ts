@@ -19,6 +19,7 @@ export default {
     position: 'Halaman {{page}} dari {{total}}',
   },
   errors: {
+    tooMany: 'Terlalu banyak percobaan. Tunggu {{minutes}} menit, lalu coba lagi.',
     network: 'Koneksi jaringan bermasalah, silakan coba lagi.',
     summary: 'Periksa lagi isian Anda',
   },

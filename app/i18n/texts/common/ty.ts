@@ -19,6 +19,7 @@ export default {
     position: 'Pahina {{page}} ng {{total}}',
   },
   errors: {
+    tooMany: 'Masyadong maraming pagsubok. Maghintay nang {{minutes}} minuto, saka subukan ulit.',
     network: 'May problema sa koneksyon ng network, pakisubukan ulit.',
     summary: 'Pakisuri ang form',
   },

@@ -19,6 +19,7 @@ export default {
     position: 'Trang {{page}}/{{total}}',
   },
   errors: {
+    tooMany: 'Bạn đã thử quá nhiều lần. Vui lòng chờ {{minutes}} phút rồi thử lại.',
     network: 'Kết nối mạng gặp trục trặc, vui lòng thử lại.',
     summary: 'Vui lòng kiểm tra lại thông tin',
   },

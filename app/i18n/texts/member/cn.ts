@@ -95,7 +95,7 @@ export default {
   password: {
     title: '修改密码',
     forcedTitle: '设置你自己的密码',
-    forced: '继续之前，请先更换分配给你的密码。',
+    given: '继续之前，请先更换分配给你的密码。',
     expired: '你的密码已过期，请先设置新密码再继续。',
     old: '原密码',
     new: '新密码',

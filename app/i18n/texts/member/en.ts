@@ -93,7 +93,7 @@ export default {
   password: {
     title: 'Change password',
     forcedTitle: 'Choose your own password',
-    forced: 'Before you go on, replace the password that you were given.',
+    given: 'Before you go on, replace the password that you were given.',
     expired: 'Your password is old. Choose a new one before you go on.',
     old: 'Old password',
     new: 'New password',

@@ -96,7 +96,7 @@ export default {
   password: {
     title: 'Ganti kata sandi',
     forcedTitle: 'Buat kata sandi Anda sendiri',
-    forced: 'Sebelum lanjut, ganti dulu kata sandi yang diberikan kepada Anda.',
+    given: 'Sebelum lanjut, ganti dulu kata sandi yang diberikan kepada Anda.',
     expired: 'Kata sandi Anda sudah lama. Buat yang baru sebelum lanjut.',
     old: 'Kata sandi lama',
     new: 'Kata sandi baru',

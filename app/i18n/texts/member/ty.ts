@@ -98,7 +98,7 @@ export default {
   password: {
     title: 'Palitan ang password',
     forcedTitle: 'Gumawa ng sarili mong password',
-    forced: 'Bago ka magpatuloy, palitan ang password na ibinigay sa iyo.',
+    given: 'Bago ka magpatuloy, palitan ang password na ibinigay sa iyo.',
     expired: 'Luma na ang password mo. Palitan muna ito bago ka magpatuloy.',
     old: 'Lumang password',
     new: 'Bagong password',

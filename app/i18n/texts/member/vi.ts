@@ -96,7 +96,7 @@ export default {
   password: {
     title: 'Đổi mật khẩu',
     forcedTitle: 'Đặt mật khẩu của riêng bạn',
-    forced: 'Trước khi tiếp tục, hãy đổi mật khẩu đã được cấp cho bạn.',
+    given: 'Trước khi tiếp tục, hãy đổi mật khẩu đã được cấp cho bạn.',
     expired: 'Mật khẩu của bạn đã dùng quá lâu. Hãy đặt mật khẩu mới để tiếp tục.',
     old: 'Mật khẩu cũ',
     new: 'Mật khẩu mới',

@@ -47,6 +47,5 @@ export default {
     code: '请输入短信中的验证码。',
     codeWrong: '验证码错误或已失效，请重新获取。',
     slider: '请先完成安全验证。',
-    tooMany: '尝试次数过多，请等待 {{minutes}} 分钟后再试。',
   },
 } satisfies TextsLike<typeof en>;

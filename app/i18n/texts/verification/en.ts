@@ -45,6 +45,5 @@ export default {
     code: 'Enter the code from the text message.',
     codeWrong: 'The code is wrong or no longer good. Ask for another.',
     slider: 'Please do the quick check first.',
-    tooMany: 'There were too many attempts. Please wait {{minutes}} min, then try again.',
   },
 };

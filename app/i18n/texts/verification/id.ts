@@ -47,6 +47,5 @@ export default {
     code: 'Isi kode OTP dari SMS.',
     codeWrong: 'Kode salah atau sudah tidak berlaku. Minta kode baru.',
     slider: 'Selesaikan dulu verifikasi singkatnya.',
-    tooMany: 'Terlalu banyak percobaan. Tunggu {{minutes}} menit, lalu coba lagi.',
   },
 } satisfies TextsLike<typeof en>;

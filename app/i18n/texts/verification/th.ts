@@ -47,6 +47,5 @@ export default {
     code: 'โปรดกรอกรหัสจาก SMS',
     codeWrong: 'รหัสไม่ถูกต้องหรือหมดอายุแล้ว โปรดขอรหัสใหม่',
     slider: 'โปรดผ่านการตรวจสอบความปลอดภัยก่อน',
-    tooMany: 'ลองหลายครั้งเกินไป โปรดรอ {{minutes}} นาทีแล้วลองใหม่',
   },
 } satisfies TextsLike<typeof en>;

@@ -48,6 +48,5 @@ export default {
     code: 'Ilagay ang OTP na nasa text.',
     codeWrong: 'Mali o wala nang bisa ang OTP. Kumuha ng bago.',
     slider: 'Gawin muna ang mabilis na verification.',
-    tooMany: 'Masyadong maraming pagsubok. Maghintay nang {{minutes}} minuto, saka subukan ulit.',
   },
 } satisfies TextsLike<typeof en>;

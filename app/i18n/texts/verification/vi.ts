@@ -47,6 +47,5 @@ export default {
     code: 'Nhập mã OTP trong tin nhắn SMS.',
     codeWrong: 'Mã sai hoặc đã hết hiệu lực. Hãy lấy mã mới.',
     slider: 'Vui lòng xác minh nhanh trước.',
-    tooMany: 'Bạn đã thử quá nhiều lần. Vui lòng chờ {{minutes}} phút rồi thử lại.',
   },
 } satisfies TextsLike<typeof en>;

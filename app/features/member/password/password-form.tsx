@@ -1,0 +1,94 @@
+import { Suspense, useCallback, useState } from 'react';
+import { paths } from '~/config/paths.ts';
+import { SignOutButton } from '~/features/session/logout/sign-out-button.tsx';
+import { SignInAgain } from '~/features/session/sign-in-again.tsx';
+import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
+import { PanelBody } from '~/ui/panel-body.tsx';
+import { PasswordField } from '~/ui/password-field.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
+import { fillRange } from '../field-rules.ts';
+import type { PasswordView } from './panel.server.ts';
+import { passwordSchema } from './schema.ts';
+
+/** The form in its panel. */
+export default function PasswordDialog({ view }: { view: PasswordView }) {
+  return (
+    <PanelBody>
+      <PasswordForm id="password-dialog" view={view} />
+      {view.mustChange && <SignOutButton />}
+    </PanelBody>
+  );
+}
+
+interface PasswordFormProps {
+  id: string;
+  view: PasswordView;
+  answer?: FormAnswer;
+}
+
+/** A change of the password. A session that ends meanwhile is opened again over the form, which stays as it is. */
+export function PasswordForm({ id, view, answer }: PasswordFormProps) {
+  const { t } = useTranslation('member');
+  const { t: common } = useTranslation('common');
+  // What was wrong before is not known to be right: the old password is asked for once the stored one was refused.
+  const [needsOld, setNeedsOld] = useState(view.needsOld || answer?.result.error?.oldPassword !== undefined);
+  const schema = passwordSchema(useTexts(), view.rule, needsOld);
+  const form = useActionForm({ id, action: paths.password(), schema, answer });
+  if (form.answer?.result.error?.oldPassword && !needsOld) setNeedsOld(true);
+  const show = { showLabel: common('showPassword'), hideLabel: common('hidePassword'), required: true, maxLength: 200 };
+  return (
+    <>
+      <ActionForm
+        form={form}
+        label={t('password.title')}
+        errorTitle={common('errors.summary')}
+        submit={t('password.submit')}
+        pending={t('password.pending')}
+      >
+        {/* Password managers file the new password under it. */}
+        <input type="hidden" name="username" autoComplete="username" value={view.username} readOnly />
+        {view.mustChange && <p className="text-base">{t(`password.${view.mustChange}`)}</p>}
+        {needsOld && (
+          <PasswordField
+            {...form.field('oldPassword')}
+            {...show}
+            label={t('password.old')}
+            autoComplete="current-password"
+          />
+        )}
+        <PasswordField
+          {...form.field('newPassword')}
+          {...show}
+          label={t('password.new')}
+          hint={fillRange(t('errors.newPassword'), view.rule)}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.field('confirmNewPassword')}
+          {...show}
+          label={t('password.confirmNew')}
+          autoComplete="new-password"
+        />
+        <p className="text-sm text-muted">{t('password.hint')}</p>
+      </ActionForm>
+      <Suspense fallback={null}>
+        <SignInAgainOver answer={form.answer} view={view} />
+      </Suspense>
+    </>
+  );
+}
+
+/** The log-in over the form once its session has ended; then the word that it can be sent again. */
+function SignInAgainOver({ answer, view }: { answer: FormAnswer | undefined; view: PasswordView }) {
+  const { t } = useTranslation('session');
+  const [answered, setAnswered] = useState<FormAnswer>();
+  const dismiss = useCallback(() => setAnswered(answer), [answer]);
+  if (!answer?.hasSessionEnded) return null;
+  if (answered !== answer) return <SignInAgain signIn={view.signIn} username={view.username} onBack={dismiss} />;
+  return (
+    <p role="status" className="rounded-control border border-positive/50 bg-positive/8 p-3.5 text-sm">
+      {t('login.againDone')}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ApiFailure } from '~/api/failure.ts';
+import { minutes, seconds } from '~/config/durations.ts';
+import type { Site } from './site.server.ts';
+
+/** How long to wait after too many requests (specification, section 9), in words. */
+export function tooMany({ t }: Pick<Site, 't'>, waitMs: number): string {
+  return t('common', 'errors.tooMany', { minutes: Math.max(1, Math.ceil(waitMs / minutes(1))) });
+}
+
+/** How long the API asks to wait, in milliseconds. */
+export function retryAfterMs({ value }: ApiFailure): number {
+  const wait = (value as { retryAfterSeconds?: unknown } | null)?.retryAfterSeconds;
+  return typeof wait === 'number' ? seconds(wait) : minutes(5);
+}

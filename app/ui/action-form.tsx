@@ -1,0 +1,71 @@
+import { useFetcher } from '@remix-run/react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button, EnterButton } from './button.tsx';
+import { FormError } from './form-error.tsx';
+import { type FieldName, type FormAnswer, type FormSchema, IDEMPOTENCY_KEY, useSchemaForm } from './schema-form.ts';
+import { useSentOnce } from './use-sent-once.ts';
+
+interface Options<Schema extends FormSchema> {
+  id: string;
+  /** Where its action is. */
+  action: string;
+  schema: Schema;
+  /** The answer to a form that was sent without scripts. */
+  answer: FormAnswer | undefined;
+  defaultValue?: Partial<Record<FieldName<Schema>, string | undefined>>;
+  /** Of a write that is carried out once; the server makes it. */
+  idempotencyKey?: string;
+  /** Called with a form that has no fault, before it is sent; `preventDefault` keeps it back. */
+  onValid?: (event: FormEvent<HTMLFormElement>, form: FormData) => void;
+}
+
+/** The state of a form whose action is a `formAction`: its fields, its last answer, and whether it is on its way. */
+export function useActionForm<Schema extends FormSchema>(options: Options<Schema>) {
+  const { id, action, schema, defaultValue, onValid } = options;
+  const fetcher = useFetcher<FormAnswer>();
+  const answer = fetcher.data ?? options.answer;
+  const isPending = fetcher.state !== 'idle';
+  const takeTurn = useSentOnce(isPending);
+  const form = useSchemaForm({
+    id,
+    schema,
+    answer,
+    ...(defaultValue && { defaultValue }),
+    onValid: (event, data) => {
+      onValid?.(event, data);
+      if (!event.defaultPrevented) takeTurn(event);
+    },
+  });
+  const idempotencyKey = answer?.idempotencyKey || options.idempotencyKey;
+  return { ...form, fetcher, action, answer, isPending, idempotencyKey };
+}
+
+interface ActionFormProps {
+  form: Pick<
+    ReturnType<typeof useActionForm<FormSchema>>,
+    'formProps' | 'formError' | 'fetcher' | 'action' | 'answer' | 'isPending' | 'idempotencyKey'
+  >;
+  /** What the form is for, and what is said when it was refused. */
+  label: string;
+  errorTitle: string;
+  /** The words of its button, and while it is on its way. */
+  submit: string;
+  pending: string;
+  children: ReactNode;
+}
+
+/** A form as every screen has it: what is wrong with it as a whole, its fields, and its button. */
+export function ActionForm({ form, label, errorTitle, submit, pending, children }: ActionFormProps) {
+  const { fetcher, action, answer, isPending, idempotencyKey } = form;
+  return (
+    <fetcher.Form {...form.formProps} method="post" action={action} aria-label={label} className="space-y-4">
+      <EnterButton />
+      {idempotencyKey && <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />}
+      <FormError title={errorTitle} message={form.formError} reference={answer?.requestId} />
+      {children}
+      <Button size="large" className="w-full" isPending={isPending}>
+        {isPending ? pending : submit}
+      </Button>
+    </fetcher.Form>
+  );
+}
