@@ -39,9 +39,9 @@ export const memberMutants: Mutant[] = [
   {
     name: 'password: other sessions go on',
     breaks: 'a thief stays signed in',
-    file: PASSWORDS,
-    before: '  await endOtherSessions(world, member.memberId, member.token, new Date(world.now()));\n',
-    after: '',
+    file: 'mock-server/domains/session/repository.ts',
+    before: 'data: { endedAt: password.passwordChangedAt },',
+    after: 'data: { endedAt: null },',
     suite: 'tests/contract/member/change-password.test.ts',
   },
   {

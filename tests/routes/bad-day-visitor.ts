@@ -110,7 +110,7 @@ export class BadDayVisitor {
     const mobileKey = `63${mobileNum.replace(/^0/, '')}`;
     const [createdAt, expiresAt] = [new Date(now), new Date(now + 120_000)];
     await this.world.db.verificationCode.create({
-      data: { brandCode: 'baize', scene, mobileKey, code, createdAt, expiresAt },
+      data: { brandCode: 'baize', scene, mobileKey, network: '192.0.2.1', code, createdAt, expiresAt },
     });
     return code;
   }

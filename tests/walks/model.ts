@@ -22,6 +22,8 @@ export interface Session {
 
 export interface Play {
   member: number;
+  /** The token of the session that opened it, and that it ends with. */
+  session: string;
   gameCode: string;
   accountTypeId: number;
   lastUsed: number;

@@ -31,6 +31,8 @@ interface Wish {
 interface Player {
   memberId: number;
   type: number;
+  /** The session that the game ends with; null for a visitor, who has none. */
+  token: string | null;
 }
 
 /** Opens a game for the member, or lists a lobby's games. Throws 404, 422. */
@@ -69,7 +71,7 @@ export async function launchTrial(context: Context<'launchTrial'>): Promise<Laun
   const wish = { game, language: query.language ?? context.language, lobbyUrl: query.lobbyUrl };
   return open(context, games, wish, async () => {
     const { id, type } = await makeTrialMember(context);
-    return { memberId: id, type };
+    return { memberId: id, type, token: null };
   });
 }
 
@@ -101,6 +103,7 @@ async function open(
     token,
     brandCode: brand.code,
     memberId: player.memberId,
+    sessionToken: player.token,
     gameNodeId: game.nodeId,
     accountTypeId: account.accountTypeId,
     roomId: room?.roomId ?? null,

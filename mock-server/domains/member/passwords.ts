@@ -1,20 +1,25 @@
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, Surroundings } from '../../http/handlers.ts';
+import { networkOf } from '../../http/network.ts';
 import type { World } from '../../worlds/world.ts';
 import { sendOut } from '../inbox.ts';
-import { hashPassword, verifyPassword } from '../session/password.ts';
+import { hashOneTimePassword, hashPassword, verifyPassword } from '../session/password.ts';
 import {
   clearFailures,
   countFailure,
-  endOtherSessions,
   findMemberByName,
+  findWay,
   listFailures,
+  saveOneTimePassword,
+  setPassword,
 } from '../session/repository.ts';
+import { type Session, startSession } from '../session/start.ts';
 import { takeCode, tooMany } from '../verification/codes.ts';
+import { PHONE_RESET_TRIES } from '../verification/limits.ts';
 import { mobileKey } from '../verification/mobile.ts';
 import { findMemberByMobile } from '../verification/repository.ts';
 import { requireRealAccount } from './real-account.ts';
-import { findMember, NO_PASSWORD, updateMember } from './repository.ts';
+import { findMember, NO_PASSWORD } from './repository.ts';
 import { explainFaults, type FieldFault, faultFor, faultOf } from './rules.ts';
 import { passwordMail } from './texts.ts';
 
@@ -22,14 +27,15 @@ const MINUTE_MS = 60_000;
 /** Wrong old passwords before a pause. */
 const WRONG_TRIES = 5;
 const PAUSE_MS = 5 * MINUTE_MS;
-/** Mails with a new password to one member. */
+/** Between two mails to one member. */
 const MAIL_PAUSE_MS = MINUTE_MS;
+const ONE_TIME_PASSWORD_LIFE_MS = 15 * MINUTE_MS;
 
 const refused = (errorCode: string, message: string, fields: FieldFault[] = []) =>
   new ApiError(422, errorCode, message, { fields });
 
-/** Sets a member's password and ends the sessions but the one that asks. Throws 403, 422, 429. */
-export async function changePassword(context: Context<'changePassword'>): Promise<null> {
+/** Sets a member's password, ends every session, also the one that asks, and opens a new one. Throws 403, 422, 429. */
+export async function changePassword(context: Context<'changePassword'>): Promise<Session> {
   const { world, brand, member, body } = context;
   requireRealAccount(member);
   const { oldPassword, newPassword, confirmNewPassword } = body;
@@ -45,28 +51,28 @@ export async function changePassword(context: Context<'changePassword'>): Promis
   if (await verifyPassword(newPassword, passwordHash)) {
     throw refused('password.same', 'The new password must differ from the old one.');
   }
-  await setPassword(world, member.memberId, newPassword);
-  await endOtherSessions(world, member.memberId, member.token, new Date(world.now()));
-  return null;
+  const way = await findWay(world, member.token);
+  const changed = await setPassword(world, member.memberId, newPasswordOf(world, newPassword));
+  return startSession(context, changed, way);
 }
 
-async function requireOldPassword(
-  { world, brand, member }: Surroundings,
-  password: string,
-  hash: string,
-): Promise<void> {
+async function requireOldPassword(context: Surroundings, password: string, hash: string): Promise<void> {
+  const { world, brand, member } = context;
   const subject = `password:${member.memberId}`;
-  const now = world.now();
-  const since = new Date(now - PAUSE_MS + 1);
-  const pause = (lastAt: number) =>
-    tooMany('Too many wrong passwords: try again after 5 minutes.', lastAt + PAUSE_MS - now);
-  const [failures] = await listFailures(world, brand.code, [subject], since);
-  if (failures && failures.count >= WRONG_TRIES) throw pause(failures.lastAt.getTime());
-  // Counted before it is compared: many tries at once are many tries.
-  const { count } = await countFailure(world, brand.code, subject, new Date(now), since);
-  if (count > WRONG_TRIES) throw pause(now);
+  await countTry(context, subject, WRONG_TRIES);
   if (!(await verifyPassword(password, hash))) throw refused('password.wrong', 'The old password is wrong.');
   await clearFailures(world, brand.code, subject);
+}
+
+/** Counts a try before it is judged: many at once are many tries. Throws 429 when there were `most`, for five minutes from the last. */
+async function countTry({ world, brand }: Surroundings, subject: string, most: number): Promise<void> {
+  const now = world.now();
+  const since = new Date(now - PAUSE_MS + 1);
+  const pause = (lastAt: number) => tooMany('Too many tries: try again after 5 minutes.', lastAt + PAUSE_MS - now);
+  const [tries] = await listFailures(world, brand.code, [subject], since);
+  if (tries && tries.count >= most) throw pause(tries.lastAt.getTime());
+  const { count } = await countFailure(world, brand.code, subject, new Date(now), since);
+  if (count > most) throw pause(now);
 }
 
 function newPasswordFaults({ brand }: Surroundings, field: string, password: string): FieldFault[] {
@@ -75,12 +81,14 @@ function newPasswordFaults({ brand }: Surroundings, field: string, password: str
   return fault ? [fault] : [];
 }
 
-async function setPassword(world: World, id: number, password: string, phoneResetAt?: Date): Promise<void> {
-  const passwordHash = hashPassword(password, world.random.text(16));
-  await updateMember(world, id, { passwordHash, passwordChangedAt: new Date(world.now()), phoneResetAt });
-}
+const newPasswordOf = (world: World, password: string) => ({
+  passwordHash: hashPassword(password, world.random.text(16)),
+  passwordChangedAt: new Date(world.now()),
+});
 
-/** Sends a new password to the member's mail address. Throws 422 where nobody has both, 429. */
+/**
+ * Sends a one-time password to the member's mail address; until it is used nothing changes. Throws 422 where nobody has both, 429.
+ */
 export async function resetPasswordByEmail(context: Context<'resetPasswordByEmail'>): Promise<null> {
   const { world, brand, language, body } = context;
   const username = body.username.trim().toLowerCase();
@@ -93,30 +101,39 @@ export async function resetPasswordByEmail(context: Context<'resetPasswordByEmai
   if (!member?.email || member.email !== email) {
     throw new ApiError(422, 'member.not.found', 'Username/Email does not exist.');
   }
-  const password = `${world.random.text(4, 'abcdefghjkmnpqrstuvwxyz')}${world.random.text(6, '23456789')}`;
-  await setPassword(world, member.id, password);
-  await endOtherSessions(world, member.id, null, new Date(now));
   await countFailure(world, brand.code, subject, new Date(now), new Date(now - MAIL_PAUSE_MS));
-  await clearFailures(world, brand.code, `user:${member.username}`);
+  const password = drawOneTimePassword(world);
+  const expiresAt = new Date(now + ONE_TIME_PASSWORD_LIFE_MS);
+  await saveOneTimePassword(world, member.id, { hash: hashOneTimePassword(password), expiresAt });
   const { title, text } = passwordMail[language](brand.name, member.username, password);
   await sendOut(world, { channel: 'mail', to: member.email, subject: title, text, code: password });
   return null;
 }
 
-/** Sets the password of the member whose number got a code. Throws 422; a number without a member answers like a wrong code. */
+/** 49 bits without letters and digits that look alike; it has both, as the brands' rules ask. */
+function drawOneTimePassword(world: World): string {
+  const password = world.random.text(10, 'abcdefghjkmnpqrstuvwxyz23456789');
+  return /[a-z]/.test(password) && /\d/.test(password) ? password : drawOneTimePassword(world);
+}
+
+/** Sets the password of the member whose number got a code. Throws 422, 429; a number without a member answers like a wrong code. */
 export async function setPasswordByPhone(context: Context<'setPasswordByPhone'>): Promise<null> {
-  const { world, brand, body } = context;
+  const { world, brand, ip, body } = context;
   const faults = newPasswordFaults(context, 'newPassword', body.newPassword);
   if (faults.length > 0) throw refused('field.invalid', explainFaults(faults), faults);
   const key = mobileKey(body.countryDialingCode, body.mobileNum);
+  await countTry(context, `reset:${networkOf(ip)}`, PHONE_RESET_TRIES.network);
+  await countTry(context, `reset:${key}`, PHONE_RESET_TRIES.number);
   const member = await findMemberByMobile(world, brand.code, key);
   const isRight = await takeCode(world, brand, 'forgot', key, body.verificationCode);
   if (!member || !isRight) {
     throw refused('verification.invalid', 'The code is wrong, used or expired: ask for another.');
   }
-  const at = new Date(world.now());
-  await setPassword(world, member.id, body.newPassword, at);
-  await endOtherSessions(world, member.id, null, at);
+  await setPassword(world, member.id, {
+    ...newPasswordOf(world, body.newPassword),
+    phoneResetAt: new Date(world.now()),
+  });
+  await clearFailures(world, brand.code, `reset:${key}`);
   await clearFailures(world, brand.code, `user:${member.username}`);
   return null;
 }

@@ -41,9 +41,6 @@ export const updateMember = (
     nickname?: string;
     payeeName?: string;
     email?: string;
-    passwordHash?: string;
-    passwordChangedAt?: Date;
-    phoneResetAt?: Date;
   },
 ) => world.db.member.update({ where: { id }, data });
 

@@ -2,30 +2,30 @@ import type { Language } from '../../http/exchange.ts';
 
 type Mail = { title: string; text: string };
 
-/** The mail that brings a new password. */
+/** The mail that brings a one-time password. */
 export const passwordMail: Record<Language, (brand: string, username: string, password: string) => Mail> = {
   CN: (brand, username, password) => ({
     title: `${brand}：您的新密码`,
-    text: `${username}，您好！\n\n您的新密码是：${password}\n\n请登录后尽快修改密码。如果不是您本人申请，请联系客服。`,
+    text: `${username}，您好！\n\n您的新密码是：${password}\n\n该密码在 15 分钟内有效，只能使用一次；登录后请设置您自己的密码，在此之前原密码仍然有效。如果不是您本人申请，请联系客服。`,
   }),
   EN: (brand, username, password) => ({
     title: `${brand}: your new password`,
-    text: `Hello ${username},\n\nyour new password is ${password}\n\nPlease change it after logging in. If you did not ask for it, tell customer service.`,
+    text: `Hello ${username},\n\nyour new password is ${password}\n\nIt is good once, for 15 minutes, and you choose another after logging in; until then your old password stays. If you did not ask for it, tell customer service.`,
   }),
   ID: (brand, username, password) => ({
     title: `${brand}: kata sandi baru Anda`,
-    text: `Halo ${username},\n\nkata sandi baru Anda adalah ${password}\n\nSegera ganti setelah masuk. Jika bukan Anda yang meminta, hubungi layanan pelanggan.`,
+    text: `Halo ${username},\n\nkata sandi baru Anda adalah ${password}\n\nKata sandi ini berlaku satu kali selama 15 menit, lalu Anda memilih yang lain setelah masuk; sampai saat itu kata sandi lama tetap berlaku. Jika bukan Anda yang meminta, hubungi layanan pelanggan.`,
   }),
   TH: (brand, username, password) => ({
     title: `${brand}: รหัสผ่านใหม่ของคุณ`,
-    text: `สวัสดี ${username}\n\nรหัสผ่านใหม่ของคุณคือ ${password}\n\nโปรดเปลี่ยนรหัสผ่านหลังเข้าสู่ระบบ หากคุณไม่ได้ร้องขอ โปรดแจ้งฝ่ายบริการลูกค้า`,
+    text: `สวัสดี ${username}\n\nรหัสผ่านใหม่ของคุณคือ ${password}\n\nใช้ได้ครั้งเดียวภายใน 15 นาที และต้องตั้งรหัสผ่านใหม่หลังเข้าสู่ระบบ จนกว่าจะถึงตอนนั้นรหัสผ่านเดิมยังใช้ได้ หากคุณไม่ได้ร้องขอ โปรดแจ้งฝ่ายบริการลูกค้า`,
   }),
   TY: (brand, username, password) => ({
     title: `${brand}: ang bago mong password`,
-    text: `Kumusta ${username},\n\nito ang bago mong password: ${password}\n\nPalitan ito pagkatapos mag-log in. Kung hindi ikaw ang humiling, sabihan ang customer service.`,
+    text: `Kumusta ${username},\n\nito ang bago mong password: ${password}\n\nIsang beses lang ito magagamit, sa loob ng 15 minuto, at pipili ka ng iba pagkatapos mag-log in; hanggang doon ay gumagana ang luma. Kung hindi ikaw ang humiling, sabihan ang customer service.`,
   }),
   VI: (brand, username, password) => ({
     title: `${brand}: mật khẩu mới của bạn`,
-    text: `Chào ${username},\n\nmật khẩu mới của bạn là ${password}\n\nHãy đổi mật khẩu sau khi đăng nhập. Nếu không phải bạn yêu cầu, hãy báo chăm sóc khách hàng.`,
+    text: `Chào ${username},\n\nmật khẩu mới của bạn là ${password}\n\nMật khẩu này chỉ dùng được một lần trong 15 phút, và bạn sẽ chọn mật khẩu khác sau khi đăng nhập; đến lúc đó mật khẩu cũ vẫn dùng được. Nếu không phải bạn yêu cầu, hãy báo chăm sóc khách hàng.`,
   }),
 };

@@ -1,8 +1,12 @@
 import { type Statements, select, update } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
+import { NO_PASSWORD } from '../member/repository.ts';
+import type { Way } from './start.ts';
 
 const SESSION = select('Session', ['memberId', 'lastUsedAt', 'endedAt'], 'WHERE "token" = ?');
 const MEMBER = select('Member', ['id', 'type', 'brandCode'], 'WHERE "id" = ?');
+/** When a password was chosen that has to be changed. */
+const NEVER = new Date(0);
 const TOUCH = update('Session', '"lastUsedAt" = ? WHERE "token" = ?');
 
 export function findSession(tables: Statements, token: string) {
@@ -40,18 +44,56 @@ export async function openSession(
   });
 }
 
-/** Ends every session of a member but one. */
-export const endOtherSessions = (world: World, memberId: number, keptToken: string | null, now: Date) =>
-  world.db.session.updateMany({
-    where: { memberId, endedAt: null, ...(keptToken !== null && { NOT: { token: keptToken } }) },
-    data: { endedAt: now },
+/** Sets a member's password: every session of the member ends, and a one-time password is worth nothing. */
+export const setPassword = (
+  world: World,
+  memberId: number,
+  password: { passwordHash: string; passwordChangedAt: Date; phoneResetAt?: Date },
+) =>
+  world.transact(async (store) => {
+    await store.oneTimePassword.deleteMany({ where: { memberId } });
+    await store.session.updateMany({
+      where: { memberId, endedAt: null },
+      data: { endedAt: password.passwordChangedAt },
+    });
+    return store.member.update({ where: { id: memberId }, data: password });
   });
+
+/** How the session of a token was opened. */
+export const findWay = async (world: World, token: string): Promise<Way> =>
+  (await world.db.session.findUniqueOrThrow({ where: { token }, select: { way: true } })).way as Way;
 
 export const endSession = (world: World, token: string, now: Date) =>
   world.db.session.updateMany({ where: { token, endedAt: null }, data: { endedAt: now } });
 
 export const findMemberByName = (world: World, brandCode: string, username: string) =>
   world.db.member.findUnique({ where: { brandCode_username: { brandCode, username } } });
+
+/** Whether a member has this one-time password and it has not expired. */
+export const hasOneTimePassword = async (world: World, memberId: number, hash: string, now: Date): Promise<boolean> =>
+  (await world.db.oneTimePassword.count({ where: { memberId, hash, expiresAt: { gt: now } } })) === 1;
+
+export const saveOneTimePassword = (world: World, memberId: number, password: { hash: string; expiresAt: Date }) =>
+  world.db.oneTimePassword.upsert({
+    where: { memberId },
+    create: { memberId, ...password },
+    update: password,
+  });
+
+/**
+ * Uses up a one-time password: the old password and every session end, and the member, who is returned, has to choose another. Null where
+ * somebody else was quicker.
+ */
+export const spendOneTimePassword = (world: World, memberId: number, hash: string, now: Date) =>
+  world.transact(async (store) => {
+    const { count } = await store.oneTimePassword.deleteMany({ where: { memberId, hash } });
+    if (count === 0) return null;
+    await store.session.updateMany({ where: { memberId, endedAt: null }, data: { endedAt: now } });
+    return store.member.update({
+      where: { id: memberId },
+      data: { passwordHash: NO_PASSWORD, passwordChangedAt: NEVER },
+    });
+  });
 
 export const listFailures = (world: World, brandCode: string, subjects: string[], since: Date) =>
   world.db.loginFailure.findMany({ where: { brandCode, subject: { in: subjects }, lastAt: { gte: since } } });

@@ -1,14 +1,23 @@
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, Surroundings } from '../../http/handlers.ts';
+import { networkOf } from '../../http/network.ts';
 import { requireModule } from '../modules.ts';
 import { solveCaptcha } from '../system/captcha.ts';
 import { takeCode, tooMany } from '../verification/codes.ts';
 import { mobileKey } from '../verification/mobile.ts';
 import { findMemberByMobile } from '../verification/repository.ts';
 import { SLIDER_MESSAGES, spendHumanProof } from '../verification/slider.ts';
-import { DUMMY_HASH, verifyPassword } from './password.ts';
-import { clearFailures, countFailure, endSession, findMemberByName, listFailures } from './repository.ts';
+import { DUMMY_HASH, hashOneTimePassword, verifyPassword } from './password.ts';
+import {
+  clearFailures,
+  countFailure,
+  endSession,
+  findMemberByName,
+  hasOneTimePassword,
+  listFailures,
+  spendOneTimePassword,
+} from './repository.ts';
 import { type Session, startSession } from './start.ts';
 import { makeTrialMember } from './trial.ts';
 
@@ -57,7 +66,7 @@ async function signInByName(context: LoginContext, body: UsernameLogin): Promise
   const account = body.username.trim().toLowerCase();
   const member = await findByAccount(context, account);
   // However the account is typed, its tries are counted together.
-  const subjects = [`user:${member?.username ?? account}`, `ip:${ip}`] as const;
+  const subjects = [`user:${member?.username ?? account}`, `ip:${networkOf(ip)}`] as const;
   const failures = await recentFailures(context, subjects);
   requireNoPause(context, failures.get(subjects[0]));
   const asksCaptcha = hasMany(failures);
@@ -69,13 +78,19 @@ async function signInByName(context: LoginContext, body: UsernameLogin): Promise
     }
   }
   const isRight = await verifyPassword(body.password, member?.passwordHash ?? DUMMY_HASH);
-  if (!member || !isRight) throw await failureOf(context, subjects, failures);
+  const oneTimeHash = hashOneTimePassword(body.password);
+  const isOneTime = await hasOneTimePassword(world, member?.id ?? 0, oneTimeHash, new Date(world.now()));
+  if (!member || !(isRight || isOneTime)) throw await failureOf(context, subjects, failures);
   // Of many tries at once the right one is not told either, once there were too many wrong ones.
   const meanwhile = await recentFailures(context, subjects);
   requireNoPause(context, meanwhile.get(subjects[0]));
   if (!asksCaptcha && hasMany(meanwhile)) throw captchaRequired();
+  const signedIn = isOneTime
+    ? await spendOneTimePassword(world, member.id, oneTimeHash, new Date(world.now()))
+    : member;
+  if (!signedIn) throw await failureOf(context, subjects, failures);
   await clearFailures(world, brand.code, subjects[0]);
-  return startSession(context, member, 'USERNAME');
+  return startSession(context, signedIn, 'USERNAME');
 }
 
 /** The member of a user name, or of a mobile number: user names begin with a letter. */

@@ -19,11 +19,14 @@ interface SignedIn {
   passwordChangedAt: Date;
 }
 
-/** Opens a member's session. Throws 403 for an agent of a brand that has none. */
+/**
+ * Opens a member's session; with `isOnlyOne` every earlier session of the member ends. Throws 403 for an agent of a brand that has none.
+ */
 export async function startSession(
   { world, brand, ip, device }: Pick<Surroundings, 'world' | 'brand' | 'ip' | 'device'>,
   member: SignedIn,
   way: Way,
+  isOnlyOne = brand.isSingleSession,
 ): Promise<Session> {
   if (AGENT_TYPES.has(member.type) && !brand.modules.has('AGENT3')) {
     throw new ApiError(403, 'login.not.member', 'Non-member account unable to login: this brand has no agents.');
@@ -32,7 +35,7 @@ export async function startSession(
   const token = world.random.text(TOKEN_LENGTH);
   const at = new Date(now);
   const session = { token, memberId: member.id, ip, way, device, createdAt: at, lastUsedAt: at };
-  await openSession(world, session, brand.isSingleSession);
+  await openSession(world, session, isOnlyOne);
   return {
     token,
     id: member.id,

@@ -1,16 +1,14 @@
 import { ApiError } from '../../http/api-error.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
+import type { Store } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
 import { sendOut } from '../inbox.ts';
-import { countWrongTry, findLatestCode, insertCode, listCodesSince, spendCode } from './repository.ts';
+import { CODES_AN_HOUR, WRONG_TRIES } from './limits.ts';
+import { countWrongTry, findLatestCode, findNthCode, insertCode, spendCode } from './repository.ts';
 import { codeMessage } from './texts.ts';
 
 export type CodeScene = 'login' | 'forgot' | 'register';
 
-/** How often a code may be typed wrong before it is worth nothing. */
-const WRONG_TRIES = 5;
-/** Codes for one number and scene. */
-const CODES_AN_HOUR = 5;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const DIGITS = 6;
@@ -21,39 +19,57 @@ export function tooMany(message: string, retryAfterMs: number): ApiError {
   return new ApiError(429, 'TOO_MANY_REQUESTS', message, { retryAfterSeconds });
 }
 
-/** Throws 429 while the last code for the number and scene is good, and after five within an hour. */
-export async function requireCodeAllowed(
-  world: World,
-  brand: BrandState,
-  scene: CodeScene,
-  mobileKey: string,
-): Promise<void> {
-  const now = world.now();
-  const recent = await listCodesSince(world, { brandCode: brand.code, scene, mobileKey }, new Date(now - HOUR_MS));
-  const waitMs = (recent[0]?.expiresAt.getTime() ?? 0) - now;
-  if (waitMs > 0 && !recent[0]?.usedAt) throw tooMany('A code is on its way: wait until it expires.', waitMs);
-  const oldest = recent[CODES_AN_HOUR - 1];
-  if (oldest) throw tooMany('Too many codes for this number: wait.', oldest.createdAt.getTime() + HOUR_MS - now);
-}
-
 interface CodeRequest {
   scene: CodeScene;
   mobileKey: string;
-  language: Language;
-  /** Without it the code is made but nobody is told: a number without a member looks like one with. */
-  isDelivered: boolean;
+  /** The network that asks. */
+  network: string;
 }
 
-/** Makes a code and sends it. */
-export async function sendCode(world: World, brand: BrandState, request: CodeRequest): Promise<void> {
-  const { scene, mobileKey, language, isDelivered } = request;
+/** Throws 429 while the number has a good code for the scene, and after too many codes for the number, the network or the brand. */
+export async function requireCodeAllowed(
+  world: World,
+  brand: BrandState,
+  request: CodeRequest,
+  store: Store = world.db,
+) {
+  const { scene, mobileKey, network } = request;
+  const now = world.now();
+  const since = new Date(now - HOUR_MS);
+  const ofNumber = { brandCode: brand.code, scene, mobileKey };
+  const last = await findLatestCode(store, ofNumber);
+  const waitMs = (last?.expiresAt.getTime() ?? 0) - now;
+  if (waitMs > 0 && !last?.usedAt) throw tooMany('A code is on its way: wait until it expires.', waitMs);
+  const bounds = [
+    { of: ofNumber, most: CODES_AN_HOUR.number, whose: 'for this number' },
+    { of: { brandCode: brand.code, network }, most: CODES_AN_HOUR.network, whose: 'for this address' },
+    { of: { brandCode: brand.code }, most: CODES_AN_HOUR.brand, whose: 'at this brand' },
+  ];
+  for (const { of, most, whose } of bounds) {
+    const oldest = await findNthCode(store, of, since, most);
+    if (oldest) throw tooMany(`Too many codes ${whose}: wait.`, oldest.createdAt.getTime() + HOUR_MS - now);
+  }
+}
+
+/**
+ * Makes a code and sends it. Without `isDelivered` the code is made but not sent: a number without a member is answered like one with. Throws
+ * 429 as requireCodeAllowed does: of many requests at once each is counted.
+ */
+export async function sendCode(
+  world: World,
+  brand: BrandState,
+  { language, isDelivered, ...request }: CodeRequest & { language: Language; isDelivered: boolean },
+): Promise<void> {
   const now = world.now();
   const code = world.random.text(DIGITS, '0123456789');
   const expiresAt = new Date(now + brand.codeMinutes * MINUTE_MS);
-  await insertCode(world, { brandCode: brand.code, scene, mobileKey, code, createdAt: new Date(now), expiresAt });
+  await world.transact(async (store) => {
+    await requireCodeAllowed(world, brand, request, store);
+    await insertCode(store, { brandCode: brand.code, ...request, code, createdAt: new Date(now), expiresAt });
+  });
   if (!isDelivered) return;
   const text = codeMessage[language](brand.name, code, brand.codeMinutes);
-  await sendOut(world, { channel: 'sms', to: `+${mobileKey}`, text, code });
+  await sendOut(world, { channel: 'sms', to: `+${request.mobileKey}`, text, code });
 }
 
 /** Whether the code is the last one sent to the number for the scene; a right one is used up. */
@@ -65,7 +81,7 @@ export async function takeCode(
   code: string,
 ): Promise<boolean> {
   const now = world.now();
-  const sent = await findLatestCode(world, { brandCode: brand.code, scene, mobileKey });
+  const sent = await findLatestCode(world.db, { brandCode: brand.code, scene, mobileKey });
   if (!sent || sent.usedAt || sent.wrongTries >= WRONG_TRIES || sent.expiresAt.getTime() < now) return false;
   if (sent.code === code.trim()) return spendCode(world, sent.id, new Date(now));
   await countWrongTry(world, sent.id);

@@ -1,3 +1,4 @@
+import type { Store } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
 
 export interface Proof {
@@ -44,14 +45,26 @@ interface CodeOf {
   mobileKey: string;
 }
 
-export const listCodesSince = (world: World, of: CodeOf, since: Date) =>
-  world.db.verificationCode.findMany({ where: { ...of, createdAt: { gt: since } }, orderBy: { id: 'desc' } });
+/** The nth code since a time, counted from the latest; null where there are fewer. */
+export const findNthCode = (
+  store: Store,
+  of: { brandCode: string } & Partial<CodeOf & { network: string }>,
+  since: Date,
+  nth: number,
+) =>
+  store.verificationCode.findFirst({
+    where: { ...of, createdAt: { gt: since } },
+    orderBy: { id: 'desc' },
+    skip: nth - 1,
+  });
 
-export const insertCode = (world: World, code: CodeOf & { code: string; createdAt: Date; expiresAt: Date }) =>
-  world.db.verificationCode.create({ data: code });
+export const insertCode = (
+  store: Store,
+  code: CodeOf & { network: string; code: string; createdAt: Date; expiresAt: Date },
+) => store.verificationCode.create({ data: code });
 
-export const findLatestCode = (world: World, of: CodeOf) =>
-  world.db.verificationCode.findFirst({ where: of, orderBy: { id: 'desc' } });
+export const findLatestCode = (store: Store, of: CodeOf) =>
+  store.verificationCode.findFirst({ where: of, orderBy: { id: 'desc' } });
 
 export const countWrongTry = (world: World, id: number) =>
   world.db.verificationCode.update({ where: { id }, data: { wrongTries: { increment: 1 } } });

@@ -2,6 +2,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import type { Context } from '../../http/handlers.ts';
+import { networkOf } from '../../http/network.ts';
 import { faultOf } from '../member/rules.ts';
 import { requireModule } from '../modules.ts';
 import { requireCodeAllowed, sendCode } from './codes.ts';
@@ -14,28 +15,30 @@ type Sms = Value<'sendLoginSms'>;
 const SCENE_MODULES = { login: 'MOBILEVERCODELOGIN3', forgot: 'CHNGPASSVERIF3' } as const;
 
 /** A code for signing in or for a new password, to the member of the number. Throws 400, 422, 429. */
-export async function sendLoginSms({ world, brand, language, body }: Context<'sendLoginSms'>): Promise<Sms> {
+export async function sendLoginSms({ world, brand, language, ip, body }: Context<'sendLoginSms'>): Promise<Sms> {
   const { scene = 'login', mobileNum, countryDialingCode } = body;
   requireModule(brand, SCENE_MODULES[scene]);
   requireMobile(brand, mobileNum);
   const key = mobileKey(countryDialingCode, mobileNum);
-  await requireCodeAllowed(world, brand, scene, key);
+  const request = { scene, mobileKey: key, network: networkOf(ip) };
+  await requireCodeAllowed(world, brand, request);
   if (scene === 'forgot') await requirePerson({ world, brand, body });
   const member = await findMemberByMobile(world, brand.code, key);
-  await sendCode(world, brand, { scene, mobileKey: key, language, isDelivered: member !== null });
+  await sendCode(world, brand, { ...request, language, isDelivered: member !== null });
   return { expiredMinutes: brand.codeMinutes };
 }
 
 /** A code for registering, to a number that nobody has. Throws 409, 422, 429. */
-export async function sendRegisterSms({ world, brand, language, body }: Context<'sendRegisterSms'>): Promise<Sms> {
+export async function sendRegisterSms({ world, brand, language, ip, body }: Context<'sendRegisterSms'>): Promise<Sms> {
   requireMobile(brand, body.mobileNo);
   const key = mobileKey(body.countryDialingCode, body.mobileNo);
-  await requireCodeAllowed(world, brand, 'register', key);
+  const request = { scene: 'register' as const, mobileKey: key, network: networkOf(ip) };
+  await requireCodeAllowed(world, brand, request);
   await requirePerson({ world, brand, body });
   if (await findMemberByMobile(world, brand.code, key)) {
     throw new ApiError(409, 'mobile.taken', 'A member has this number: sign in, or register another.');
   }
-  await sendCode(world, brand, { scene: 'register', mobileKey: key, language, isDelivered: true });
+  await sendCode(world, brand, { ...request, language, isDelivered: true });
   return { expiredMinutes: brand.codeMinutes };
 }
 

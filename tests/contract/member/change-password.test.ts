@@ -29,12 +29,15 @@ describe(titleOf('changePassword'), () => {
   it('when the old password is right › the new one signs in, and the old one does not', async () => {
     const { client } = await mock.newWorld();
     const answer = await change(await client.signedIn());
-    expect(answer).toMatchObject({ status: 200, body: { success: true, value: null } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, value: { username: 'lucky', passwordExpired: false } },
+    });
     expect(await signsIn(client, NEW)).toBe(true);
     expect(await signsIn(client, PASSWORD)).toBe(false);
   });
 
-  it("when it is changed › the member's other sessions end, this one goes on, and others' too", async () => {
+  it("when it is changed › every session of the member ends, the answer brings a new one, and others' go on", async () => {
     const { client } = await mock.newWorld();
     const at = { merchant: 'lotus' };
     const [here, there, other] = [
@@ -42,9 +45,11 @@ describe(titleOf('changePassword'), () => {
       await client.signedIn('lucky', at),
       await client.signedIn('victor', at),
     ];
-    expect((await change(here)).status).toBe(200);
-    expect(await isGood(here)).toBe(true);
-    expect(await there.call('countUnread')).toMatchObject({ status: 401, body: { errorCode: 'login.not.session' } });
+    const { token } = await here.value('changePassword', { body: GOOD });
+    for (const ended of [here, there]) {
+      expect(await ended.call('countUnread')).toMatchObject({ status: 401, body: { errorCode: 'login.not.session' } });
+    }
+    expect(await isGood(client.as({ ...at, token }))).toBe(true);
     expect(await isGood(other)).toBe(true);
   });
 
@@ -174,7 +179,7 @@ describe(titleOf('changePassword'), () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
     for (let count = 0; count < 4; count += 1) await change(lucky, WRONG);
-    expect((await change(lucky)).status).toBe(200);
-    expect(await change(lucky, WRONG)).toMatchObject(refused('password.wrong'));
+    const { token } = await lucky.value('changePassword', { body: GOOD });
+    expect(await change(client.as({ token }), WRONG)).toMatchObject(refused('password.wrong'));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Client, PASSWORD } from '../../support/client.ts';
-import { listSentTo } from '../../support/inbox.ts';
+import { codeSentTo, listSentTo } from '../../support/inbox.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
 import { MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
@@ -14,10 +14,12 @@ const reset = (client: Client, fields: Record<string, string> = LUCKY) =>
   client.call('resetPasswordByEmail', { body: formOf(fields) });
 const mailsTo = (world: TestWorld) => listSentTo(world, MAIL);
 
-async function signsIn(client: Client, password = ''): Promise<boolean> {
+async function login(client: Client, password: string) {
   const body = { type: 'username', username: 'lucky', password, ...(await client.proof('login')) };
-  return (await client.call('login', { body })).status === 200;
+  return client.call('login', { body });
 }
+
+const signsIn = async (client: Client, password = '') => (await login(client, password)).status === 200;
 
 const UNKNOWN = { status: 422, body: { success: false, value: null, errorCode: 'member.not.found' } };
 
@@ -37,12 +39,63 @@ describe(titleOf('resetPasswordByEmail'), () => {
     expect(await signsIn(world.client, mail?.code ?? '')).toBe(true);
   });
 
-  it('when it was sent › the old password does not sign in, and every session has ended', async () => {
+  it('when it was sent › until it is used, the old password and every session are good', async () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
     await reset(world.client);
+    expect((await lucky.call('countUnread')).status).toBe(200);
+    expect(await signsIn(world.client, PASSWORD)).toBe(true);
+    expect(await signsIn(world.client, await codeSentTo(world, MAIL))).toBe(true);
+  });
+
+  it('when it is used › it asks for another password, the old one and every session end, and it is spent', async () => {
+    const world = await mock.newWorld();
+    const lucky = await world.client.signedIn();
+    await reset(world.client);
+    const password = await codeSentTo(world, MAIL);
+    const session = await login(world.client, password);
+    expect(session).toMatchObject({ status: 200, body: { value: { username: 'lucky', passwordExpired: true } } });
     expect(await lucky.call('countUnread')).toMatchObject({ status: 401, body: { errorCode: 'login.not.session' } });
     expect(await signsIn(world.client, PASSWORD)).toBe(false);
+    expect(await signsIn(world.client, password)).toBe(false);
+    const { token } = (session.body as { value: { token: string } }).value;
+    const chosen = { newPassword: 'play5678', confirmNewPassword: 'play5678' };
+    expect(await world.client.value('changePassword', { token, body: chosen })).toMatchObject({
+      passwordExpired: false,
+    });
+    expect(await signsIn(world.client, 'play5678')).toBe(true);
+  });
+
+  it('when it is used by two at once › one session opens', async () => {
+    const world = await mock.newWorld();
+    await reset(world.client);
+    const password = await codeSentTo(world, MAIL);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => login(world.client, password)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('when 15 minutes have passed › it is worth nothing, and the old password is good', async () => {
+    const world = await mock.newWorld();
+    await reset(world.client);
+    await world.advance(15 * MINUTE);
+    expect(await signsIn(world.client, await codeSentTo(world, MAIL))).toBe(false);
+    expect(await signsIn(world.client, PASSWORD)).toBe(true);
+  });
+
+  it('when the password is changed meanwhile › it is worth nothing', async () => {
+    const world = await mock.newWorld();
+    const lucky = await world.client.signedIn();
+    await reset(world.client);
+    const body = { oldPassword: PASSWORD, newPassword: 'play5678', confirmNewPassword: 'play5678' };
+    await lucky.value('changePassword', { body });
+    expect(await signsIn(world.client, await codeSentTo(world, MAIL))).toBe(false);
+  });
+
+  it('when it is sent › the database does not tell it', async () => {
+    const world = await mock.newWorld();
+    await reset(world.client);
+    const [row] = await world.read<{ hash: string }>('SELECT hash FROM OneTimePassword');
+    expect(row?.hash).toMatch(/^[\w-]{43}$/);
   });
 
   it('when the member of that name plays at another brand › that one keeps the password and the session', async () => {

@@ -100,9 +100,10 @@ describe(titleOf('registerMemberMobile'), () => {
     const answer = await registerCaller(world, WITHOUT_PASSWORD);
     const { token } = (answer.body as { value: { token: string } }).value;
     const body = { newPassword: PASSWORD, confirmNewPassword: PASSWORD };
-    await world.client.value('changePassword', { token, body });
-    expect(await world.client.value('getMemberInfo', { token })).toMatchObject({ hasPassword: true });
-    const again = await world.client.call('changePassword', { token, body });
+    const changed = await world.client.value('changePassword', { token, body });
+    const caller = world.client.as({ token: changed.token });
+    expect(await caller.value('getMemberInfo')).toMatchObject({ hasPassword: true });
+    const again = await caller.call('changePassword', { body });
     expect(faultsOf(again.body)).toMatchObject([{ field: 'oldPassword', reason: 'required' }]);
     const member = await world.client.signedIn('m9995550123');
     expect((await member.call('getMemberInfo')).status).toBe(200);

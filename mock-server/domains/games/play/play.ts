@@ -63,7 +63,7 @@ export const newSeed = (world: World): string => world.random.text(SEED_LENGTH, 
 
 const ended = () => new ApiError(401, 'play.ended', 'This game is no longer open: start it again from the lobby.');
 
-/** The game of a launch token, which is used by that. Throws 401 where there is none, or none any more. */
+/** The game of a launch token, which is used by that. Throws 401 where there is none, or it or the session that opened it has ended. */
 export async function findPlay(world: World, token: string): Promise<Play> {
   const row = await findOpenRow(world, world.db, token);
   await updatePlay(world.db, token, { lastUsedAt: new Date(world.now()) });
@@ -89,7 +89,8 @@ type Row = NonNullable<Awaited<ReturnType<typeof findPlayRow>>>;
 
 async function findOpenRow(world: World, store: Store, token: string): Promise<Row> {
   const row = await findPlayRow(store, token);
-  if (!row || row.endedAt || world.now() - row.lastUsedAt.getTime() > PLAY_LIFE_MS) throw ended();
+  if (!row || row.endedAt || row.session?.endedAt || world.now() - row.lastUsedAt.getTime() > PLAY_LIFE_MS)
+    throw ended();
   return row;
 }
 

@@ -13,6 +13,7 @@ export const openPlay = (
     token: string;
     brandCode: string;
     memberId: number;
+    sessionToken: string | null;
     gameNodeId: number;
     accountTypeId: number;
     roomId: string | null;
@@ -40,7 +41,10 @@ export const openPlay = (
   });
 
 export const findPlayRow = (store: Store, token: string) =>
-  store.play.findUnique({ where: { token }, include: { member: { select: { username: true, type: true } } } });
+  store.play.findUnique({
+    where: { token },
+    include: { member: { select: { username: true, type: true } }, session: { select: { endedAt: true } } },
+  });
 
 export const updatePlay = (
   store: Store,

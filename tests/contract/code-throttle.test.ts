@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { CODES_AN_HOUR, PHONE_RESET_TRIES } from '../../mock-server/domains/verification/limits.ts';
+import { codeSentTo } from '../support/inbox.ts';
+import { mobileOf } from '../support/mobiles.ts';
+import { mockForFile } from '../support/mock.ts';
+import { HOUR, MINUTE, type TestWorld } from '../support/world.ts';
+
+const mock = mockForFile();
+
+const tooMany = { status: 429, body: { success: false, errorCode: 'TOO_MANY_REQUESTS' } };
+const numberOf = (index: number) => `0999${String(index).padStart(7, '0')}`;
+
+const senders = {
+  sendLoginSms: (world: TestWorld, index: number, ip: string) =>
+    world.client.call('sendLoginSms', { ip, body: { mobileNum: numberOf(index), countryDialingCode: '63' } }),
+  async sendRegisterSms(world: TestWorld, index: number, ip: string) {
+    const body = { mobileNo: numberOf(index), countryDialingCode: '63', ...(await world.client.proof('sms')) };
+    return world.client.call('sendRegisterSms', { ip, body });
+  },
+};
+
+describe.each(Object.keys(senders) as (keyof typeof senders)[])('%s › bounds beside the number', (id) => {
+  const send = senders[id];
+
+  it('when an address asks for many numbers at once › no more than its bound are sent', async () => {
+    const world = await mock.newWorld();
+    const asked = Array.from({ length: CODES_AN_HOUR.network + 10 }, (_, index) => send(world, index, '203.0.113.7'));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(CODES_AN_HOUR.network);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect((await send(world, 99, '203.0.113.8')).status).toBe(200);
+  });
+
+  it('when an hour has passed › the address is served again, as it was told', async () => {
+    const world = await mock.newWorld();
+    for (let index = 0; index < CODES_AN_HOUR.network; index += 1) await send(world, index, '203.0.113.7');
+    expect(await send(world, 99, '203.0.113.7')).toMatchObject({
+      ...tooMany,
+      body: { ...tooMany.body, value: { retryAfterSeconds: 3600 } },
+    });
+    await world.advance(HOUR);
+    expect((await send(world, 99, '203.0.113.7')).status).toBe(200);
+  });
+
+  it('when the addresses are of one IPv6 network › they count as one', async () => {
+    const world = await mock.newWorld();
+    for (let index = 0; index < CODES_AN_HOUR.network; index += 1) await send(world, index, `2001:db8:1:2::${index}`);
+    expect(await send(world, 99, '2001:db8:1:2:ffff::1')).toMatchObject(tooMany);
+    expect((await send(world, 99, '2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  it('when many addresses ask for many numbers › the brand has a bound, and other brands do not feel it', async () => {
+    const world = await mock.newWorld();
+    const { db, now } = await openWorld(world);
+    await db.verificationCode.createMany({
+      data: Array.from({ length: CODES_AN_HOUR.brand }, (_, index) => ({
+        ...{ brandCode: 'baize', scene: 'login', mobileKey: `63888${index}`, network: `198.51.100.${index}` },
+        ...{ code: '482913', createdAt: new Date(now), expiresAt: new Date(now + 2 * MINUTE) },
+      })),
+    });
+    expect(await send(world, 1, '203.0.113.7')).toMatchObject(tooMany);
+    const body = { mobileNum: '0995550123', countryDialingCode: '84' };
+    expect((await world.client.call('sendLoginSms', { merchant: 'lotus', body })).status).toBe(200);
+  });
+});
+
+describe('setPasswordByPhone › its tries are counted', () => {
+  const reset = (world: TestWorld, index: number, ip: string, verificationCode = '000000') => {
+    const body = { mobileNum: numberOf(index), countryDialingCode: '63', verificationCode, newPassword: 'play5678' };
+    return world.client.call('setPasswordByPhone', { ip, body });
+  };
+
+  it('when a number was tried too often from many addresses › 429 for five minutes, also with the right code', async () => {
+    const world = await mock.newWorld();
+    const { e164, ...number } = await mobileOf(world);
+    const attempt = (ip: string, verificationCode: string) =>
+      world.client.call('setPasswordByPhone', { ip, body: { ...number, verificationCode, newPassword: 'play5678' } });
+    for (let count = 0; count < PHONE_RESET_TRIES.number; count += 1) {
+      expect((await attempt(`203.0.113.${count}`, '000000')).status).toBe(422);
+    }
+    await world.advance(3 * MINUTE);
+    const proof = await world.client.proof('sms');
+    await world.client.value('sendLoginSms', { body: { ...number, scene: 'forgot', ...proof } });
+    const code = await codeSentTo(world, e164);
+    expect(await attempt('198.51.100.1', code)).toMatchObject({
+      ...tooMany,
+      body: { ...tooMany.body, value: { retryAfterSeconds: 120 } },
+    });
+    await world.advance(2 * MINUTE);
+    expect((await attempt('198.51.100.1', code)).status).toBe(200);
+  });
+
+  it('when an address tries many numbers at once › no more than its bound are judged', async () => {
+    const world = await mock.newWorld();
+    const tries = Array.from({ length: PHONE_RESET_TRIES.network + 5 }, (_, index) =>
+      reset(world, index, '203.0.113.7'),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(PHONE_RESET_TRIES.network);
+    expect((await reset(world, 1, '203.0.113.8')).status).toBe(422);
+  });
+});
+
+async function openWorld({ name }: TestWorld) {
+  const world = await mock.running.worlds.use(name);
+  return { db: world.db, now: world.now() };
+}
