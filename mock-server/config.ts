@@ -4,11 +4,20 @@ import { DEVELOPMENT_PRIVATE_KEY } from './http/development-keys.ts';
 
 const minutes = (count: number) => count * 60_000;
 
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+
 const Environment = z.object({
   MOCK_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   MOCK_HOST: z.string().min(1).default('127.0.0.1'),
   /** Where a browser reaches the mock, with commas; pictures are spread over them. */
   MOCK_ORIGINS: z.string().default(''),
+  /** Host names beside the loopback ones that requests may come for, with commas; those of MOCK_ORIGINS and MOCK_HOST are among them. */
+  MOCK_HOSTS: z.string().default(''),
+  MOCK_MAX_WORLDS: z.coerce.number().int().min(1).default(1000),
   MOCK_ASSETS: z.string().min(1).default('build/mock/vendor'),
   MOCK_DATA: z.string().min(1).default('.data'),
   MOCK_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
@@ -36,6 +45,10 @@ export interface MockConfig {
   host: string;
   /** Where a browser reaches the mock. */
   origins: string[];
+  /** Host names that requests may come for, beside the loopback ones. */
+  hosts: ReadonlySet<string>;
+  /** How many worlds there may be; each has a file as large as the seed. */
+  maxWorlds: number;
   /** The built pages of the demo games. */
   gameAssets: string;
   seedFile: string;
@@ -60,10 +73,13 @@ export function readConfig(environment: Record<string, string | undefined>): Moc
   const env = parsed.data;
   if (env.MOCK_RECORD && !env.MOCK_UPSTREAM) throw new Error('MOCK_RECORD records an upstream: set MOCK_UPSTREAM too.');
   if (env.MOCK_REPLAY && env.MOCK_UPSTREAM) throw new Error('MOCK_REPLAY and MOCK_UPSTREAM exclude each other.');
+  const origins = listOf(env.MOCK_ORIGINS);
   return {
     port: env.MOCK_PORT,
     host: env.MOCK_HOST,
-    origins: env.MOCK_ORIGINS.split(',').filter(Boolean),
+    origins,
+    hosts: new Set([env.MOCK_HOST, ...listOf(env.MOCK_HOSTS), ...origins.map((origin) => new URL(origin).hostname)]),
+    maxWorlds: env.MOCK_MAX_WORLDS,
     gameAssets: env.MOCK_ASSETS,
     seedFile: path.join(env.MOCK_DATA, 'seed.db'),
     worldsDirectory: path.join(env.MOCK_DATA, 'worlds'),

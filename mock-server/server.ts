@@ -19,10 +19,11 @@ import { openBody } from './http/cipher.ts';
 import { type Contract, OperationTable } from './http/contract.ts';
 import type { Exchange } from './http/exchange.ts';
 import { applyFaults } from './http/faults.ts';
-import { requireOperation, travel, type Way } from './http/gateway.ts';
+import { refuseUnreadable, requireOperation, travel, type Way } from './http/gateway.ts';
+import { requireHost } from './http/host.ts';
 import { findWritten } from './http/lasting.ts';
 import { logRequest } from './http/log.ts';
-import { readRequest } from './http/params.ts';
+import { readRequest, requireJson } from './http/params.ts';
 import { requestId } from './http/request-id.ts';
 import { identify } from './http/token.ts';
 import { validateIn, validateOut } from './http/validation.ts';
@@ -88,6 +89,7 @@ function controlWay(worlds: Worlds, log: Logger): Way {
     inward: [
       requestId,
       (exchange) => requireOperation(exchange, operations),
+      requireJson,
       readRequest,
       (exchange) => validateIn(exchange, control),
       controlHandler(worlds),
@@ -123,12 +125,14 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
     directory: config.worldsDirectory,
     idleMs: config.idleMs,
     abandonedMs: config.abandonedMs,
+    maxWorlds: config.maxWorlds,
   });
   const ways = { control: controlWay(worlds, log), gaming: gamingWay(worlds, config, log) };
   const answer = (req: Request, res: Response) =>
     travel(req.url.startsWith('/__mock') ? ways.control : ways.gaming, req, res);
   const app = express();
   app.disable('x-powered-by');
+  app.use(requireHost(config.hosts));
   // Nearly everything is for the APIs: the other places are not looked through for that.
   app.use((req, res, next) => (API.test(req.url) ? answer(req, res) : next()));
   app.use('/cdn', serveArt);
@@ -136,6 +140,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   app.use('/identitytoolkit.googleapis.com', phoneAuthService(worlds));
   app.use('/vendor', vendorSimulator(worlds, config, log));
   app.use(answer);
+  app.use(refuseUnreadable(log));
   const server = createServer(app);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {

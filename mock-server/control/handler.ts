@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import { type Answer, type Exchange, known } from '../http/exchange.ts';
 import { requireHandlers } from '../http/gateway.ts';
 import type { World } from '../worlds/world.ts';
-import type { Worlds } from '../worlds/worlds.ts';
+import { TooManyWorlds, type Worlds } from '../worlds/worlds.ts';
 import { changeBrand } from './brands.ts';
 import { createProof, listChallenges } from './challenges.ts';
 import { clearInbox, listInbox } from './inbox.ts';
@@ -57,7 +57,9 @@ export function controlHandler(worlds: Worlds) {
     listWorlds: () => ok(worlds.list().map(describeWorld)),
     async createWorld({ body }) {
       const { name, ...options } = body as { name: string };
-      const { world, isNew } = await worlds.create(name, options);
+      const { world, isNew } = await worlds.create(name, options).catch((error) => {
+        throw error instanceof TooManyWorlds ? new ApiError(409, 'worlds.too.many', error.message) : error;
+      });
       return ok(describeWorld(world), isNew ? 201 : 200);
     },
     async deleteWorld({ path }) {

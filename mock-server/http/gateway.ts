@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { ApiError } from './api-error.ts';
+import { ApiError, invalid } from './api-error.ts';
 import type { OperationTable } from './contract.ts';
 import { failure } from './envelope.ts';
 import type { Answer, Exchange } from './exchange.ts';
@@ -105,6 +106,20 @@ function mistake(way: Way, exchange: Exchange, error: unknown): Answer {
   const why = error instanceof Error ? error.message : 'unknown';
   const answer = failure(exchange, new ApiError(500, 'mock.mistake', `The mock made a mistake: ${why}`.slice(0, 480)));
   return { ...answer, isOutsideContract: true };
+}
+
+/** The last resort for what Express itself cannot read, such as a broken escape in a path: 400, and nothing of the request is repeated. */
+export function refuseUnreadable(log: Logger): ErrorRequestHandler {
+  return (error, _req, res, next) => {
+    if (res.headersSent) return next(error);
+    const { status = 500 } = error as { status?: number };
+    if (status >= 500) log.error({ err: error }, 'the mock made a mistake');
+    const { errorCode, message } =
+      status < 500
+        ? invalid('The request cannot be read.')
+        : new ApiError(500, 'mock.mistake', 'The mock made a mistake.');
+    res.status(status).json({ errorCode, message });
+  };
 }
 
 /** Refuses a path or a method that the contract does not have, and names the nearest operations. */

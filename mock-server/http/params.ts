@@ -25,6 +25,15 @@ export function parseBody(exchange: Exchange, bytes: Buffer): void {
   exchange.body = type === 'application/json' ? parseJson(text) : parseForm(text);
 }
 
+/**
+ * Throws 400 for a body without `Content-Type: application/json`: a page of another site can send any other type, and none, without asking.
+ */
+export function requireJson({ req, operation }: Exchange): void {
+  const { 'content-length': length, 'transfer-encoding': coding, 'content-type': type } = req.headers;
+  const hasBody = coding !== undefined || Number(length ?? 0) > 0;
+  if (hasBody && operation?.bodyTypes.length) requireType(type ?? '', 'application/json');
+}
+
 /** Throws 400 for a body that says it is something else; one that says nothing is taken for what is wanted. */
 function requireType(sent: string | undefined, wanted: string): void {
   if (sent === undefined || sent.split(';', 1)[0]?.trim().toLowerCase() === wanted) return;

@@ -1,5 +1,5 @@
 import type { World } from '../worlds/world.ts';
-import { DEFAULT_WORLD, Worlds } from '../worlds/worlds.ts';
+import { DEFAULT_WORLD, TooManyWorlds, Worlds } from '../worlds/worlds.ts';
 import { invalid } from './api-error.ts';
 import type { Exchange } from './exchange.ts';
 import { drawRequestId } from './request-id.ts';
@@ -12,11 +12,18 @@ export async function worldOf(req: Exchange['req'], worlds: Worlds): Promise<Wor
       'X-Mock-World must be a name of letters, digits, dots, dashes and underscores, at most 64 characters.',
     );
   }
-  const used = worlds.use(name);
-  const world = used instanceof Promise ? await used : used;
+  const world = await useWorld(worlds, name);
   // It may be reset while one waits for it: only an open world is entered.
   for (let opening = world.open(); opening; opening = world.open()) await opening;
   return world;
+}
+
+async function useWorld(worlds: Worlds, name: string): Promise<World> {
+  try {
+    return await worlds.use(name);
+  } catch (error) {
+    throw error instanceof TooManyWorlds ? invalid(error.message) : error;
+  }
 }
 
 /** Puts a request into its world. */

@@ -17,6 +17,17 @@ interface WorldsOptions {
   idleMs: number;
   /** The file of a world that nobody used for so long is deleted; the default world's never. */
   abandonedMs: number;
+  /** How many worlds there may be. */
+  maxWorlds: number;
+}
+
+/** There are as many worlds as may be. */
+export class TooManyWorlds extends Error {
+  constructor(most: number) {
+    super(
+      `There are ${most} worlds, the most that MOCK_MAX_WORLDS allows: delete some with DELETE /__mock/worlds/{world}.`,
+    );
+  }
 }
 
 /** Every world of the process, by name. */
@@ -41,7 +52,7 @@ export class Worlds {
     }
     for (const file of readdirSync(this.#directory)) {
       if (!file.endsWith('.db')) continue;
-      const world = this.#add(file.slice(0, -'.db'.length));
+      const world = this.#place(file.slice(0, -'.db'.length));
       world.lastUsed = statSync(path.join(this.#directory, file)).mtimeMs;
     }
     this.#sweeper = setInterval(() => void this.sweep(), Math.max(1000, Math.min(options.idleMs, 30_000)));
@@ -52,7 +63,9 @@ export class Worlds {
     return WORLD_NAME.test(name);
   }
 
-  /** The open world of that name, made from the seed on first use. Gives a promise only when there is something to wait for. */
+  /**
+   * The open world of that name, made from the seed on first use; a promise only when there is something to wait for. Throws TooManyWorlds.
+   */
   use(name: string): World | Promise<World> {
     const world = this.#worlds.get(name) ?? this.#add(name);
     const opening = world.open();
@@ -64,7 +77,7 @@ export class Worlds {
     return this.#worlds.has(name) ? this.use(name) : null;
   }
 
-  /** Makes a world; `isNew` is false, and nothing is changed, when it was there. */
+  /** Makes a world. Throws TooManyWorlds; `isNew` is false, and nothing is changed, when it was there. */
   async create(name: string, options: WorldOptions): Promise<{ world: World; isNew: boolean }> {
     if (this.#worlds.has(name)) return { world: await this.use(name), isNew: false };
     const world = this.#add(name);
@@ -99,7 +112,15 @@ export class Worlds {
     await Promise.all(this.list().map((world) => world.close()));
   }
 
+  /** Throws TooManyWorlds; the default world always has its place. */
   #add(name: string): World {
+    if (this.#worlds.size >= this.#options.maxWorlds && name !== DEFAULT_WORLD) {
+      throw new TooManyWorlds(this.#options.maxWorlds);
+    }
+    return this.#place(name);
+  }
+
+  #place(name: string): World {
     const file = path.join(this.#directory, `${name}.db`);
     const world = new World(name, { file, template: this.#options.template, shared: this.#shared });
     this.#worlds.set(name, world);

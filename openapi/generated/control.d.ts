@@ -47,7 +47,8 @@ export interface paths {
         put?: never;
         /**
          * Make a world
-         * @description Makes a world from the seed; a world that exists is left as it is and answered with 200.
+         * @description Makes a world from the seed; a world that exists is left as it is and answered with 200. There are at most MOCK_MAX_WORLDS (1000); a
+         *     request to the gaming API that names one too many is answered with 400.
          */
         post: operations["createWorld"];
         delete?: never;
@@ -367,6 +368,20 @@ export interface components {
             /**
              * @description What to do.
              * @example The body has 2000000 bytes: at most 1000000 are read.
+             */
+            message: string;
+        };
+        /** @description One world too many. */
+        TooManyWorlds: {
+            /**
+             * @description Why it is refused.
+             * @example worlds.too.many
+             * @enum {string}
+             */
+            errorCode: "worlds.too.many";
+            /**
+             * @description What to do.
+             * @example There are 1000 worlds, the most that MOCK_MAX_WORLDS allows: delete some.
              */
             message: string;
         };
@@ -906,6 +921,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            /** @description There are as many worlds as may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyWorlds"];
+                };
+            };
             413: components["responses"]["TooLarge"];
         };
     };

@@ -40,6 +40,7 @@ export function goodRequest(operation: Described, prepared: Prepared): fc.Arbitr
         rawQuery: '',
         headers: {
           ...lined(texts.header),
+          ...(!isGaming && hasBody && { 'Content-Type': ['application/json'] }),
           ...(isGaming && { Merchant: [merchant] }),
           ...(isGaming && (operation.needsToken || hasToken) && token && { Authorization: [token] }),
           ...(Object.keys(cookies).length > 0 && {

@@ -73,6 +73,7 @@ export function wireMutation(operation: Described, prepared: Prepared): fc.Arbit
     ...(body ? [{ weight: 4, arbitrary: fc.constantFrom(...BODIES) }] : []),
     ...(body
       ? [
+          ...(document === 'control' ? [{ weight: 1, arbitrary: fc.constant(withHeader('Content-Type', null)) }] : []),
           {
             weight: 2,
             arbitrary: fc.constantFrom(...TYPES, ...GOOD_TYPES).map((type) => withHeader('Content-Type', [type])),

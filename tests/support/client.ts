@@ -66,14 +66,18 @@ export class Client {
 
   /** Calls an operation with any input, good or bad. */
   call(id: OperationId, { query, body, path = {}, headers, isFault, ...asker }: CallOptions = {}): Promise<Reply> {
-    const { method, path: template } = operationOf(id);
+    const { method, path: template, document } = operationOf(id);
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
     const search = searchOf(query);
     const isRaw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
     return this.send({
       method,
       path: search ? `${filled}?${search}` : filled,
-      headers: { ...this.headersOf({ ...this.asker, ...asker }), ...headers },
+      headers: {
+        ...(document === 'control' && body !== undefined && { 'Content-Type': 'application/json' }),
+        ...this.headersOf({ ...this.asker, ...asker }),
+        ...headers,
+      },
       body: isRaw ? body : JSON.stringify(body),
       isFault,
     });

@@ -78,7 +78,8 @@ export const launch = (token: number, game: Game): Command =>
 /** Whether a launch token is good; its use makes it last. */
 function touchPlay(model: Model, token: string): Play | null {
   const play = model.plays.get(token);
-  if (!play || play.isEnded || model.sessions.get(play.session)?.isEnded || model.now - play.lastUsed > PLAY_MS) return null;
+  if (!play || play.isEnded || model.sessions.get(play.session)?.isEnded || model.now - play.lastUsed > PLAY_MS)
+    return null;
   play.lastUsed = model.now;
   return play;
 }

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { ApiError, invalid } from './api-error.ts';
+
+const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
+const LOOPBACK = /^(localhost|(.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const ABSOLUTE_TARGET = /^https?:\/\/([^/?#]*)([^#]*)/i;
+
+/**
+ * Refuses a request for any other host than this machine's loopback names and those that are configured: a page whose name has been bound to
+ * 127.0.0.1 (DNS rebinding) would otherwise read and steer the mock. A target in absolute form becomes a path.
+ */
+export function requireHost(configured: ReadonlySet<string>): RequestHandler {
+  return (req, res, next) => {
+    try {
+      admit(req, configured);
+      next();
+    } catch (error) {
+      const { status, errorCode, message } = error as ApiError;
+      res.status(status).json({ errorCode, message });
+    }
+  };
+}
+
+function admit(req: IncomingMessage, configured: ReadonlySet<string>): void {
+  const names = [req.headers.host ?? ''];
+  const absolute = ABSOLUTE_TARGET.exec(req.url ?? '');
+  if (absolute) {
+    const [, authority = '', rest = ''] = absolute;
+    names.push(authority);
+    req.url = rest.startsWith('/') ? rest : `/${rest}`;
+  }
+  for (const name of names) requireAllowed(name, configured);
+}
+
+function requireAllowed(name: string, configured: ReadonlySet<string>): void {
+  const host = HOST.exec(name)?.[1]?.toLowerCase();
+  if (host === undefined) throw invalid('The Host header is missing or malformed.');
+  if (LOOPBACK.test(host) || configured.has(host)) return;
+  throw new ApiError(
+    421,
+    'host.not.allowed',
+    `The mock does not answer for ${host.slice(0, 100)}: use localhost, or name the host in MOCK_HOSTS.`,
+  );
+}

@@ -1,0 +1,192 @@
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { mockForFile } from '../support/mock.ts';
+import { operationOf, titleOf } from '../support/operations.ts';
+
+const mock = mockForFile({ MOCK_HOSTS: 'mock.internal, other.internal' });
+const few = mockForFile({ MOCK_MAX_WORLDS: '3' });
+
+const STATUS = operationOf('getSystemStatus').path;
+const WORLDS = operationOf('createWorld').path;
+
+/** Sends lines as they are and returns the status and the body of the first response; status 0 where the connection just ends. */
+function sendLines(...lines: string[]): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(mock.origin);
+    const socket = connect(Number(port), hostname, () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
+    let text = '';
+    socket
+      .on('data', (chunk) => {
+        text += chunk;
+      })
+      .on('end', () => resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0), text }))
+      .on('error', reject)
+      .setTimeout(5000, () => reject(new Error(`No answer to ${lines[0]}`)));
+  });
+}
+
+const get = (target: string, host: string, ...more: string[]) =>
+  sendLines(`GET ${target} HTTP/1.1`, `Host: ${host}`, 'Merchant: baize', 'Connection: close', ...more);
+
+describe('Any request › its host', () => {
+  it.each([
+    'localhost:4000',
+    'localhost',
+    'baize.localhost:4000',
+    '127.0.0.1:4000',
+    '127.1.2.3',
+    '[::1]:4000',
+    'mock.internal:4000',
+    'OTHER.internal',
+  ])('when it is %s › answered', async (host) => {
+    expect(await get(STATUS, host)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    'evil.example',
+    'localhost.evil.example',
+    'evil-localhost',
+    '127.0.0.1.evil.example',
+    '10.0.0.1',
+    'mock.internal.evil.example',
+  ])('when it is %s › 421 names the variable, on both APIs and beside them', async (host) => {
+    for (const path of [STATUS, WORLDS, '/cdn/x.svg', '/vendor/api/play']) {
+      const refused = await get(path, host);
+      expect(refused.status).toBe(421);
+      expect(refused.text).toContain('"errorCode":"host.not.allowed"');
+      expect(refused.text).toContain('MOCK_HOSTS');
+    }
+  });
+
+  it.each(['', 'a b', 'user@localhost', 'localhost/x', 'localhost?x', 'localhost:port'])(
+    'when it is "%s" › 400',
+    async (host) => {
+      expect((await get(STATUS, host)).status).toBe(400);
+    },
+  );
+
+  it('when the target is in absolute form › its host counts too, and its path is served', async () => {
+    expect(await get(`http://localhost${STATUS}`, 'localhost')).toMatchObject({ status: 200 });
+    expect((await get(`http://evil.example${STATUS}`, 'localhost')).status).toBe(421);
+    expect((await get('http://localhost', 'localhost')).status).toBe(404);
+  });
+});
+
+describe('Any request › what cannot be read', () => {
+  const targets = [
+    '//',
+    '//evil.example/wps/system/status',
+    '/%',
+    '/%ff%fe',
+    '/wps/%E0%A4%A',
+    '/wps/system/status?%',
+    '/wps/system/status?a=%E0%A4%A&a&=&&',
+    '/__mock/worlds/%E0%A4%A',
+    '/__mock//',
+    '/cdn/%E0%A4%A',
+    '/cdn/..%2f..%2fetc%2fpasswd',
+    '/openid/%',
+    '/openid/google/%ff',
+    '/vendor/%/%',
+    '/vendor/assets/%E0%A4%A',
+    '/vendor/api/%',
+    '/identitytoolkit.googleapis.com/%',
+    'http://localhost//%',
+    '*',
+  ];
+  it.each(targets)('when the target is %s › no 5xx', async (target) => {
+    for (const method of ['GET', 'POST', 'OPTIONS', 'HEAD']) {
+      const { status } = await sendLines(
+        `${method} ${target} HTTP/1.1`,
+        'Host: localhost',
+        'Connection: close',
+        'Content-Length: 0',
+      );
+      expect(status, `${method} ${target}`).toBeGreaterThanOrEqual(200);
+      expect(status, `${method} ${target}`).toBeLessThan(500);
+    }
+  });
+
+  it.each(['TRACE', 'PROPFIND', 'PATCH', 'M-SEARCH'])('when the method is %s › no 5xx', async (method) => {
+    for (const target of [STATUS, WORLDS, '/cdn/x', '/vendor/api/play', '/openid/google', '//']) {
+      const { status } = await sendLines(`${method} ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close');
+      expect(status, `${method} ${target}`).toBeGreaterThanOrEqual(400);
+      expect(status, `${method} ${target}`).toBeLessThan(500);
+    }
+  });
+
+  const bodies = [
+    ['application/json', '{'],
+    ['application/json; charset=nonsense', '{}'],
+    ['application/json;;;', '{}'],
+    ['multipart/form-data', '--x'],
+    ['multipart/form-data; boundary=', 'x'],
+    ['application/x-www-form-urlencoded', '%=%&a[4294967294]=1&__proto__=2'],
+    ['\u00e9\u00e9', '{}'],
+    ['text/plain', '\u0000'],
+  ] as const;
+  it.each(bodies)('when a body comes as %s › no 5xx', async (type, body) => {
+    for (const path of [
+      '/wps/session/login',
+      '/wps/member/password/email',
+      WORLDS,
+      '/vendor/api/rounds',
+      '/openid/google/token',
+      '/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode',
+    ]) {
+      const { status } = await sendLines(
+        `POST ${path} HTTP/1.1`,
+        'Host: localhost',
+        'Merchant: baize',
+        'Connection: close',
+        `Content-Type: ${type}`,
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        '',
+        body,
+      );
+      expect(status, path).toBeGreaterThanOrEqual(400);
+      expect(status, path).toBeLessThan(500);
+    }
+  });
+});
+
+describe('The control API › the type of a body', () => {
+  it.each([null, '', 'text/plain', 'application/x-www-form-urlencoded'])(
+    'when it is %j › 400, and nothing happens',
+    async (type) => {
+      const body = JSON.stringify({ name: 'by-another-site' });
+      const refused = await mock.client.call('createWorld', { body, headers: { 'Content-Type': type } });
+      expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
+      expect(refused.text).toContain('Content-Type is not application/json');
+      expect((await mock.client.value('listWorlds')).map(({ name }) => name)).not.toContain('by-another-site');
+    },
+  );
+
+  it('when it has a charset › it is read', async () => {
+    const world = await mock.newWorld();
+    const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
+    const set = await mock.client.call('advanceClock', { path: world.path, headers, body: { ms: 1 } });
+    expect(set.status).toBe(200);
+  });
+});
+
+describe(`${titleOf('createWorld')} › the number of worlds`, () => {
+  it('when there are as many as may be › 409 and 400 say what to do; one that is deleted makes room', async () => {
+    const create = (name: string) => few.client.call('createWorld', { body: { name } });
+    for (const name of ['a', 'b', 'c']) expect((await create(name)).status).toBe(201);
+    const refused = await create('d');
+    expect(refused).toMatchObject({ status: 409, body: { errorCode: 'worlds.too.many' } });
+    expect(refused.text).toContain('MOCK_MAX_WORLDS');
+    const inNewWorld = await few.client.call('getSystemStatus', {
+      merchant: 'baize',
+      headers: { 'X-Mock-World': 'd' },
+    });
+    expect(inNewWorld).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
+    expect(inNewWorld.text).toContain('DELETE /__mock/worlds/{world}');
+    expect((await create('a')).status).toBe(200);
+    expect((await few.client.call('getSystemStatus', { merchant: 'baize' })).status).toBe(200);
+    await few.client.value('deleteWorld', { path: { world: 'b' } });
+    await few.client.value('deleteWorld', { path: { world: 'c' } });
+    expect((await create('d')).status).toBe(201);
+  });
+});
