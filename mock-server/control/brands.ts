@@ -15,37 +15,35 @@ interface BrandChange {
 
 /** Opens and closes a brand, restricts addresses and switches modules; gives the state after it. Throws 404, 400. */
 export async function changeBrand(world: World, code: string, change: BrandChange) {
-  const row = await findBrand(world, code);
+  const row = findBrand(world, code);
   if (!row) {
     throw new ApiError(404, 'brand.not.found', `There is no brand "${code}" in the world "${world.name}".`);
   }
-  const known = new Set((await listModules(world, code)).map(({ modId }) => modId));
+  const known = new Set(listModules(world, code).map(({ modId }) => modId));
   const switched = Object.entries(change.modules ?? {});
   const unknown = switched.filter(([modId]) => !known.has(modId)).map(([modId]) => modId);
   if (unknown.length > 0)
     throw invalid(`There is no module ${unknown.join(', ')}. There are: ${[...known].join(', ')}.`.slice(0, 480));
 
   const { maintenance, maintenanceEndTime, restrictedAddresses, vendorsInMaintenance, geetestId } = change;
-  const carried = new Set((await listBrandVendors(world, code)).map((vendor) => vendor.code));
+  const carried = new Set(listBrandVendors(world, code).map((vendor) => vendor.code));
   const strangers = (vendorsInMaintenance ?? []).filter((vendor) => !carried.has(vendor));
   if (strangers.length > 0) throw invalid(`This brand has no vendor ${strangers.join(', ')}.`.slice(0, 480));
   await updateBrand(world, code, {
     isInMaintenance: maintenance,
     maintenanceEndTime: typeof maintenanceEndTime === 'number' ? new Date(maintenanceEndTime) : maintenanceEndTime,
     restrictedAddresses: restrictedAddresses && JSON.stringify(restrictedAddresses),
-    thirdParty: geetestId === undefined ? undefined : JSON.stringify({ ...JSON.parse(row.thirdParty), geetestId }),
+    thirdParty: geetestId === undefined ? undefined : JSON.stringify({ ...row.thirdParty, geetestId }),
   });
   if (vendorsInMaintenance) await setClosedVendors(world, code, vendorsInMaintenance);
   for (const [modId, isEnabled] of switched) await setModule(world, code, modId, isEnabled);
   return describeState(world, code);
 }
 
-async function describeState(world: World, code: string) {
-  const [state, modules, closed] = await Promise.all([
-    findBrandState(world, code),
-    listModules(world, code),
-    listClosedVendors(world, code),
-  ]);
+function describeState(world: World, code: string) {
+  const state = findBrandState(world, code);
+  const modules = listModules(world, code);
+  const closed = listClosedVendors(world, code);
   return {
     merchantCode: code,
     maintenance: state?.isInMaintenance ?? false,

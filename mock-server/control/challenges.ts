@@ -3,12 +3,12 @@ import { CAPTCHA_LIFE_MS } from '../domains/system/captcha.ts';
 import { insertSolved, PUZZLE_LIFE_MS } from '../domains/verification/slider.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { World } from '../worlds/world.ts';
-import { listOpenChallenges } from './repository.ts';
+import { listOpenCaptchas, listOpenPuzzles } from './repository.ts';
 
 /** What waits for a person's answer, with the answer, the latest first. */
-export async function listChallenges(world: World) {
-  const since = (lifeMs: number) => new Date(world.now() - lifeMs);
-  const [captchas, puzzles] = await listOpenChallenges(world, since(CAPTCHA_LIFE_MS), since(PUZZLE_LIFE_MS));
+export function listChallenges(world: World) {
+  const captchas = listOpenCaptchas(world, world.now() - CAPTCHA_LIFE_MS);
+  const puzzles = listOpenPuzzles(world, world.now() - PUZZLE_LIFE_MS);
   const inOrder = [
     ...captchas.map(({ id, digits, createdAt }) => ({
       kind: 'captcha',
@@ -23,7 +23,7 @@ export async function listChallenges(world: World) {
 
 /** The proof of a puzzle that nobody had to solve. Throws 404. */
 export async function createProof(world: World, brand: string, { scene }: { scene: string }) {
-  if (!(await findBrandState(world, brand))) {
+  if (!findBrandState(world, brand)) {
     throw new ApiError(404, 'brand.not.found', `There is no brand "${brand}" in the world "${world.name}".`);
   }
   return insertSolved(world, brand, scene);

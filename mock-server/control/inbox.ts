@@ -2,8 +2,8 @@ import type { World } from '../worlds/world.ts';
 import { clearMessages, listMessages } from './repository.ts';
 
 /** Text messages and mails that the world has sent, newest first, or only those to one number or address. */
-export async function listInbox(world: World, to?: string) {
-  const messages = await listMessages(world, to);
+export function listInbox(world: World, to?: string) {
+  const messages = listMessages(world, to);
   return messages.map(({ time, ...message }) => ({ ...message, time: time.getTime() }));
 }
 

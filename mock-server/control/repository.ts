@@ -1,19 +1,16 @@
+import { rowsOf } from '../worlds/statements.ts';
 import type { World } from '../worlds/world.ts';
 
-export const listMessages = (world: World, to?: string) =>
-  world.db.inboxMessage.findMany({ where: to === undefined ? {} : { to }, orderBy: { id: 'desc' } });
+const MESSAGES = rowsOf('InboxMessage', 'WHERE @to IS NULL OR "to" = @to ORDER BY "id" DESC');
+const OPEN_CAPTCHAS = rowsOf('Captcha', 'WHERE "usedAt" IS NULL AND "createdAt" >= ? ORDER BY "createdAt"');
+const OPEN_PUZZLES = rowsOf('SliderPuzzle', 'WHERE "triedAt" IS NULL AND "createdAt" >= ? ORDER BY "createdAt"');
+
+export const listMessages = ({ read }: World, to?: string) => read.all(MESSAGES, { to: to ?? null });
 
 export const clearMessages = (world: World) => world.db.inboxMessage.deleteMany();
 
-/** Captchas and puzzles since a time of each that nobody has tried, in the order they were made. */
-export const listOpenChallenges = (world: World, captchasSince: Date, puzzlesSince: Date) =>
-  Promise.all([
-    world.db.captcha.findMany({
-      where: { usedAt: null, createdAt: { gte: captchasSince } },
-      orderBy: { createdAt: 'asc' },
-    }),
-    world.db.sliderPuzzle.findMany({
-      where: { triedAt: null, createdAt: { gte: puzzlesSince } },
-      orderBy: { createdAt: 'asc' },
-    }),
-  ]);
+/** Captchas since a time that nobody has tried, in the order they were made. */
+export const listOpenCaptchas = ({ read }: World, since: number) => read.all(OPEN_CAPTCHAS, since);
+
+/** Puzzles since a time that nobody has tried, in the order they were made. */
+export const listOpenPuzzles = ({ read }: World, since: number) => read.all(OPEN_PUZZLES, since);

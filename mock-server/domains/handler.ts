@@ -53,6 +53,6 @@ export function gamingHandler(config: MockConfig) {
         headers[name] = value;
       },
     });
-    exchange.answer = { status: 200, body: wrap(exchange, value), value, headers };
+    exchange.answer = { status: 200, body: wrap(exchange, value), headers };
   };
 }

@@ -5,7 +5,7 @@ import { type Exchange, known, type Language } from './exchange.ts';
 const LANGUAGES = new Set(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']);
 
 /** The brand that the `Merchant` header names, whether it is open to this address, and the module that the operation needs. */
-export async function enterBrand(exchange: Exchange): Promise<void> {
+export function enterBrand(exchange: Exchange): void {
   const { req } = exchange;
   const operation = known(exchange.operation, 'operation');
   // Node.js joins what is sent twice with a comma.
@@ -14,7 +14,7 @@ export async function enterBrand(exchange: Exchange): Promise<void> {
   if (merchant.includes(',')) {
     throw invalid('There is more than one Merchant header: send exactly one merchant code.');
   }
-  const brand = await findBrandState(known(exchange.world, 'world'), merchant);
+  const brand = findBrandState(known(exchange.world, 'world'), merchant);
   if (!brand) {
     throw new ApiError(
       400,

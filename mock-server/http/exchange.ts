@@ -59,8 +59,6 @@ export interface Answer {
   /** A failure on purpose or a mistake of the mock's: the contract has no schema for it. */
   isOutsideContract?: boolean;
   body: unknown;
-  /** What the operation gave, before it was wrapped. */
-  value?: unknown;
   headers?: Record<string, string>;
 }
 

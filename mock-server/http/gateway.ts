@@ -6,7 +6,6 @@ import { ApiError, invalid } from './api-error.ts';
 import type { OperationTable } from './contract.ts';
 import { failure } from './envelope.ts';
 import type { Answer, Exchange } from './exchange.ts';
-import { findWritten, keepWritten } from './lasting.ts';
 
 /** A step of a request's way. Throws an ApiError to refuse; gives true when it has answered by itself. */
 export type Step = (exchange: Exchange) => unknown;
@@ -79,7 +78,7 @@ async function finish(way: Way, exchange: Exchange, isToBeSent: boolean): Promis
 
 function send(exchange: Exchange): void {
   const { req, res, answer, requestId, world } = exchange;
-  const body = bytesOf(exchange);
+  const body = Buffer.from(JSON.stringify(answer?.body ?? null));
   res.writeHead(answer?.status ?? 500, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': body.length,
@@ -89,16 +88,6 @@ function send(exchange: Exchange): void {
     ...answer?.headers,
   });
   res.end(req.method === 'HEAD' ? undefined : body);
-}
-
-/** The answer as it is sent; one that has been sent before is as it was. */
-function bytesOf({ answer, operation }: Exchange): Buffer {
-  const id = operation?.id ?? '';
-  const known = findWritten(answer?.value, id);
-  if (known) return known;
-  const bytes = Buffer.from(JSON.stringify(answer?.body ?? null));
-  keepWritten(answer?.value, id, bytes);
-  return bytes;
 }
 
 function mistake(way: Way, exchange: Exchange, error: unknown): Answer {

@@ -12,13 +12,13 @@ export async function worldOf(req: Exchange['req'], worlds: Worlds): Promise<Wor
       'X-Mock-World must be a name of letters, digits, dots, dashes and underscores, at most 64 characters.',
     );
   }
-  const world = await useWorld(worlds, name);
+  const world = await openNamed(worlds, name);
   // It may be reset while one waits for it: only an open world is entered.
   for (let opening = world.open(); opening; opening = world.open()) await opening;
   return world;
 }
 
-async function useWorld(worlds: Worlds, name: string): Promise<World> {
+async function openNamed(worlds: Worlds, name: string): Promise<World> {
   try {
     return await worlds.use(name);
   } catch (error) {

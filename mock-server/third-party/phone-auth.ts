@@ -60,7 +60,7 @@ async function serve(req: Request, res: Response, worlds: Worlds, give: Answer):
   try {
     const world = await worldOf(req, worlds);
     leave = world.enter();
-    const brand = await brandOf(world, String(req.query.key ?? ''));
+    const brand = brandOf(world, String(req.query.key ?? ''));
     res.json(await give(world, brand, (req.body ?? {}) as Record<string, unknown>));
   } catch (error) {
     const isRefusal = error instanceof Refusal || error instanceof ApiError;
@@ -75,8 +75,8 @@ function refuse(res: Response, code: number, message: string): void {
 }
 
 /** Returns the brand of an API key. Keys begin with the merchant code. */
-async function brandOf(world: World, key: string): Promise<BrandState> {
-  const brand = await findBrandState(world, key.split('-')[0] ?? '');
+function brandOf(world: World, key: string): BrandState {
+  const brand = findBrandState(world, key.split('-')[0] ?? '');
   if (!brand || brand.phoneAuthKey !== key) throw new Refusal('API key not valid. Please pass a valid API key.');
   if (!brand.modules.has('MOBILEVERCODELOGIN3') && !brand.modules.has('REGMOBVERF3')) {
     throw new Refusal('OPERATION_NOT_ALLOWED');
@@ -90,7 +90,7 @@ async function sendVerificationCode(world: World, brand: BrandState, { phoneNumb
   const failing = FAILING_ENDINGS[phoneNumber.slice(-9)];
   if (failing) throw new Refusal(failing);
   const now = world.now();
-  if ((await countPhoneSessions(world, phoneNumber, new Date(now - TOO_MANY_MS))) >= MESSAGES) {
+  if (countPhoneSessions(world, phoneNumber, new Date(now - TOO_MANY_MS)) >= MESSAGES) {
     throw new Refusal('TOO_MANY_ATTEMPTS_TRY_LATER');
   }
   const code = world.random.text(6, '0123456789');
@@ -105,7 +105,7 @@ async function signInWithPhoneNumber(world: World, brand: BrandState, body: Reco
   const { sessionInfo, code } = body;
   if (typeof sessionInfo !== 'string' || !sessionInfo) throw new Refusal('MISSING_SESSION_INFO');
   if (typeof code !== 'string' || !code) throw new Refusal('MISSING_CODE');
-  const session = await findPhoneSession(world, sessionInfo);
+  const session = findPhoneSession(world, sessionInfo);
   if (!session) throw new Refusal('INVALID_SESSION_INFO');
   const now = world.now();
   const isOver = session.usedAt !== null || now - session.createdAt.getTime() > CODE_LIFE_MS;

@@ -1,14 +1,18 @@
+import { count, rowsOf } from '../worlds/statements.ts';
 import type { World } from '../worlds/world.ts';
 
-export const countPhoneSessions = (world: World, phoneNumber: string, since: Date) =>
-  world.db.phoneAuthSession.count({ where: { phoneNumber, createdAt: { gt: since } } });
+const SESSIONS_SINCE = count('PhoneAuthSession', 'WHERE "phoneNumber" = ? AND "createdAt" > ?');
+const SESSION = rowsOf('PhoneAuthSession', 'WHERE "id" = ?');
+
+export const countPhoneSessions = ({ read }: World, phoneNumber: string, since: Date): number =>
+  read.first(SESSIONS_SINCE, phoneNumber, since.getTime())?.count ?? 0;
 
 export const insertPhoneSession = (
   world: World,
   session: { id: string; phoneNumber: string; code: string; createdAt: Date },
 ) => world.db.phoneAuthSession.create({ data: session });
 
-export const findPhoneSession = (world: World, id: string) => world.db.phoneAuthSession.findUnique({ where: { id } });
+export const findPhoneSession = ({ read }: World, id: string) => read.first(SESSION, id);
 
 export const countWrongPhoneCode = (world: World, id: string) =>
   world.db.phoneAuthSession.update({ where: { id }, data: { wrongTries: { increment: 1 } } });

@@ -60,17 +60,17 @@ export async function describePlay(world: World, token: string): Promise<object>
   const play = await findSettledPlay(world, token);
   const { game, brand } = play;
   const engine = engineFor(play);
-  const [balance, skin] = await Promise.all([readPlayBalance(world, play), skinOf(game)]);
+  const skin = await skinOf(game);
   return {
     title: nameIn(game, play.language),
     vendor: game.vendor.displayName,
     kind: engine.kind,
     rtp: game.rtp,
     minBet: gameAt(play).minBet,
-    balance: formatMoney(balance),
+    balance: formatMoney(readPlayBalance(world, play)),
     currency: brand.currency,
     symbol: brand.currencySymbol,
-    jackpot: game.hasJackpot ? formatMoney(await readPot(world, brand.code)) : null,
+    jackpot: game.hasJackpot ? formatMoney(readPot(world, world, brand.code)) : null,
     serverSeedHash: seedHash(play.serverSeed),
     clientSeed: play.clientSeed,
     nonce: play.nonce,
@@ -104,7 +104,7 @@ export async function watchEvents(world: World, token: string): Promise<object> 
   const now = world.now();
   const events = engineFor(play).watch?.(gameAt(play), now, (event) => eventSource(world.seed, event));
   if (!events) throw new ApiError(404, 'game.no.events', 'Nothing happens in this game without a bet.');
-  return { now, balance: formatMoney(await readPlayBalance(world, play)), events };
+  return { now, balance: formatMoney(readPlayBalance(world, play)), events };
 }
 
 /** Reveals the server seed and begins with a new pair. */
@@ -114,7 +114,7 @@ export async function renewSeeds(world: World, token: string, body: unknown): Pr
 
 /** The member's latest rounds in this game, newest first. */
 export async function listHistory(world: World, token: string): Promise<object> {
-  const rounds = await listRounds(world, await findSettledPlay(world, token), HISTORY);
+  const rounds = listRounds(world, await findSettledPlay(world, token), HISTORY);
   return {
     rounds: rounds.map(({ orderNo, time, bet, win, detail, state }) => ({
       orderNo,

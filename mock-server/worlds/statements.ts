@@ -3,13 +3,18 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Models = Prisma.TypeMap['model'];
 export type Model = keyof Models;
-type Row<Name extends Model> = Models[Name]['payload']['scalars'];
+export type Row<Name extends Model> = Models[Name]['payload']['scalars'];
 type Column<Name extends Model> = keyof Row<Name> & string;
 export type Value = string | number | bigint | null;
+
+/** Values by position, or by name for `@name`. */
+export type Values = (Value | Record<string, Value>)[];
 
 /** What a statement reads: its SQL, and the type of its rows. */
 export interface Query<Result> {
   readonly sql: string;
+  /** The types of computed columns, which SQLite does not declare; INTEGER without one. */
+  readonly types?: Readonly<Record<string, 'BIGINT' | 'BOOLEAN'>>;
   /** Only the compiler sees it. */
   readonly row?: Result;
 }
@@ -34,6 +39,9 @@ export const rowsOf = <Name extends Model>(model: Name, rest: string): Query<Row
   sql: `SELECT ${quote(model)}.* FROM ${quote(model)} ${rest}`,
 });
 
+/** Reads columns of several tables, or computed ones; its row type is not checked before it is first prepared. */
+export const query = <Result>(sql: string, types: Query<Result>['types'] = {}): Query<Result> => ({ sql, types });
+
 /** Counts rows of a table. */
 export const count = (model: Model, rest: string): Query<{ count: number }> => ({
   sql: `SELECT COUNT(*) AS "count" FROM ${quote(model)} ${rest}`,
@@ -51,26 +59,23 @@ const CONVERSIONS: Record<string, (value: bigint) => unknown> = {
 };
 
 interface Prepared {
-  statement: Sqlite.Statement<Value[]>;
+  statement: Sqlite.Statement<Values>;
   conversions: [column: string, convert: (value: bigint) => unknown][];
 }
 
 /**
- * The statements of one connection that nearly every request needs, prepared once: Prisma compiles a query each time it is asked, which takes
- * a hundred times as long as SQLite's answer. Rows are as Prisma gives them. Nothing waits in here, so all that is asked in one turn is of one
- * moment.
+ * The prepared statements of one connection. Prisma compiles a query on each call, which takes a hundred times as long as SQLite's answer. Rows
+ * have the types that Prisma's have. Reads are synchronous and see one consistent snapshot.
  */
 export class Statements {
   readonly #connection: Sqlite.Database;
-  readonly #onWrite: (model: Model) => void;
   readonly #prepared = new Map<Query<unknown> | Change, Prepared>();
 
-  constructor(connection: Sqlite.Database, onWrite: (model: Model) => void) {
+  constructor(connection: Sqlite.Database) {
     this.#connection = connection;
-    this.#onWrite = onWrite;
   }
 
-  all<Result>(query: Query<Result>, ...values: Value[]): Result[] {
+  all<Result>(query: Query<Result>, ...values: Values): Result[] {
     const { statement, conversions } = this.#prepare(query);
     const rows = statement.all(...values) as Record<string, unknown>[];
     for (const row of rows) {
@@ -82,24 +87,24 @@ export class Statements {
     return rows as Result[];
   }
 
-  first<Result>(query: Query<Result>, ...values: Value[]): Result | null {
+  first<Result>(query: Query<Result>, ...values: Values): Result | null {
     return this.all(query, ...values)[0] ?? null;
   }
 
-  run(change: Change, ...values: Value[]): void {
+  run(change: Change, ...values: Values): void {
     this.#prepare(change).statement.run(...values);
-    this.#onWrite(change.model);
   }
 
   #prepare(query: Query<unknown> | Change): Prepared {
     const known = this.#prepared.get(query);
     if (known) return known;
-    const statement = this.#connection.prepare<Value[]>(query.sql).safeIntegers(true);
+    const statement = this.#connection.prepare<Values>(query.sql).safeIntegers(true);
+    const types: Query<unknown>['types'] = ('types' in query && query.types) || {};
     const columns = statement.reader ? statement.columns() : [];
     const prepared: Prepared = {
       statement,
       conversions: columns.flatMap(({ name, type }) => {
-        const convert = CONVERSIONS[type ?? 'INTEGER'];
+        const convert = CONVERSIONS[types[name] ?? type ?? 'INTEGER'];
         return convert ? [[name, convert]] : [];
       }),
     };

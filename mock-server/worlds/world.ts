@@ -1,21 +1,17 @@
 import { existsSync } from 'node:fs';
 import { copyFile, rm } from 'node:fs/promises';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
-import { beginAt, Connection, type Database, type Transaction } from './database.ts';
+import { beginAt, Connection, type Database, type Store } from './database.ts';
 import { FaultPlan } from './fault-plan.ts';
-import { Gate } from './gate.ts';
-import { Memory } from './memory.ts';
 import { Random } from './random.ts';
 import { RequestLog } from './request-log.ts';
-import { type Statements, select, update } from './statements.ts';
+import { type Change, type Statements, select, update, type Values } from './statements.ts';
+import { TableCache } from './table-cache.ts';
 
 export const DEFAULT_SEED = 'baize';
 
 const STATE = select('WorldState', ['seed', 'generation', 'clock'], 'WHERE "id" = 1');
 const OPEN_AGAIN = update('WorldState', '"generation" = "generation" + 1 WHERE "id" = 1');
-
-/** A transaction has its turn before it begins, so it never waits for one. */
-const TRANSACTION = { maxWait: 5000, timeout: 30_000 };
 
 export interface WorldOptions {
   seed?: string;
@@ -28,11 +24,11 @@ export interface WorldPlace {
   /** The seeded database that it begins as. */
   template: string;
   /** What worlds that have not changed a table share of it. */
-  shared: Memory;
+  shared: TableCache;
 }
 
 /** One isolated state: its own database, clock, random source, faults, inbox and request log. */
-export class World {
+export class World implements Store {
   readonly faults = new FaultPlan();
   #requests = new RequestLog();
   #clock = new Clock();
@@ -40,12 +36,11 @@ export class World {
   #random = new Random(DEFAULT_SEED);
   #connection: Connection | null = null;
   #opening: Promise<void> | null = null;
-  readonly #own = new Memory();
-  readonly #gate = new Gate();
+  readonly #own = new TableCache();
   /** Tables written since the seed; null when the world was opened again and that is not known. */
   #changed: Set<string> | null = new Set();
   /** Requests that are under way in it; what replaces the database waits for them. */
-  #guests = 0;
+  #requestCount = 0;
   #whenEmpty: (() => void) | null = null;
   /** The machine's time of the last use. */
   lastUsed = machineNow();
@@ -74,7 +69,7 @@ export class World {
 
   /** Whether a request is under way in it. */
   get isBusy(): boolean {
-    return this.#guests > 0;
+    return this.#requestCount > 0;
   }
 
   get isOpen(): boolean {
@@ -83,7 +78,7 @@ export class World {
 
   /** The database; the world must be open. */
   get db(): Database {
-    return this.#open.client;
+    return this.#open.db;
   }
 
   get #open(): Connection {
@@ -91,16 +86,19 @@ export class World {
     return this.#connection;
   }
 
-  /** Runs `work` on the prepared statements, at one moment: it must not wait. Inside a transaction it is a part of that. */
-  async look<Result>(work: (tables: Statements) => Result): Promise<Result> {
-    const { turn } = this.#gate;
-    if (turn) await turn;
-    return work(this.#open.statements);
+  /** Prepared reads: synchronous, of one consistent snapshot, the last commit. The world must be open. */
+  get read(): Statements {
+    return this.#open.read;
   }
 
-  /** Runs `work` as one transaction: all that it writes, or nothing of it; nothing else happens in the database meanwhile. */
-  transact<Result>(work: (store: Transaction) => Promise<Result>): Promise<Result> {
-    return this.#gate.alone(() => this.db.$transaction(work, TRANSACTION));
+  /** Runs a prepared write, in turn with all others. */
+  run(change: Change, ...values: Values): Promise<void> {
+    return this.#open.run(change, ...values);
+  }
+
+  /** Runs `work` as one transaction: all that it writes, or nothing of it. It reads and writes through its store alone. */
+  transact<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+    return this.#open.transact(work);
   }
 
   /** The world's time in epoch milliseconds. */
@@ -136,15 +134,15 @@ export class World {
 
   /** Counts a request in, once the world is open. Gives what counts it out. */
   enter(): () => void {
-    this.#guests += 1;
+    this.#requestCount += 1;
     return () => {
-      this.#guests -= 1;
-      if (this.#guests === 0) this.#whenEmpty?.();
+      this.#requestCount -= 1;
+      if (this.#requestCount === 0) this.#whenEmpty?.();
     };
   }
 
   #untilEmpty(): Promise<void> | undefined {
-    if (this.#guests === 0) return undefined;
+    if (this.#requestCount === 0) return undefined;
     return new Promise((resolve) => {
       this.#whenEmpty = resolve;
     });
@@ -167,10 +165,8 @@ export class World {
     if (!existsSync(this.place.file)) return this.#begin();
     this.#changed = null;
     await this.#connect();
-    const state = await this.look((tables) => {
-      tables.run(OPEN_AGAIN);
-      return tables.first(STATE);
-    });
+    await this.run(OPEN_AGAIN);
+    const state = this.read.first(STATE);
     if (!state) throw new Error(`The world "${this.name}" has lost its state`);
     this.#clock = new Clock(JSON.parse(state.clock) as ClockState);
     this.#seed = state.seed;
@@ -180,9 +176,7 @@ export class World {
 
   async #connect(): Promise<void> {
     this.#own.clear();
-    this.#connection = await Connection.open(this.place.file, this.#gate, (model) => {
-      // What is being read for all worlds at this moment may already be this world's own.
-      if (this.#changed && !this.#changed.has(model)) this.place.shared.forget(model);
+    this.#connection = await Connection.open(this.place.file, (model) => {
       this.#changed?.add(model);
       this.#own.forget(model);
     });
@@ -195,14 +189,12 @@ export class World {
   }
 
   /**
-   * What `compute` gives from the named tables, computed once until one of them is written. Worlds in which none of them
-   * has been written since the seed share one value, so it must not depend on the world's time or be changed. Throws inside a
-   * transaction: the value may be on its way for somebody who waits for the transaction to end.
+   * What `compute` makes of the named tables, cached until one of them is written. Worlds in which none of them has been written since the seed
+   * share one value, so it must not depend on the world's time or be changed.
    */
-  remember<Value>(key: string, models: readonly string[], compute: () => Promise<Value>): Promise<Value> {
-    if (this.#gate.isAlone) throw new Error(`Read "${key}" before the transaction begins.`);
+  cached<Value>(key: string, models: readonly string[], compute: () => Value): Value {
     const isAsSeeded = this.#changed && !models.some((model) => this.#changed?.has(model));
-    return (isAsSeeded ? this.place.shared : this.#own).remember(key, models, compute);
+    return (isAsSeeded ? this.place.shared : this.#own).get(key, models, compute);
   }
 
   async close(): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { machineNow } from './clock.ts';
-import { Memory } from './memory.ts';
+import { TableCache } from './table-cache.ts';
 import { World, type WorldOptions } from './world.ts';
 
 export const DEFAULT_WORLD = 'default';
@@ -33,7 +33,7 @@ export class TooManyWorlds extends Error {
 /** Every world of the process, by name. */
 export class Worlds {
   readonly #worlds = new Map<string, World>();
-  readonly #shared = new Memory();
+  readonly #shared = new TableCache();
   readonly #directory: string;
   readonly #options: WorldsOptions;
   readonly #sweeper: NodeJS.Timeout;

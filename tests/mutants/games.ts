@@ -49,7 +49,7 @@ export const gameMutants: Mutant[] = [
     name: 'launch: a launch token that has ended',
     breaks: 'a game that was closed is played on',
     file: PLAY,
-    before: 'if (!row || row.endedAt || row.session?.endedAt || world.now()',
+    before: 'if (!row || row.endedAt || row.sessionEndedAt || world.now()',
     after: 'if (!row || world.now()',
     suite: 'tests/contract/games/play.test.ts',
   },

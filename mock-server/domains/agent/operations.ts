@@ -6,13 +6,13 @@ import { findAffiliate } from './repository.ts';
 const DEVELOPMENT_HOSTS = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 export const agentOperations = {
-  async checkAffiliate({ world, brand, query }) {
+  checkAffiliate({ world, brand, query }) {
     const host = query.domain.toLowerCase().replace(/:\d+$/, '');
     if (!brand.hosts.includes(host) && !DEVELOPMENT_HOSTS.test(host)) {
       throw new ApiError(422, 'domain.invalid', 'Invalid URL, please contact customer service.');
     }
-    const invitation = await findAffiliate(world, brand.code, query.code.trim());
+    const invitation = findAffiliate(world, brand.code, query.code.trim());
     if (!invitation) throw new ApiError(422, 'affiliate.invalid', 'The invitation code is unknown or over.');
-    return { code: invitation.code, agent: invitation.member.nickname };
+    return { code: invitation.code, agent: invitation.nickname };
   },
 } satisfies Handlers<'checkAffiliate'>;

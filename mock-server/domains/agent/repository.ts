@@ -1,15 +1,15 @@
-import type { World } from '../../worlds/world.ts';
+import type { Store } from '../../worlds/database.ts';
+import { query, type Row } from '../../worlds/statements.ts';
 
-const findInvitation = (world: World, brandCode: string, kind: 'AFFILIATE' | 'REFERRAL', code: string) =>
-  world.db.invitation.findFirst({
-    where: { brandCode, code: code.toUpperCase(), kind, endedAt: null },
-    include: { member: { select: { nickname: true } } },
-  });
+const INVITATION = query<Pick<Row<'Invitation'>, 'code' | 'memberId'> & Pick<Row<'Member'>, 'nickname'>>(
+  `SELECT "code", "memberId", "nickname" FROM "Invitation" JOIN "Member" ON "Member"."id" = "memberId"
+    WHERE "Invitation"."brandCode" = ? AND "code" = ? AND "kind" = ? AND "endedAt" IS NULL`,
+);
 
 /** An agent's invitation that is good; null where there is none. Codes are the same in capitals and small letters. */
-export const findAffiliate = (world: World, brandCode: string, code: string) =>
-  findInvitation(world, brandCode, 'AFFILIATE', code);
+export const findAffiliate = ({ read }: Store, brandCode: string, code: string) =>
+  read.first(INVITATION, brandCode, code.toUpperCase(), 'AFFILIATE');
 
 /** A member's invitation that is good. */
-export const findReferral = (world: World, brandCode: string, code: string) =>
-  findInvitation(world, brandCode, 'REFERRAL', code);
+export const findReferral = ({ read }: Store, brandCode: string, code: string) =>
+  read.first(INVITATION, brandCode, code.toUpperCase(), 'REFERRAL');

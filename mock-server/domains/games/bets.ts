@@ -14,8 +14,8 @@ export async function listBets(context: Context<'listBets'>): Promise<Value<'lis
   const { from, to, gameType, vassalage, state, pageNo = 1, pageSize = 15 } = query;
   const filter = { memberId: member.memberId, from, to, gameType, vendorCode: vassalage, state };
   await settleDue(world, member.memberId);
-  const page = await pageBets(world, filter, (pageNo - 1) * pageSize, pageSize);
-  const { byId } = await readCatalogue(world, brand.code);
+  const page = pageBets(world, filter, (pageNo - 1) * pageSize, pageSize);
+  const { byId } = readCatalogue(world, brand.code);
   const list = page.rows.flatMap((row) => {
     const game = byId.get(row.gameNodeId);
     if (!game) return [];

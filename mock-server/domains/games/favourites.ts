@@ -10,15 +10,15 @@ const MOST = 500;
 
 export const noGame = () => new ApiError(404, 'game.not.found', 'This brand has no such game.');
 
-export async function readFavouriteIds({ world, member }: Surroundings): Promise<Value<'listFavouriteIds'>> {
-  const ids = await listFavourites(world, member.memberId);
+export function readFavouriteIds({ world, member }: Surroundings): Value<'listFavouriteIds'> {
+  const ids = listFavourites(world, member.memberId);
   return { gameFavIds: ids.map((nodeId) => ({ nodeId })) };
 }
 
 /** Adds a favourite; one that is there already stays where it is. Throws 404, 422. */
 export async function favour(context: Context<'addFavourite'>): Promise<Value<'addFavourite'>> {
   const { world, member, body } = context;
-  const game = (await openGames(context)).find(body.nodeId);
+  const game = openGames(context).find(body.nodeId);
   if (game?.vendorCode !== body.vendor || game.gameType !== body.gameType) throw noGame();
   if (!(await addFavourite(world, member.memberId, game.nodeId, MOST)))
     throw new ApiError(422, 'favourites.full', `There are ${MOST} favourites already: remove one first.`);
@@ -34,9 +34,9 @@ export async function unfavour(context: Context<'removeFavourite'>): Promise<Val
 type Filter = Context<'listRecentGames'> | Context<'listFavourites'>;
 
 /** A page of the games with these ids in their order, of those that the brand has and the query asks for. */
-async function pageOfGames(context: Filter, ids: readonly number[]): Promise<{ games: GameView[]; counts: Counts }> {
+function pageOfGames(context: Filter, ids: readonly number[]): { games: GameView[]; counts: Counts } {
   const { query } = context;
-  const games = await openGames(context);
+  const games = openGames(context);
   const wanted = ids.flatMap((id) => {
     const game = games.find(id);
     const isWanted =
@@ -51,12 +51,12 @@ async function pageOfGames(context: Filter, ids: readonly number[]): Promise<{ g
 
 type Counts = Omit<ReturnType<typeof pageOf>, 'rows'>;
 
-export async function readFavourites(context: Context<'listFavourites'>): Promise<Value<'listFavourites'>> {
-  const { games, counts } = await pageOfGames(context, await listFavourites(context.world, context.member.memberId));
+export function readFavourites(context: Context<'listFavourites'>): Value<'listFavourites'> {
+  const { games, counts } = pageOfGames(context, listFavourites(context.world, context.member.memberId));
   return { content: games, ...counts };
 }
 
-export async function readRecents(context: Context<'listRecentGames'>): Promise<Value<'listRecentGames'>> {
-  const { games, counts } = await pageOfGames(context, await listRecents(context.world, context.member.memberId));
+export function readRecents(context: Context<'listRecentGames'>): Value<'listRecentGames'> {
+  const { games, counts } = pageOfGames(context, listRecents(context.world, context.member.memberId));
   return { list: games, ...counts };
 }

@@ -23,9 +23,9 @@ export function jackpotAt(now: number): bigint {
 }
 
 /** What a brand's jackpot stands at: what time and play have brought, less what was won. */
-export async function readPot(world: World, brandCode: string): Promise<bigint> {
+export function readPot(world: World, store: Store, brandCode: string): bigint {
   const now = world.now();
-  const { contributed, paid } = await findPot(world, brandCode, weekOf(now));
+  const { contributed, paid } = findPot(store, brandCode, weekOf(now));
   return jackpotAt(now) + contributed - paid;
 }
 
@@ -37,7 +37,7 @@ export async function feedPot(
   stake: bigint,
   won: bigint,
 ): Promise<void> {
-  const pot = await findPot(world, brandCode, weekOf(world.now()));
+  const pot = findPot(store, brandCode, weekOf(world.now()));
   const paid = won > 0n ? pot.paid + won - START : pot.paid;
   await savePot(store, { brandCode, week: pot.week, contributed: pot.contributed + stake / CONTRIBUTION, paid });
 }

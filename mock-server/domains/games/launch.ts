@@ -36,9 +36,9 @@ interface Player {
 }
 
 /** Opens a game for the member, or lists a lobby's games. Throws 404, 422. */
-export async function launchGame(context: Context<'launchGame'>): Promise<Launch> {
+export function launchGame(context: Context<'launchGame'>): Promise<Launch> {
   const { query, member } = context;
-  const games = (await openGames(context)).all();
+  const games = openGames(context).all();
   const game = games.find(
     ({ code, vendorCode, gameType }) =>
       code === query.gameCode &&
@@ -52,7 +52,7 @@ export async function launchGame(context: Context<'launchGame'>): Promise<Launch
 /** Opens the sportsbook that stands first at the brand. Throws 422. */
 export async function launchSportsbook(context: Context<'launchGameFb'>): Promise<Launch> {
   const { query, member } = context;
-  const games = (await openGames(context)).all();
+  const games = openGames(context).all();
   const game = games.find(({ gameType, isLobby }) => gameType === 'SPORTS' && !isLobby);
   if (!game) throw notPlayable('This brand has no sports.');
   return open(
@@ -64,9 +64,9 @@ export async function launchSportsbook(context: Context<'launchGameFb'>): Promis
 }
 
 /** Opens a game with play money for a visitor. Throws 404, 422. */
-export async function launchTrial(context: Context<'launchTrial'>): Promise<Launch> {
+export function launchTrial(context: Context<'launchTrial'>): Promise<Launch> {
   const { query } = context;
-  const games = (await openGames(context)).all();
+  const games = openGames(context).all();
   const game = games.find(({ code }) => code === query.gameCode);
   const wish = { game, language: query.language ?? context.language, lobbyUrl: query.lobbyUrl };
   return open(context, games, wish, async () => {
@@ -84,7 +84,7 @@ async function open(
   const { world, brand } = context;
   if (!game) throw noGame();
   if (HOUSE_LOTTERIES.has(game.vendorCode)) throw notPlayable('Lotteries are played on their own pages.');
-  const closed = await listClosedVendors(world, brand.code);
+  const closed = listClosedVendors(world, brand.code);
   if (closed.has(`${game.gameType} ${game.vendorCode}`))
     throw new ApiError(422, 'vendor.maintenance', `${game.vendor.displayName} is in maintenance: try again later.`);
   const view = gameView(game, language);
@@ -113,7 +113,7 @@ async function open(
     serverSeed: newSeed(world),
     clientSeed: world.random.text(16),
   });
-  await noteRecent(world.db, player.memberId, game.nodeId, at);
+  await noteRecent(world, player.memberId, game.nodeId, at);
   return {
     launchUrl: addressOf(game, { token, lang: language, world: world.name, exit: lobbyUrl }),
     opensIn: IN_WINDOW.has(game.gameType) ? 'WINDOW' : 'FRAME',

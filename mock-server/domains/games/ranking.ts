@@ -22,7 +22,7 @@ export function periodStart(now: number, period: Period): number {
 }
 
 /** Who has won most since the period began: the board's wins as often as they came round, and those of members. */
-export async function readRankList(context: Context<'getRankList'>): Promise<Value<'getRankList'>> {
+export function readRankList(context: Context<'getRankList'>): Value<'getRankList'> {
   const { world, brand, query } = context;
   const now = world.now();
   const from = periodStart(now, query.period ?? 'DAY');
@@ -31,10 +31,10 @@ export async function readRankList(context: Context<'getRankList'>): Promise<Val
     const known = sums.get(playerName)?.amount ?? 0n;
     if (amount > 0n) sums.set(playerName, { playerName, avatar, amount: known + amount });
   };
-  for (const win of (await listWinners(world, brand.code)).filter(({ isSeeded }) => isSeeded)) {
+  for (const win of listWinners(world, brand.code).filter(({ isSeeded }) => isSeeded)) {
     add(win.playerName, win.avatar, win.amount * BigInt(timesRound(win.time.getTime(), from, now)));
   }
-  for (const { username, avatar, amount } of await sumWins(world, brand.code, new Date(from))) {
+  for (const { username, avatar, amount } of sumWins(world, brand.code, from)) {
     add(maskPlayer(username), avatar, amount);
   }
   const list = [...sums.values()]

@@ -27,10 +27,10 @@ export const roomsOf = ({ code, minBet }: Pick<BrandGame, 'code' | 'minBet'>): R
   STAKES.map((factor, index) => ({ roomId: `${code}-${index + 1}`, level: index + 1, minBet: minBet * factor }));
 
 /** The rooms of the brand's games between players; how full they are is a function of the time. */
-export async function listRooms(context: Context<'listRooms'>): Promise<Value<'listRooms'>> {
+export function listRooms(context: Context<'listRooms'>): Value<'listRooms'> {
   const { query, world } = context;
   const period = Math.floor(world.now() / CROWD_MS);
-  const games = (await openGames(context))
+  const games = openGames(context)
     .inCategory('PVP')
     .filter(
       (game) =>

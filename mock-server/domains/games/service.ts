@@ -1,16 +1,14 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { avatarPath } from '../../art/paths.ts';
 import { invalid } from '../../http/api-error.ts';
-import type { BrandState, Language } from '../../http/exchange.ts';
+import type { BrandState } from '../../http/exchange.ts';
 import type { Context, Surroundings } from '../../http/handlers.ts';
-import { lasting } from '../../http/lasting.ts';
-import { Derived } from '../../worlds/derived.ts';
 import { formatMoney } from '../money.ts';
 import { pageOf } from '../paging.ts';
 import { readPot } from './jackpot.ts';
 import { listBrandVendors, listWinners, readCatalogue } from './repository.ts';
 import { categoryTitles } from './titles.ts';
-import { categoriesOf, type GameView, gameView, nameIn, openGames, type Shelf, vendorView } from './views.ts';
+import { categoriesOf, type GameView, gameView, nameIn, openGames, vendorView } from './views.ts';
 
 type Menu = Value<'getGameMenus'>[number];
 
@@ -19,12 +17,9 @@ const CLASSES = ['JP', 'TG', 'VP', 'AC', 'SC', 'BG'] as const;
 /** The board repeats its seeded wins in turn, so that it is always of the last four hours. */
 export const BOARD_PERIOD_MS = 4 * 3_600_000;
 
-export async function describeMenus({ world, brand, language }: Context<'getGameMenus'>): Promise<Menu[]> {
-  const [vendors, { byType }] = await Promise.all([
-    listBrandVendors(world, brand.code),
-    readCatalogue(world, brand.code),
-  ]);
-  const titleOf = await categoryTitles(world, brand.code, language);
+export function describeMenus({ world, brand, language }: Context<'getGameMenus'>): Menu[] {
+  const { vendors, byType } = readCatalogue(world, brand.code);
+  const titleOf = categoryTitles(world, brand.code, language);
   return categoriesOf(vendors, brand).map((gameCategory) => {
     const classes = new Set(byType.get(gameCategory)?.map((game) => game.classify));
     return {
@@ -36,10 +31,10 @@ export async function describeMenus({ world, brand, language }: Context<'getGame
   });
 }
 
-export async function listVendorLanes(context: Context<'listVendors'>): Promise<Value<'listVendors'>> {
+export function listVendorLanes(context: Context<'listVendors'>): Value<'listVendors'> {
   const { world, brand, language, query } = context;
-  const vendors = await listBrandVendors(world, brand.code);
-  const titleOf = await categoryTitles(world, brand.code, language);
+  const vendors = listBrandVendors(world, brand.code);
+  const titleOf = categoryTitles(world, brand.code, language);
   return categoriesOf(vendors, brand)
     .filter((gameType) => !query.gameType || query.gameType === gameType)
     .map((gameClassify) => ({
@@ -55,33 +50,24 @@ function requireSameBrand(brand: BrandState, asked: string | undefined): void {
     throw invalid('The merchant in the query is not the one in the Merchant header.');
 }
 
-export async function listHotGames(context: Context<'listHotGames'>): Promise<GameView[]> {
+export function listHotGames(context: Context<'listHotGames'>): GameView[] {
   const { brand, query } = context;
   requireSameBrand(brand, query.merchantCode);
-  const games = await openGames(context);
+  const games = openGames(context);
   return games
     .all()
     .filter((game) => game.isHot && (!query.vassalage || game.vendorCode === query.vassalage))
     .map((game) => gameView(game, query.language ?? context.language));
 }
 
-type GamePage = Value<'listGames'>;
-
-const pages = new Derived<GamePage>();
-
 /** One page of a category's games; filters add up. */
-export async function listGames(context: Context<'listGames'>): Promise<GamePage> {
+export function listGames(context: Context<'listGames'>): Value<'listGames'> {
   const { brand, query } = context;
   requireSameBrand(brand, query.merchant);
   const language = query.language ?? context.language;
-  const shelf = await openGames(context);
-  return pages.of([shelf], JSON.stringify([language, query]), () => lasting(pageOfGames(shelf, query, language)));
-}
-
-function pageOfGames(shelf: Shelf, query: Context<'listGames'>['query'], language: Language): GamePage {
   const name = query.gameName?.trim().toLocaleLowerCase();
   const minBet = query.minBet === undefined ? undefined : Math.round(query.minBet * 10_000);
-  const games = shelf
+  const games = openGames(context)
     .inCategory(query.gameType)
     .filter(
       (game) =>
@@ -95,12 +81,12 @@ function pageOfGames(shelf: Shelf, query: Context<'listGames'>['query'], languag
   return { games: rows.map((game) => gameView(game, language)), ...counts };
 }
 
-export async function readWinnerBoard(context: Context<'getWinnerBoard'>): Promise<Value<'getWinnerBoard'>> {
+export function readWinnerBoard(context: Context<'getWinnerBoard'>): Value<'getWinnerBoard'> {
   const { world, brand, query } = context;
   const language = query.language ?? context.language;
-  const games = await openGames(context);
+  const games = openGames(context);
   const now = world.now();
-  const list = (await listWinners(world, brand.code))
+  const list = listWinners(world, brand.code)
     .flatMap((win) => {
       const game = games.find(win.gameNodeId);
       if (!game || (query.gameCategory !== 'ALL' && game.gameType !== query.gameCategory)) return [];
@@ -124,14 +110,14 @@ export async function readWinnerBoard(context: Context<'getWinnerBoard'>): Promi
   return { list };
 }
 
-export async function readJackpot({ world, brand }: Context<'getJackpot'>): Promise<Value<'getJackpot'>> {
-  const amount = formatMoney(await readPot(world, brand.code));
+export function readJackpot({ world, brand }: Context<'getJackpot'>): Value<'getJackpot'> {
+  const amount = formatMoney(readPot(world, world, brand.code));
   return { amount, currency: brand.currency, updatedAt: world.now() };
 }
 
-export async function listVendorGameTypes(context: Surroundings): Promise<Value<'getVendorGameTypes'>> {
+export function listVendorGameTypes(context: Surroundings): Value<'getVendorGameTypes'> {
   const { world, brand } = context;
-  const vendors = await listBrandVendors(world, brand.code);
+  const vendors = listBrandVendors(world, brand.code);
   return categoriesOf(vendors, brand).map((gameType) => ({
     gameType,
     vendors: vendors.filter((vendor) => vendor.gameType === gameType).map(({ code }) => code),

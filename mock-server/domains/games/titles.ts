@@ -19,12 +19,8 @@ export const GAME_TYPES: readonly GameType[] = [
 ];
 
 /** What the brand calls its categories: the labels of its own header menu, so that a category has one name everywhere. */
-export async function categoryTitles(
-  world: World,
-  brandCode: string,
-  language: Language,
-): Promise<(gameType: GameType) => string> {
-  const entries = await listMenuEntries(world, brandCode);
+export function categoryTitles(world: World, brandCode: string, language: Language): (gameType: GameType) => string {
+  const entries = listMenuEntries(world, brandCode);
   const labels = new Map(
     entries.filter(({ place }) => place === 'header').map(({ code, label }) => [code, textIn(label, language)]),
   );

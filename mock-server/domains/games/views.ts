@@ -2,7 +2,6 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { coverPath, vendorLogoPath, vendorMarkPath } from '../../art/paths.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
 import type { Surroundings } from '../../http/handlers.ts';
-import { Derived } from '../../worlds/derived.ts';
 import { formatMoney } from '../money.ts';
 import { type BrandGame, type BrandVendor, type Catalogue, readCatalogue } from './repository.ts';
 import { GAME_TYPES, type GameType } from './titles.ts';
@@ -26,13 +25,8 @@ export const vendorView = (vendor: BrandVendor): VendorView => ({
 export const nameIn = (game: BrandGame, language: Language): string =>
   game.names[language] ?? game.names.EN ?? game.slug;
 
-const views = new Derived<GameView>();
-
-/** A game as the contract has it. It is made once for all answers, and must not be changed. */
-export const gameView = (game: BrandGame, language: Language): GameView =>
-  views.of([game], language, () => makeView(game, language));
-
-function makeView(game: BrandGame, language: Language): GameView {
+/** A game as the contract has it. */
+export function gameView(game: BrandGame, language: Language): GameView {
   const gameType = game.gameType as GameType;
   const gameClassify = game.classify as Classify;
   return {
@@ -65,16 +59,14 @@ export function categoriesOf(vendors: readonly BrandVendor[], brand: BrandState)
   );
 }
 
-const shelves = new Derived<Shelf>();
-
 /** The games of the categories that a brand has on. */
-export async function openGames({ world, brand }: Pick<Surroundings, 'world' | 'brand'>): Promise<Shelf> {
-  const catalogue = await readCatalogue(world, brand.code);
-  return shelves.of([catalogue, brand], '', () => new Shelf(catalogue, categoriesOf(catalogue.vendors, brand)));
+export function openGames({ world, brand }: Pick<Surroundings, 'world' | 'brand'>): OpenGames {
+  const catalogue = readCatalogue(world, brand.code);
+  return new OpenGames(catalogue, categoriesOf(catalogue.vendors, brand));
 }
 
 /** Games of open categories: those of one, of all, and by id. */
-export class Shelf {
+export class OpenGames {
   readonly #catalogue: Catalogue;
   readonly #open: readonly GameType[];
 

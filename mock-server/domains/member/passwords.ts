@@ -39,7 +39,7 @@ export async function changePassword(context: Context<'changePassword'>): Promis
   const { world, brand, member, body } = context;
   requireRealAccount(member);
   const { oldPassword, newPassword, confirmNewPassword } = body;
-  const { passwordHash } = await findMember(world, member.memberId);
+  const { passwordHash } = findMember(world, member.memberId);
   const faults = newPasswordFaults(context, 'newPassword', newPassword);
   if (confirmNewPassword !== newPassword) {
     faults.push(faultFor('confirmNewPassword', 'mismatch', brand.registerRules.confirmPassword));
@@ -51,7 +51,7 @@ export async function changePassword(context: Context<'changePassword'>): Promis
   if (await verifyPassword(newPassword, passwordHash)) {
     throw refused('password.same', 'The new password must differ from the old one.');
   }
-  const way = await findWay(world, member.token);
+  const way = findWay(world, member.token);
   const changed = await setPassword(world, member.memberId, newPasswordOf(world, newPassword));
   return startSession(context, changed, way);
 }
@@ -69,7 +69,7 @@ async function countTry({ world, brand }: Surroundings, subject: string, most: n
   const now = world.now();
   const since = new Date(now - PAUSE_MS + 1);
   const pause = (lastAt: number) => tooMany('Too many tries: try again after 5 minutes.', lastAt + PAUSE_MS - now);
-  const [tries] = await listFailures(world, brand.code, [subject], since);
+  const [tries] = listFailures(world, brand.code, [subject], since);
   if (tries && tries.count >= most) throw pause(tries.lastAt.getTime());
   const { count } = await countFailure(world, brand.code, subject, new Date(now), since);
   if (count > most) throw pause(now);
@@ -95,9 +95,9 @@ export async function resetPasswordByEmail(context: Context<'resetPasswordByEmai
   const email = body.email.trim().toLowerCase();
   const now = world.now();
   const subject = `mail:${username}`;
-  const [sent] = await listFailures(world, brand.code, [subject], new Date(now - MAIL_PAUSE_MS + 1));
+  const [sent] = listFailures(world, brand.code, [subject], new Date(now - MAIL_PAUSE_MS + 1));
   if (sent) throw tooMany('A mail was sent: wait a minute for another.', sent.lastAt.getTime() + MAIL_PAUSE_MS - now);
-  const member = await findMemberByName(world, brand.code, username);
+  const member = findMemberByName(world, brand.code, username);
   if (!member?.email || member.email !== email) {
     throw new ApiError(422, 'member.not.found', 'Username/Email does not exist.');
   }
@@ -124,7 +124,7 @@ export async function setPasswordByPhone(context: Context<'setPasswordByPhone'>)
   const key = mobileKey(body.countryDialingCode, body.mobileNum);
   await countTry(context, `reset:${networkOf(ip)}`, PHONE_RESET_TRIES.network);
   await countTry(context, `reset:${key}`, PHONE_RESET_TRIES.number);
-  const member = await findMemberByMobile(world, brand.code, key);
+  const member = findMemberByMobile(world, brand.code, key);
   const isRight = await takeCode(world, brand, 'forgot', key, body.verificationCode);
   if (!member || !isRight) {
     throw refused('verification.invalid', 'The code is wrong, used or expired: ask for another.');

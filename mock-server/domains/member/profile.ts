@@ -9,14 +9,14 @@ import { findMember, findMemberByEmail, isTakenMeanwhile, NO_PASSWORD, updateMem
 import { explainFaults, type FieldFault, faultOf } from './rules.ts';
 
 type MemberInfo = Value<'getMemberInfo'>;
-type Row = Awaited<ReturnType<typeof findMember>>;
+type Member = ReturnType<typeof findMember>;
 
 /** The signed-in member; contact data is masked. */
-export async function readMember({ world, member }: Surroundings): Promise<MemberInfo> {
-  return describeMember(await findMember(world, member.memberId));
+export function readMember({ world, member }: Surroundings): MemberInfo {
+  return describeMember(findMember(world, member.memberId));
 }
 
-function describeMember(row: Row): MemberInfo {
+function describeMember(row: Member): MemberInfo {
   return {
     id: row.id,
     account: row.username,
@@ -45,14 +45,14 @@ export async function updateProfile(context: Context<'updateMemberInfo'>): Promi
   const change = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value.trim()])) as typeof body;
   const faults = profileFaults(brand, change);
   if (faults.length > 0) throw new ApiError(422, 'field.invalid', explainFaults(faults), { fields: faults });
-  const row = await findMember(world, member.memberId);
+  const row = findMember(world, member.memberId);
   for (const field of ['payeeName', 'email'] as const) {
     if (change[field] !== undefined && row[field] !== null) {
       throw new ApiError(409, 'profile.already.set', `The ${field} is set: customer service changes it.`, { field });
     }
   }
   const taken = new ApiError(409, 'email.taken', 'Another member has this mail address.', { field: 'email' });
-  if (change.email && (await findMemberByEmail(world, brand.code, change.email))) throw taken;
+  if (change.email && findMemberByEmail(world, brand.code, change.email)) throw taken;
   const data = { ...change, email: change.email?.toLowerCase() };
   const changed = await updateMember(world, member.memberId, data).catch((error) => {
     throw isTakenMeanwhile(error) ? taken : error;
@@ -72,8 +72,8 @@ function profileFaults({ registerRules }: BrandState, change: Context<'updateMem
   return faults;
 }
 
-export async function readIcon({ world, member }: Surroundings): Promise<string> {
-  return avatarPath((await findMember(world, member.memberId)).avatar);
+export function readIcon({ world, member }: Surroundings): string {
+  return avatarPath(findMember(world, member.memberId).avatar);
 }
 
 const choices = Array.from({ length: AVATAR_COUNT }, (_, index) => ({
@@ -81,15 +81,15 @@ const choices = Array.from({ length: AVATAR_COUNT }, (_, index) => ({
   avatar: avatarPath(index + 1),
 }));
 
-const describeAvatar = ({ avatar }: Row): Value<'getPlayerAvatar'> => ({
+const describeAvatar = ({ avatar }: Member): Value<'getPlayerAvatar'> => ({
   avatarId: avatar,
   avatar: avatarPath(avatar),
   avatarType: 'PRESET',
   choices,
 });
 
-export async function readAvatar({ world, member }: Surroundings): Promise<Value<'getPlayerAvatar'>> {
-  return describeAvatar(await findMember(world, member.memberId));
+export function readAvatar({ world, member }: Surroundings): Value<'getPlayerAvatar'> {
+  return describeAvatar(findMember(world, member.memberId));
 }
 
 export async function chooseAvatar({ world, member, body }: Context<'setPlayerAvatar'>) {

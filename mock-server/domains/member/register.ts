@@ -26,15 +26,15 @@ export const registerByMobile = (context: Context<'registerMemberMobile'>): Prom
  */
 async function register(context: RegisterContext, isByMobile: boolean): Promise<Session> {
   const registration = readRegistration(context.brand, context.body, isByMobile);
-  const people = await findPeople(context, registration);
+  const people = findPeople(context, registration);
   const ofRules = fieldFaults(context.brand, registration);
   const isNew = ({ field }: FieldFault) => !ofRules.some((fault) => fault.field === field);
   const faults = [...ofRules, ...people.faults.filter(isNew)];
   if (faults.length > 0) throw refused('field.invalid', explainFaults(faults), faults);
-  await requireFree(context, registration);
+  requireFree(context, registration);
   await requireProofs(context, registration);
-  const member = await create(context, registration, people).catch(async (error) => {
-    if (isTakenMeanwhile(error)) await requireFree(context, registration);
+  const member = await create(context, registration, people).catch((error) => {
+    if (isTakenMeanwhile(error)) requireFree(context, registration);
     throw error;
   });
   return startSession(context, member, 'REGISTER');
@@ -50,14 +50,14 @@ interface People {
 }
 
 /** Those who invited the new member; an unknown one is a fault of the field. Throws 422 for a bad affiliate code. */
-async function findPeople({ world, brand }: RegisterContext, { fields }: Registration): Promise<People> {
+function findPeople({ world, brand }: RegisterContext, { fields }: Registration): People {
   const faults: FieldFault[] = [];
   const { affiliateCode, referralCode, recommenderId } = fields;
-  const affiliate = affiliateCode ? await findAffiliate(world, brand.code, affiliateCode) : null;
+  const affiliate = affiliateCode ? findAffiliate(world, brand.code, affiliateCode) : null;
   if (affiliateCode && !affiliate) throw refused('affiliate.invalid', 'The invitation code is unknown or over.');
-  const referral = referralCode ? await findReferral(world, brand.code, referralCode) : null;
+  const referral = referralCode ? findReferral(world, brand.code, referralCode) : null;
   if (referralCode && !referral) faults.push(faultFor('referralCode', 'unknown', brand.registerRules.referralCode));
-  const recommender = recommenderId ? await findMemberByName(world, brand.code, recommenderId.toLowerCase()) : null;
+  const recommender = recommenderId ? findMemberByName(world, brand.code, recommenderId.toLowerCase()) : null;
   if (recommenderId && !recommender) {
     faults.push(faultFor('recommenderId', 'unknown', brand.registerRules.recommenderId));
   }
@@ -68,14 +68,14 @@ async function findPeople({ world, brand }: RegisterContext, { fields }: Registr
   };
 }
 
-async function requireFree({ world, brand }: RegisterContext, { fields, key }: Registration): Promise<void> {
+function requireFree({ world, brand }: RegisterContext, { fields, key }: Registration): void {
   const taken = (field: string, errorCode: string) =>
     new ApiError(409, errorCode, `Somebody has this ${field} already.`, { field });
-  if (fields.username && (await findMemberByName(world, brand.code, fields.username.toLowerCase()))) {
+  if (fields.username && findMemberByName(world, brand.code, fields.username.toLowerCase())) {
     throw taken('username', 'username.taken');
   }
-  if (key && (await findMemberByMobile(world, brand.code, key))) throw taken('mobileNum', 'mobile.taken');
-  if (fields.email && (await findMemberByEmail(world, brand.code, fields.email))) throw taken('email', 'email.taken');
+  if (key && findMemberByMobile(world, brand.code, key)) throw taken('mobileNum', 'mobile.taken');
+  if (fields.email && findMemberByEmail(world, brand.code, fields.email)) throw taken('email', 'email.taken');
 }
 
 /** The captcha where it is asked for; then the code or the token for the number, or else a solved puzzle. */
@@ -106,14 +106,10 @@ async function isNumberProved({ world, brand, body }: RegisterContext, key: stri
   return takeCode(world, brand, 'register', key, code);
 }
 
-async function create(
-  context: RegisterContext,
-  { fields, key, contacts }: Registration,
-  people: Omit<People, 'faults'>,
-) {
+function create(context: RegisterContext, { fields, key, contacts }: Registration, people: Omit<People, 'faults'>) {
   const { world, brand, body } = context;
   const hash = (secret: string | undefined) => (secret ? hashPassword(secret, world.random.text(16)) : null);
-  const username = fields.username?.toLowerCase() ?? (await nameOfNumber(context, key ?? ''));
+  const username = fields.username?.toLowerCase() ?? nameOfNumber(context, key ?? '');
   return insertMember(world, brand.code, {
     username,
     nickname: fields.username ?? username,
@@ -133,8 +129,8 @@ async function create(
 }
 
 /** "m" and the end of the number: a user name begins with a letter and has at most 15 characters. */
-async function nameOfNumber({ world, brand }: RegisterContext, key: string): Promise<string> {
+function nameOfNumber({ world, brand }: RegisterContext, key: string): string {
   const name = `m${key.slice(-10)}`;
-  if (!(await findMemberByName(world, brand.code, name))) return name;
+  if (!findMemberByName(world, brand.code, name)) return name;
   return `${name}${world.random.text(4, '0123456789')}`;
 }

@@ -1,6 +1,5 @@
-import type { Transaction } from '../../worlds/database.ts';
-import { select } from '../../worlds/statements.ts';
-import type { World } from '../../worlds/world.ts';
+import type { Store } from '../../worlds/database.ts';
+import { rowsOf, select } from '../../worlds/statements.ts';
 import { TRIAL_TYPE } from './real-account.ts';
 
 const MEMBER = select(
@@ -23,18 +22,26 @@ const MEMBER = select(
   'WHERE "id" = ?',
 );
 
+const MEMBER_BY_EMAIL = rowsOf('Member', 'WHERE "brandCode" = ? AND "email" = ?');
+/** The wallets that members of a brand have: as the brand's first member has them. */
+const ACCOUNT_TYPES = select(
+  'Wallet',
+  ['accountTypeId', 'accountName'],
+  'WHERE "memberId" = (SELECT MIN("id") FROM "Member" WHERE "brandCode" = ?) ORDER BY "accountTypeId"',
+);
+
 /** A member who is there: accounts are never removed. */
-export async function findMember(world: World, id: number) {
-  const member = await world.look((tables) => tables.first(MEMBER, id));
+export function findMember({ read }: Store, id: number) {
+  const member = read.first(MEMBER, id);
   if (!member) throw new Error(`The member ${id} has gone`);
   return member;
 }
 
-export const findMemberByEmail = (world: World, brandCode: string, email: string) =>
-  world.db.member.findUnique({ where: { brandCode_email: { brandCode, email: email.toLowerCase() } } });
+export const findMemberByEmail = ({ read }: Store, brandCode: string, email: string) =>
+  read.first(MEMBER_BY_EMAIL, brandCode, email.toLowerCase());
 
 export const updateMember = (
-  world: World,
+  { db }: Store,
   id: number,
   data: {
     avatar?: number;
@@ -42,7 +49,7 @@ export const updateMember = (
     payeeName?: string;
     email?: string;
   },
-) => world.db.member.update({ where: { id }, data });
+) => db.member.update({ where: { id }, data });
 
 /** No password opens an account with this in the place of a hash: no hash has this form. */
 export const NO_PASSWORD = '-';
@@ -67,35 +74,23 @@ interface NewMember {
 }
 
 /** Makes a member with an empty wallet for each account that the brand's members have. */
-export async function insertMember(world: World, brandCode: string, member: NewMember) {
+export function insertMember({ read, db }: Store, brandCode: string, member: NewMember) {
   const { passwordHash, identities = [], ...rest } = member;
-  const accounts = await listAccountTypes(world, brandCode);
-  return world.transact((store) =>
-    store.member.create({
-      data: {
-        ...rest,
-        brandCode,
-        passwordHash: passwordHash ?? NO_PASSWORD,
-        passwordChangedAt: member.registeredAt,
-        type: 0,
-        rankLevel: 0,
-        labels: '[]',
-        toUpline: false,
-        isFirstLogin: true,
-        wallets: { create: accounts.map((account) => ({ ...account, balance: 0n })) },
-        identities: { create: identities.map((identity) => ({ ...identity, brandCode })) },
-      },
-    }),
-  );
-}
-
-/** The wallets that members of a brand have: as the brand's first member has them. */
-async function listAccountTypes(world: World, brandCode: string) {
-  const first = await world.db.member.findFirstOrThrow({ where: { brandCode }, orderBy: { id: 'asc' } });
-  return world.db.wallet.findMany({
-    where: { memberId: first.id },
-    select: { accountTypeId: true, accountName: true },
-    orderBy: { accountTypeId: 'asc' },
+  const accounts = read.all(ACCOUNT_TYPES, brandCode);
+  return db.member.create({
+    data: {
+      ...rest,
+      brandCode,
+      passwordHash: passwordHash ?? NO_PASSWORD,
+      passwordChangedAt: member.registeredAt,
+      type: 0,
+      rankLevel: 0,
+      labels: '[]',
+      toUpline: false,
+      isFirstLogin: true,
+      wallets: { create: accounts.map((account) => ({ ...account, balance: 0n })) },
+      identities: { create: identities.map((identity) => ({ ...identity, brandCode })) },
+    },
   });
 }
 
@@ -103,10 +98,10 @@ async function listAccountTypes(world: World, brandCode: string) {
 export const isTakenMeanwhile = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 'P2002';
 
 export const insertTrialMember = (
-  store: Transaction,
+  { db }: Store,
   member: { brandCode: string; username: string; nickname: string; avatar: number; registeredAt: Date },
 ) =>
-  store.member.create({
+  db.member.create({
     data: {
       ...member,
       passwordHash: NO_PASSWORD,

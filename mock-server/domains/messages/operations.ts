@@ -3,11 +3,11 @@ import { textIn } from '../texts.ts';
 import { countUnreadMessages, listNoticeRows } from './repository.ts';
 
 export const messagesOperations = {
-  countUnread: async ({ world, member }) => ({ unreadCount: await countUnreadMessages(world, member.memberId) }),
+  countUnread: ({ world, member }) => ({ unreadCount: countUnreadMessages(world, member.memberId) }),
 
-  async listNotices({ world, brand, language, query }) {
+  listNotices({ world, brand, language, query }) {
     const { pageNo = 1, pageSize = 15 } = query;
-    const { rows, total } = await listNoticeRows(world, brand.code, pageNo, pageSize);
+    const { rows, total } = listNoticeRows(world, brand.code, pageNo, pageSize);
     return {
       list: rows.map(({ id, title, content, time }) => ({
         id,

@@ -17,10 +17,10 @@ const PLACES = [
 ] as const;
 
 /** Where the member has signed in during the last 90 days, the latest first. */
-export async function listHistory({ world, member, query }: Context<'listLoginHistory'>) {
+export function listHistory({ world, member, query }: Context<'listLoginHistory'>): Value<'listLoginHistory'> {
   const { pageNo = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
   const since = new Date(world.now() - HISTORY_MS);
-  const { rows, total } = await listSignIns(world, member.memberId, since, pageNo, pageSize);
+  const { rows, total } = listSignIns(world, member.memberId, since, pageNo, pageSize);
   const list = rows.map(({ createdAt, ip, device, way, token }) => ({
     time: createdAt.getTime(),
     ip,

@@ -1,21 +1,36 @@
-import { type Statements, select, update } from '../../worlds/statements.ts';
+import type { Store } from '../../worlds/database.ts';
+import { count, query, type Row, rowsOf, select, update } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
 import { NO_PASSWORD } from '../member/repository.ts';
 import type { Way } from './start.ts';
 
-const SESSION = select('Session', ['memberId', 'lastUsedAt', 'endedAt'], 'WHERE "token" = ?');
-const MEMBER = select('Member', ['id', 'type', 'brandCode'], 'WHERE "id" = ?');
+const SESSION = query<
+  Pick<Row<'Session'>, 'lastUsedAt' | 'endedAt'> & Pick<Row<'Member'>, 'id' | 'type' | 'brandCode'>
+>(
+  `SELECT "lastUsedAt", "endedAt", "id", "type", "brandCode" FROM "Session" JOIN "Member" ON "id" = "memberId"
+    WHERE "token" = ?`,
+);
+const TOUCH = update('Session', '"lastUsedAt" = ? WHERE "token" = ?');
+const WAY = select('Session', ['way'], 'WHERE "token" = ?');
+const MEMBER_BY_NAME = rowsOf('Member', 'WHERE "brandCode" = ? AND "username" = ?');
+const ONE_TIME_PASSWORD = count('OneTimePassword', 'WHERE "memberId" = ? AND "hash" = ? AND "expiresAt" > ?');
+const FAILURE = rowsOf('LoginFailure', 'WHERE "brandCode" = ? AND "subject" = ? AND "lastAt" >= ?');
+const MEMBER_OF_IDENTITY = query<Row<'Member'>>(
+  `SELECT "Member".* FROM "SocialIdentity" JOIN "Member" ON "id" = "memberId"
+    WHERE "SocialIdentity"."brandCode" = ? AND "provider" = ? AND "subject" = ?`,
+);
+const SIGN_INS = rowsOf(
+  'Session',
+  'WHERE "memberId" = ? AND "createdAt" >= ? ORDER BY "createdAt" DESC, "token" LIMIT ? OFFSET ?',
+);
+const ALL_SIGN_INS = count('Session', 'WHERE "memberId" = ? AND "createdAt" >= ?');
 /** When a password was chosen that has to be changed. */
 const NEVER = new Date(0);
-const TOUCH = update('Session', '"lastUsedAt" = ? WHERE "token" = ?');
 
-export function findSession(tables: Statements, token: string) {
-  const session = tables.first(SESSION, token);
-  const member = session && tables.first(MEMBER, session.memberId);
-  return member && { ...session, member };
-}
+/** The session of a token with its member. */
+export const findSession = ({ read }: Store, token: string) => read.first(SESSION, token);
 
-export const touchSession = (tables: Statements, token: string, now: number) => tables.run(TOUCH, now, token);
+export const touchSession = (world: World, token: string, now: number) => world.run(TOUCH, now, token);
 
 /** Opens a session; with `isOnlyOne` it ends the member's earlier ones in the same transaction. */
 export async function openSession(
@@ -36,11 +51,11 @@ export async function openSession(
     return;
   }
   await world.transact(async (store) => {
-    await store.session.updateMany({
+    await store.db.session.updateMany({
       where: { memberId: session.memberId, endedAt: null },
       data: { endedAt: session.createdAt },
     });
-    await store.session.create({ data: session });
+    await store.db.session.create({ data: session });
   });
 }
 
@@ -51,27 +66,26 @@ export const setPassword = (
   password: { passwordHash: string; passwordChangedAt: Date; phoneResetAt?: Date },
 ) =>
   world.transact(async (store) => {
-    await store.oneTimePassword.deleteMany({ where: { memberId } });
-    await store.session.updateMany({
+    await store.db.oneTimePassword.deleteMany({ where: { memberId } });
+    await store.db.session.updateMany({
       where: { memberId, endedAt: null },
       data: { endedAt: password.passwordChangedAt },
     });
-    return store.member.update({ where: { id: memberId }, data: password });
+    return store.db.member.update({ where: { id: memberId }, data: password });
   });
 
 /** How the session of a token was opened. */
-export const findWay = async (world: World, token: string): Promise<Way> =>
-  (await world.db.session.findUniqueOrThrow({ where: { token }, select: { way: true } })).way as Way;
+export const findWay = ({ read }: Store, token: string): Way => (read.first(WAY, token)?.way ?? 'USERNAME') as Way;
 
 export const endSession = (world: World, token: string, now: Date) =>
   world.db.session.updateMany({ where: { token, endedAt: null }, data: { endedAt: now } });
 
-export const findMemberByName = (world: World, brandCode: string, username: string) =>
-  world.db.member.findUnique({ where: { brandCode_username: { brandCode, username } } });
+export const findMemberByName = ({ read }: Store, brandCode: string, username: string) =>
+  read.first(MEMBER_BY_NAME, brandCode, username);
 
 /** Whether a member has this one-time password and it has not expired. */
-export const hasOneTimePassword = async (world: World, memberId: number, hash: string, now: Date): Promise<boolean> =>
-  (await world.db.oneTimePassword.count({ where: { memberId, hash, expiresAt: { gt: now } } })) === 1;
+export const hasOneTimePassword = ({ read }: Store, memberId: number, hash: string, now: Date): boolean =>
+  read.first(ONE_TIME_PASSWORD, memberId, hash, now.getTime())?.count === 1;
 
 export const saveOneTimePassword = (world: World, memberId: number, password: { hash: string; expiresAt: Date }) =>
   world.db.oneTimePassword.upsert({
@@ -86,17 +100,18 @@ export const saveOneTimePassword = (world: World, memberId: number, password: { 
  */
 export const spendOneTimePassword = (world: World, memberId: number, hash: string, now: Date) =>
   world.transact(async (store) => {
-    const { count } = await store.oneTimePassword.deleteMany({ where: { memberId, hash } });
+    const { count } = await store.db.oneTimePassword.deleteMany({ where: { memberId, hash } });
     if (count === 0) return null;
-    await store.session.updateMany({ where: { memberId, endedAt: null }, data: { endedAt: now } });
-    return store.member.update({
+    await store.db.session.updateMany({ where: { memberId, endedAt: null }, data: { endedAt: now } });
+    return store.db.member.update({
       where: { id: memberId },
       data: { passwordHash: NO_PASSWORD, passwordChangedAt: NEVER },
     });
   });
 
-export const listFailures = (world: World, brandCode: string, subjects: string[], since: Date) =>
-  world.db.loginFailure.findMany({ where: { brandCode, subject: { in: subjects }, lastAt: { gte: since } } });
+/** The failures since a time of each subject that has some. */
+export const listFailures = ({ read }: Store, brandCode: string, subjects: readonly string[], since: Date) =>
+  subjects.flatMap((subject) => read.all(FAILURE, brandCode, subject, since.getTime()));
 
 /** Counts one more failure for a subject; one that is older than `since` is forgotten first. */
 export async function countFailure(world: World, brandCode: string, subject: string, now: Date, since: Date) {
@@ -111,26 +126,17 @@ export async function countFailure(world: World, brandCode: string, subject: str
 export const clearFailures = (world: World, brandCode: string, subject: string) =>
   world.db.loginFailure.deleteMany({ where: { brandCode, subject } });
 
-export const findIdentity = (world: World, identity: { brandCode: string; provider: string; subject: string }) =>
-  world.db.socialIdentity.findUnique({
-    where: { brandCode_provider_subject: identity },
-    include: { member: true },
-  });
+/** The member that a person of an identity provider is; null for nobody. */
+export const findMemberOfIdentity = (
+  { read }: Store,
+  { brandCode, provider, subject }: { brandCode: string; provider: string; subject: string },
+) => read.first(MEMBER_OF_IDENTITY, brandCode, provider, subject);
 
 /** One page of a member's sessions since a time, the latest first, and how many there are. */
-export async function listSignIns(world: World, memberId: number, since: Date, pageNo: number, pageSize: number) {
-  const where = { memberId, createdAt: { gte: since } };
-  const [rows, total] = await Promise.all([
-    world.db.session.findMany({
-      where,
-      orderBy: [{ createdAt: 'desc' }, { token: 'asc' }],
-      skip: (pageNo - 1) * pageSize,
-      take: pageSize,
-    }),
-    world.db.session.count({ where }),
-  ]);
-  return { rows, total };
-}
+export const listSignIns = ({ read }: Store, memberId: number, since: Date, pageNo: number, pageSize: number) => ({
+  rows: read.all(SIGN_INS, memberId, since.getTime(), pageSize, (pageNo - 1) * pageSize),
+  total: read.first(ALL_SIGN_INS, memberId, since.getTime())?.count ?? 0,
+});
 
 /** Ends the member's first login and leaves a message; false where it was ended before. */
 export async function finishFirst(

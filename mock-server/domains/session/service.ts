@@ -24,7 +24,7 @@ import { makeTrialMember } from './trial.ts';
 type LoginContext = Context<'login'>;
 type UsernameLogin = Extract<Body<'login'>, { type: 'username' }>;
 type SmsLogin = Extract<Body<'login'>, { type: 'sms' }>;
-type Found = Awaited<ReturnType<typeof findMemberByName>>;
+type Found = ReturnType<typeof findMemberByName>;
 
 /** After so many failed tries for a user name, or from an address, the next one needs a captcha. */
 const TRIES_WITHOUT_CAPTCHA = 3;
@@ -52,7 +52,7 @@ async function signInBySms(context: LoginContext, body: SmsLogin): Promise<Sessi
   const { world, brand } = context;
   requireModule(brand, 'MOBILEVERCODELOGIN3');
   const key = mobileKey(body.countryDialingCode, body.mobileNum);
-  const member = await findMemberByMobile(world, brand.code, key);
+  const member = findMemberByMobile(world, brand.code, key);
   const isRight = await takeCode(world, brand, 'login', key, body.verificationCode);
   if (!member || !isRight) {
     throw refused('verification.invalid', 'The code is wrong, used or expired: ask for another.', false);
@@ -64,10 +64,10 @@ async function signInBySms(context: LoginContext, body: SmsLogin): Promise<Sessi
 async function signInByName(context: LoginContext, body: UsernameLogin): Promise<Session> {
   const { world, brand, ip, cookies } = context;
   const account = body.username.trim().toLowerCase();
-  const member = await findByAccount(context, account);
+  const member = findByAccount(context, account);
   // However the account is typed, its tries are counted together.
   const subjects = [`user:${member?.username ?? account}`, `ip:${networkOf(ip)}`] as const;
-  const failures = await recentFailures(context, subjects);
+  const failures = recentFailures(context, subjects);
   requireNoPause(context, failures.get(subjects[0]));
   const asksCaptcha = hasMany(failures);
   if (!isTrusted(context, member)) await requirePerson(context, body, asksCaptcha);
@@ -79,10 +79,10 @@ async function signInByName(context: LoginContext, body: UsernameLogin): Promise
   }
   const isRight = await verifyPassword(body.password, member?.passwordHash ?? DUMMY_HASH);
   const oneTimeHash = hashOneTimePassword(body.password);
-  const isOneTime = await hasOneTimePassword(world, member?.id ?? 0, oneTimeHash, new Date(world.now()));
+  const isOneTime = hasOneTimePassword(world, member?.id ?? 0, oneTimeHash, new Date(world.now()));
   if (!member || !(isRight || isOneTime)) throw await failureOf(context, subjects, failures);
   // Of many tries at once the right one is not told either, once there were too many wrong ones.
-  const meanwhile = await recentFailures(context, subjects);
+  const meanwhile = recentFailures(context, subjects);
   requireNoPause(context, meanwhile.get(subjects[0]));
   if (!asksCaptcha && hasMany(meanwhile)) throw captchaRequired();
   const signedIn = isOneTime
@@ -94,7 +94,7 @@ async function signInByName(context: LoginContext, body: UsernameLogin): Promise
 }
 
 /** The member of a user name, or of a mobile number: user names begin with a letter. */
-function findByAccount({ world, brand }: LoginContext, account: string): Promise<Found> {
+function findByAccount({ world, brand }: LoginContext, account: string): Found {
   if (!/^\+?\d{6,}$/.test(account)) return findMemberByName(world, brand.code, account);
   const key = account.startsWith('+') ? account.slice(1) : mobileKey(brand.countryDialingCode, account);
   return findMemberByMobile(world, brand.code, key);
@@ -114,9 +114,9 @@ interface Failures {
   lastAt: Date;
 }
 
-async function recentFailures({ world, brand }: LoginContext, subjects: readonly string[]) {
+function recentFailures({ world, brand }: LoginContext, subjects: readonly string[]) {
   const since = new Date(world.now() - FAILURES_KEPT_MS);
-  const rows = await listFailures(world, brand.code, [...subjects], since);
+  const rows = listFailures(world, brand.code, subjects, since);
   return new Map(rows.map(({ subject, count, lastAt }): [string, Failures] => [subject, { count, lastAt }]));
 }
 

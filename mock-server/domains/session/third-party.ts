@@ -4,7 +4,7 @@ import { readIdToken, readPhoneToken } from '../../third-party/tokens.ts';
 import { findMemberByEmail, insertMember, isTakenMeanwhile } from '../member/repository.ts';
 import { requireModule } from '../modules.ts';
 import { findMemberByMobile } from '../verification/repository.ts';
-import { findIdentity, findMemberByName } from './repository.ts';
+import { findMemberByName, findMemberOfIdentity } from './repository.ts';
 import { type Session, startSession } from './start.ts';
 
 const MODULES = { GOOGLE: 'GOOGLELOGIN3', FACEBOOK: 'FACEBOOKLOGIN3' } as const;
@@ -19,8 +19,8 @@ export async function signInSocially(context: Context<'loginSocial'>): Promise<S
   requireModule(brand, MODULES[provider]);
   const person = await readIdToken(idToken, config.origins[0] ?? '', provider, brand.clientIds[provider]);
   if (!person) throw invalidToken('it is forged, expired, or for another client.');
-  const identity = await findIdentity(world, { brandCode: brand.code, provider, subject: person.subject });
-  return startSession(context, identity?.member ?? (await joinOnce(context, person)), provider);
+  const member = findMemberOfIdentity(world, { brandCode: brand.code, provider, subject: person.subject });
+  return startSession(context, member ?? (await joinOnce(context, person)), provider);
 }
 
 /** Of two first sign-ins at once, the second finds the member that the first has made. */
@@ -30,9 +30,9 @@ async function joinOnce(context: Context<'loginSocial'>, person: Newcomer) {
     return await join(context, person);
   } catch (error) {
     const of = { brandCode: brand.code, provider: body.provider, subject: person.subject };
-    const identity = isTakenMeanwhile(error) ? await findIdentity(world, of) : null;
-    if (!identity) throw error;
-    return identity.member;
+    const member = isTakenMeanwhile(error) ? findMemberOfIdentity(world, of) : null;
+    if (!member) throw error;
+    return member;
   }
 }
 
@@ -44,9 +44,9 @@ interface Newcomer {
 
 /** A new member without a password; the provider vouches for the mail address. */
 async function join({ world, brand, body }: Context<'loginSocial'>, { subject, name, email }: Newcomer) {
-  const isFree = (await findMemberByEmail(world, brand.code, email)) === null;
+  const isFree = findMemberByEmail(world, brand.code, email) === null;
   return insertMember(world, brand.code, {
-    username: await freeName(world, brand.code, email),
+    username: freeName(world, brand.code, email),
     nickname: name.slice(0, 60),
     passwordHash: null,
     avatar: world.random.int(1, 60),
@@ -57,17 +57,17 @@ async function join({ world, brand, body }: Context<'loginSocial'>, { subject, n
 }
 
 /** A user name from a mail address that nobody has yet. */
-async function freeName(world: Context<'loginSocial'>['world'], brandCode: string, email: string): Promise<string> {
+function freeName(world: Context<'loginSocial'>['world'], brandCode: string, email: string): string {
   const letters = email
     .replace(/@.*$/, '')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
     .replace(/^\d+/, '');
   const stem = (letters || 'player').slice(0, MOST_NAME - 3);
-  const name = stem.length > 1 && !(await findMemberByName(world, brandCode, stem)) ? stem : null;
+  const name = stem.length > 1 && !findMemberByName(world, brandCode, stem) ? stem : null;
   if (name) return name;
   const numbered = `${stem}${world.random.text(3, '0123456789')}`;
-  return (await findMemberByName(world, brandCode, numbered)) ? freeName(world, brandCode, `${numbered}@`) : numbered;
+  return findMemberByName(world, brandCode, numbered) ? freeName(world, brandCode, `${numbered}@`) : numbered;
 }
 
 /** Opens the session of the member whose number a token of the phone sign-in proves. Throws 400, 422. */
@@ -78,7 +78,7 @@ export async function signInByPhoneAuth(context: Context<'loginPhoneAuth'>): Pro
   }
   const phoneNumber = await readPhoneToken(world, body.firebaseIdToken, brand.phoneAuthKey);
   if (!phoneNumber) throw invalidToken('it is forged, expired, or for another brand.');
-  const member = await findMemberByMobile(world, brand.code, phoneNumber.slice(1));
+  const member = findMemberByMobile(world, brand.code, phoneNumber.slice(1));
   if (!member) throw new ApiError(422, 'member.not.found', 'No member has this number: register it first.');
   return startSession(context, member, 'PHONE_AUTH');
 }

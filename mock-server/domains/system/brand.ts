@@ -1,47 +1,21 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import { type Brand, brandIconPath, brandLogoPath, type LicenceCode, licencePath } from '../../art/paths.ts';
+import { type Brand, brandIconPath, brandLogoPath, licencePath } from '../../art/paths.ts';
 import type { MockConfig } from '../../config.ts';
 import { isRestricted } from '../../http/brand.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
 import type { Context, Surroundings } from '../../http/handlers.ts';
-import { lasting } from '../../http/lasting.ts';
-import { Derived } from '../../worlds/derived.ts';
+import type { World } from '../../worlds/world.ts';
 import { issuerOf } from './issuers.ts';
-import { findBrand, listModules } from './repository.ts';
+import { brandOf, listModules } from './repository.ts';
 
 type Module = Value<'getWhitelabel'>['modules'][number];
-type Texts = Record<Language, string>;
-
-async function brandRow({ world, brand }: Pick<Surroundings, 'world' | 'brand'>) {
-  const row = await findBrand(world, brand.code);
-  if (!row) throw new Error(`The brand ${brand.code} has gone`);
-  return row;
-}
-
-const descriptions = new Derived<Value<'getWhitelabel'>>();
 
 /** Everything that makes the site this brand's, with texts in one language. */
-export async function describeBrand(context: Context<'getWhitelabel'>): Promise<Value<'getWhitelabel'>> {
-  const { brand, language, config } = context;
-  const row = await brandRow(context);
-  const information = await openInformation(context);
-  return descriptions.of([row, information, brand, config], language, () =>
-    lasting(description(row, information, brand, language, config)),
-  );
-}
-
-function description(
-  row: BrandRow,
-  information: Information,
-  brand: BrandState,
-  language: Language,
-  config: MockConfig,
-): Value<'getWhitelabel'> {
+export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhitelabel'> {
+  const { world, brand, language, config } = context;
+  const row = brandOf(world, brand);
+  const { texts, vipService } = row;
   const code = row.code as Brand;
-  const texts = JSON.parse(row.texts) as Record<'tagline' | 'siteTitle' | 'description' | 'footer', Texts>;
-  const hosts = JSON.parse(row.hosts) as string[];
-  const licences = JSON.parse(row.licences) as { code: LicenceCode; name: Texts }[];
-  const vipService = JSON.parse(row.vipService) as { minimumRankLevel: number; rewards: Texts[] };
   return {
     merchantCode: code,
     merchantName: row.name,
@@ -52,18 +26,18 @@ function description(
     logoOnLight: brandLogoPath(code, 'light'),
     logoOnDark: brandLogoPath(code, 'dark'),
     icon: brandIconPath(code),
-    theme: JSON.parse(row.theme),
-    languages: JSON.parse(row.languages),
+    theme: row.theme,
+    languages: row.languages,
     defaultLanguage: row.defaultLanguage as Language,
     currency: row.currency,
     currencySymbol: row.currencySymbol,
     countryDialingCode: row.countryDialingCode,
     loginRequiredHome: row.loginRequiredHome,
-    ...information,
-    mainDomain: hosts[0] ?? '',
+    ...openInformation(context),
+    mainDomain: row.hosts[0] ?? '',
     imageCDNs: config.origins.map((origin) => `${origin}/cdn`),
     launchGameCDNs: config.origins,
-    licences: licences.map((licence) => ({
+    licences: row.licences.map((licence) => ({
       code: licence.code,
       name: licence.name[language],
       image: licencePath(licence.code),
@@ -101,53 +75,45 @@ export function readRegisterRules({ brand }: Context<'getRegisterRules'>): Value
   return brand.registerRules as Value<'getRegisterRules'>;
 }
 
-export async function readDomainRoute(context: Context<'getDomainRoute'>): Promise<Value<'getDomainRoute'>> {
-  const { domainRoute } = await openInformation(context);
-  return domainRoute.toSorted((a, b) => a.speed - b.speed);
+export function readDomainRoute({ world, brand }: Context<'getDomainRoute'>): Value<'getDomainRoute'> {
+  return brandOf(world, brand).contacts.domainRoute.toSorted((a, b) => a.speed - b.speed);
 }
-
-type BrandRow = NonNullable<Awaited<ReturnType<typeof findBrand>>>;
-type ModuleRows = Awaited<ReturnType<typeof listModules>>;
-type Information = ReturnType<typeof informationOf>;
-
-const informations = new Derived<Information>();
 
 /** What the brand's settings and a visitor's permission have in common. */
-export async function openInformation(context: Pick<Surroundings, 'world' | 'brand'>): Promise<Information> {
-  const { world, brand } = context;
-  const row = await brandRow(context);
-  const modules = await listModules(world, brand.code);
-  return informations.of([row, modules, brand], '', () => informationOf(row, modules, brand));
-}
-
-function informationOf(row: BrandRow, modules: ModuleRows, brand: BrandState) {
-  const contacts = JSON.parse(row.contacts) as Pick<
-    Value<'getWhitelabel'>,
-    'resources' | 'customerService' | 'domainRoute'
-  > & { gtagId: string | null };
+export function openInformation({ world, brand }: Pick<Surroundings, 'world' | 'brand'>) {
+  const { resources, customerService, gtagId, domainRoute } = brandOf(world, brand).contacts;
   return {
-    modules: moduleTree(modules, brand),
-    resources: contacts.resources,
-    customerService: contacts.customerService,
-    analytics: { gtagId: contacts.gtagId },
-    domainRoute: contacts.domainRoute,
+    modules: readModules(world, brand),
+    resources,
+    customerService,
+    analytics: { gtagId },
+    domainRoute,
   };
 }
 
-function moduleTree(rows: ModuleRows, brand: BrandState): Module[] {
-  const below = (parentId: string | null): Module[] =>
-    rows
-      .filter((row) => row.parentId === parentId)
-      .map(({ modId }) => ({ modId, enabled: brand.modules.has(modId) ? '1' : '0', childrenNodes: below(modId) }));
-  return below(null);
-}
+/** The brand's modules as a tree; one is on where its parents are too. */
+const readModules = (world: World, brand: BrandState): Module[] =>
+  world.cached(`module tree ${brand.code}`, ['Brand', 'BrandModule'], () =>
+    treeOf(listModules(world, brand.code), brand, null),
+  );
+
+const treeOf = (rows: ModuleRows, brand: BrandState, parent: string | null): Module[] =>
+  rows
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ modId }) => ({
+      modId,
+      enabled: brand.modules.has(modId) ? '1' : '0',
+      childrenNodes: treeOf(rows, brand, modId),
+    }));
+
+type ModuleRows = ReturnType<typeof listModules>;
 
 /** What the visitor at this address may see. */
-export async function describePermission(context: Context<'getPermission'>): Promise<Value<'getPermission'>> {
+export function describePermission(context: Context<'getPermission'>): Value<'getPermission'> {
   const { brand, ip, config } = context;
   return {
     info: {
-      ...(await openInformation(context)),
+      ...openInformation(context),
       registerRules: brand.registerRules as Value<'getRegisterRules'>,
       imageCDNs: config.origins.map((origin) => `${origin}/cdn`),
       launchGameCDNs: config.origins,

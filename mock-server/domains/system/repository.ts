@@ -1,7 +1,13 @@
-import { rowsOf } from '../../worlds/statements.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { ThirdPartySeed } from '../../../prisma/seed/brands.ts';
+import type { LicenceCode } from '../../art/paths.ts';
+import type { FieldRule, Language } from '../../http/exchange.ts';
+import { type Row, rowsOf } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
 
-const BRAND = rowsOf('Brand', 'WHERE "code" = ?');
+type Whitelabel = Value<'getWhitelabel'>;
+
+const BRANDS = rowsOf('Brand', 'ORDER BY "position"');
 const MODULES = rowsOf('BrandModule', 'WHERE "brandCode" = ? ORDER BY "position"');
 const MENU_ENTRIES = rowsOf('MenuEntry', 'WHERE "brandCode" = ? ORDER BY "place", "position"');
 const ROUTES = rowsOf('Route', 'WHERE "brandCode" = ? ORDER BY "position"');
@@ -13,36 +19,65 @@ const PROMOTIONS = rowsOf(
   'WHERE "brandCode" = ? AND "startTime" <= ? AND "endTime" > ? ORDER BY "position"',
 );
 
-/** Tables that no player changes are read whole, and kept until the control API changes them. */
+const CAPTCHA = rowsOf('Captcha', 'WHERE "id" = ?');
 
-export const findBrand = (world: World, code: string) =>
-  world.remember(`brand ${code}`, ['Brand'], () => world.look((tables) => tables.first(BRAND, code)));
+/** The rows of the brands, with what is JSON in them parsed, by merchant code. */
+const readBrands = (world: World) =>
+  world.cached('brands', ['Brand'], () => new Map(world.read.all(BRANDS).map((row) => [row.code, parseBrand(row)])));
+
+type Texts = Record<Language, string>;
+
+const parseBrand = (row: Row<'Brand'>) => ({
+  ...row,
+  languages: JSON.parse(row.languages) as Language[],
+  hosts: JSON.parse(row.hosts) as string[],
+  texts: JSON.parse(row.texts) as Record<'tagline' | 'siteTitle' | 'description' | 'footer', Texts>,
+  theme: JSON.parse(row.theme) as Whitelabel['theme'],
+  contacts: JSON.parse(row.contacts) as Pick<Whitelabel, 'resources' | 'customerService' | 'domainRoute'> & {
+    gtagId: string | null;
+  },
+  licences: JSON.parse(row.licences) as { code: LicenceCode; name: Texts }[],
+  registerRules: JSON.parse(row.registerRules) as Record<string, FieldRule>,
+  vipService: JSON.parse(row.vipService) as { minimumRankLevel: number; rewards: Texts[] },
+  thirdParty: JSON.parse(row.thirdParty) as ThirdPartySeed,
+  restrictedAddresses: JSON.parse(row.restrictedAddresses) as string[],
+});
+
+export type BrandRow = ReturnType<typeof parseBrand>;
+
+export const listBrands = (world: World): BrandRow[] => [...readBrands(world).values()];
+
+/** Null for an unknown merchant code. */
+export const findBrand = (world: World, code: string): BrandRow | null => readBrands(world).get(code) ?? null;
+
+/** The brand of a request, which is there. */
+export function brandOf(world: World, { code }: { code: string }): BrandRow {
+  const row = findBrand(world, code);
+  if (!row) throw new Error(`The brand ${code} has gone`);
+  return row;
+}
 
 export const listModules = (world: World, brandCode: string) =>
-  world.remember(`modules ${brandCode}`, ['BrandModule'], () => world.look((tables) => tables.all(MODULES, brandCode)));
+  world.cached(`modules ${brandCode}`, ['BrandModule'], () => world.read.all(MODULES, brandCode));
 
 export const listMenuEntries = (world: World, brandCode: string) =>
-  world.remember(`menus ${brandCode}`, ['MenuEntry'], () =>
-    world.look((tables) => tables.all(MENU_ENTRIES, brandCode)),
-  );
+  world.cached(`menus ${brandCode}`, ['MenuEntry'], () => world.read.all(MENU_ENTRIES, brandCode));
 
 export const listRoutes = (world: World, brandCode: string) =>
-  world.remember(`routes ${brandCode}`, ['Route'], () => world.look((tables) => tables.all(ROUTES, brandCode)));
+  world.cached(`routes ${brandCode}`, ['Route'], () => world.read.all(ROUTES, brandCode));
 
 export const listCountryRows = (world: World) =>
-  world.remember('countries', ['Country'], () => world.look((tables) => tables.all(COUNTRIES)));
+  world.cached('countries', ['Country'], () => world.read.all(COUNTRIES));
 
 export const listBanners = (world: World, brandCode: string) =>
-  world.remember(`banners ${brandCode}`, ['Banner'], () => world.look((tables) => tables.all(BANNERS, brandCode)));
+  world.cached(`banners ${brandCode}`, ['Banner'], () => world.read.all(BANNERS, brandCode));
 
 export const listAnnouncementRows = (world: World, brandCode: string) =>
-  world.remember(`announcements ${brandCode}`, ['Announcement'], () =>
-    world.look((tables) => tables.all(ANNOUNCEMENTS, brandCode)),
-  );
+  world.cached(`announcements ${brandCode}`, ['Announcement'], () => world.read.all(ANNOUNCEMENTS, brandCode));
 
-/** Promotions that run at a time; times move with the world, so nothing is kept. */
-export const listRunningPromotions = (world: World, brandCode: string, now: number) =>
-  world.look((tables) => tables.all(PROMOTIONS, brandCode, now, now));
+/** Promotions that run at a time; times move with the world, so they are not cached. */
+export const listRunningPromotions = ({ read }: World, brandCode: string, now: number) =>
+  read.all(PROMOTIONS, brandCode, now, now);
 
 export const insertCaptcha = (world: World, captcha: { id: string; digits: string; createdAt: Date }) =>
   world.db.captcha.create({ data: captcha });
@@ -50,7 +85,7 @@ export const insertCaptcha = (world: World, captcha: { id: string; digits: strin
 /** Takes a captcha that has not been used; null where there is none. Of two tries at once only one gets it. */
 export async function takeCaptcha(world: World, id: string, now: Date) {
   const { count } = await world.db.captcha.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
-  return count === 1 ? world.db.captcha.findUnique({ where: { id } }) : null;
+  return count === 1 ? world.read.first(CAPTCHA, id) : null;
 }
 
 export const updateBrand = (

@@ -17,8 +17,8 @@ import {
 const LANGUAGE_TAGS: Record<Language, string> = { CN: 'zh-CN', EN: 'en', ID: 'id', TH: 'th', TY: 'fil', VI: 'vi' };
 const PLACES = ['header', 'side', 'footer', 'help'] as const;
 
-export async function describeMenus({ world, brand, language }: Context<'getMenus'>): Promise<Value<'getMenus'>> {
-  const entries = await listMenuEntries(world, brand.code);
+export function describeMenus({ world, brand, language }: Context<'getMenus'>): Value<'getMenus'> {
+  const entries = listMenuEntries(world, brand.code);
   return PLACES.map((place) => ({
     place,
     entries: entries
@@ -28,8 +28,8 @@ export async function describeMenus({ world, brand, language }: Context<'getMenu
 }
 
 /** The routes of a device; device 0 has those that every device has. */
-export async function describeRoutes({ world, brand, query }: Context<'getRouters'>): Promise<Value<'getRouters'>> {
-  const routes = await listRoutes(world, brand.code);
+export function describeRoutes({ world, brand, query }: Context<'getRouters'>): Value<'getRouters'> {
+  const routes = listRoutes(world, brand.code);
   return routes
     .filter(({ device }) => device === 0 || device === query.device)
     .map(({ name, path, isEnabled, loginRequired }) => ({ name, path, enabled: isEnabled, loginRequired }));
@@ -45,15 +45,15 @@ export function describeStatus(
   return { status, endTime: status === 1 ? brand.maintenanceEndTime : null, customerService, ip };
 }
 
-export async function readStatus(context: Context<'getSystemStatus'>): Promise<Value<'getSystemStatus'>> {
-  const { customerService } = await openInformation(context);
+export function readStatus(context: Context<'getSystemStatus'>): Value<'getSystemStatus'> {
+  const { customerService } = openInformation(context);
   return describeStatus(context.brand, context.ip, customerService[0]?.path ?? null);
 }
 
 /** Every country, named and ordered in the language. */
-export async function listCountries({ world, language }: Context<'listCountries'>): Promise<Value<'listCountries'>> {
-  const countries = await listCountryRows(world);
-  return world.remember(`countries ${language}`, ['Country'], async () => {
+export function listCountries({ world, language }: Context<'listCountries'>): Value<'listCountries'> {
+  const countries = listCountryRows(world);
+  return world.cached(`countries ${language}`, ['Country'], () => {
     const tag = LANGUAGE_TAGS[language];
     const names = new Intl.DisplayNames([tag], { type: 'region' });
     const order = new Intl.Collator(tag);
@@ -63,11 +63,10 @@ export async function listCountries({ world, language }: Context<'listCountries'
   });
 }
 
-export async function listAnnouncements(context: Context<'listAnnouncements'>): Promise<Value<'listAnnouncements'>> {
+export function listAnnouncements(context: Context<'listAnnouncements'>): Value<'listAnnouncements'> {
   const { world, brand, language, query } = context;
   const types = new Set(query.types.split(','));
-  const texts =
-    types.has('PL') || types.has('PU') || types.has('H') ? await listAnnouncementRows(world, brand.code) : [];
+  const texts = types.has('PL') || types.has('PU') || types.has('H') ? listAnnouncementRows(world, brand.code) : [];
   const ofType = <Type extends 'PL' | 'PU' | 'H'>(type: Type) =>
     texts
       .filter((row) => row.type === type && types.has(type))
@@ -78,16 +77,16 @@ export async function listAnnouncements(context: Context<'listAnnouncements'>): 
         content: textIn(content, language),
       }));
   return {
-    B: types.has('B') ? await banners(context) : [],
+    B: types.has('B') ? banners(context) : [],
     PL: ofType('PL'),
     PU: ofType('PU'),
-    PR: types.has('PR') ? await promotions(context) : [],
+    PR: types.has('PR') ? promotions(context) : [],
     H: ofType('H'),
   };
 }
 
-async function banners({ world, brand, language }: Surroundings): Promise<Value<'listAnnouncements'>['B']> {
-  const rows = await listBanners(world, brand.code);
+function banners({ world, brand, language }: Surroundings): Value<'listAnnouncements'>['B'] {
+  const rows = listBanners(world, brand.code);
   return rows.map((row) => {
     const groupName = row.groupName as BannerGroup;
     const picture = (isSmall: boolean) => bannerPath(brand.code as Brand, groupName, row.picture, isSmall);
@@ -104,8 +103,8 @@ async function banners({ world, brand, language }: Surroundings): Promise<Value<
   });
 }
 
-async function promotions({ world, brand, language }: Surroundings): Promise<Value<'listAnnouncements'>['PR']> {
-  const rows = await listRunningPromotions(world, brand.code, world.now());
+function promotions({ world, brand, language }: Surroundings): Value<'listAnnouncements'>['PR'] {
+  const rows = listRunningPromotions(world, brand.code, world.now());
   return rows.map((row) => ({
     id: row.id,
     code: row.code,

@@ -27,17 +27,12 @@ interface CodeRequest {
 }
 
 /** Throws 429 while the number has a good code for the scene, and after too many codes for the number, the network or the brand. */
-export async function requireCodeAllowed(
-  world: World,
-  brand: BrandState,
-  request: CodeRequest,
-  store: Store = world.db,
-) {
+export function requireCodeAllowed(world: World, brand: BrandState, request: CodeRequest, store: Store = world) {
   const { scene, mobileKey, network } = request;
   const now = world.now();
   const since = new Date(now - HOUR_MS);
   const ofNumber = { brandCode: brand.code, scene, mobileKey };
-  const last = await findLatestCode(store, ofNumber);
+  const last = findLatestCode(store, ofNumber);
   const waitMs = (last?.expiresAt.getTime() ?? 0) - now;
   if (waitMs > 0 && !last?.usedAt) throw tooMany('A code is on its way: wait until it expires.', waitMs);
   const bounds = [
@@ -46,7 +41,7 @@ export async function requireCodeAllowed(
     { of: { brandCode: brand.code }, most: CODES_AN_HOUR.brand, whose: 'at this brand' },
   ];
   for (const { of, most, whose } of bounds) {
-    const oldest = await findNthCode(store, of, since, most);
+    const oldest = findNthCode(store, of, since, most);
     if (oldest) throw tooMany(`Too many codes ${whose}: wait.`, oldest.createdAt.getTime() + HOUR_MS - now);
   }
 }
@@ -64,7 +59,7 @@ export async function sendCode(
   const code = world.random.text(DIGITS, '0123456789');
   const expiresAt = new Date(now + brand.codeMinutes * MINUTE_MS);
   await world.transact(async (store) => {
-    await requireCodeAllowed(world, brand, request, store);
+    requireCodeAllowed(world, brand, request, store);
     await insertCode(store, { brandCode: brand.code, ...request, code, createdAt: new Date(now), expiresAt });
   });
   if (!isDelivered) return;
@@ -81,7 +76,7 @@ export async function takeCode(
   code: string,
 ): Promise<boolean> {
   const now = world.now();
-  const sent = await findLatestCode(world.db, { brandCode: brand.code, scene, mobileKey });
+  const sent = findLatestCode(world, { brandCode: brand.code, scene, mobileKey });
   if (!sent || sent.usedAt || sent.wrongTries >= WRONG_TRIES || sent.expiresAt.getTime() < now) return false;
   if (sent.code === code.trim()) return spendCode(world, sent.id, new Date(now));
   await countWrongTry(world, sent.id);

@@ -1,5 +1,20 @@
 import type { Store } from '../../worlds/database.ts';
+import { rowsOf, select } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
+
+const PUZZLE = rowsOf('SliderPuzzle', 'WHERE "id" = ?');
+const LATEST_CODE = rowsOf(
+  'VerificationCode',
+  'WHERE "brandCode" = ? AND "scene" = ? AND "mobileKey" = ? ORDER BY "id" DESC LIMIT 1',
+);
+const NTH_CODE = select(
+  'VerificationCode',
+  ['createdAt'],
+  `WHERE "brandCode" = @brandCode AND "createdAt" > @since AND (@scene IS NULL OR "scene" = @scene)
+    AND (@mobileKey IS NULL OR "mobileKey" = @mobileKey) AND (@network IS NULL OR "network" = @network)
+    ORDER BY "id" DESC LIMIT 1 OFFSET @skip`,
+);
+const MEMBER_BY_MOBILE = rowsOf('Member', 'WHERE "brandCode" = ? AND "mobileKey" = ?');
 
 export interface Proof {
   passToken: string;
@@ -19,7 +34,7 @@ export async function takePuzzle(world: World, brandCode: string, id: string, no
     where: { id, brandCode, triedAt: null },
     data: { triedAt: now },
   });
-  return count === 1 ? world.db.sliderPuzzle.findUnique({ where: { id } }) : null;
+  return count === 1 ? world.read.first(PUZZLE, id) : null;
 }
 
 export const insertProof = (world: World, proof: Proof & { brandCode: string; scene: string; createdAt: Date }) =>
@@ -39,32 +54,32 @@ export async function spendProof(
   return count === 1;
 }
 
+interface CodeFilter {
+  brandCode: string;
+  scene?: string;
+  mobileKey?: string;
+  network?: string;
+}
+
 interface CodeOf {
   brandCode: string;
   scene: string;
   mobileKey: string;
 }
 
-/** The nth code since a time, counted from the latest; null where there are fewer. */
-export const findNthCode = (
-  store: Store,
-  of: { brandCode: string } & Partial<CodeOf & { network: string }>,
-  since: Date,
-  nth: number,
-) =>
-  store.verificationCode.findFirst({
-    where: { ...of, createdAt: { gt: since } },
-    orderBy: { id: 'desc' },
-    skip: nth - 1,
-  });
+/** The nth code since a time, counted from the latest; what is not given of the filter is any. Null where there are fewer. */
+export function findNthCode({ read }: Store, of: CodeFilter, since: Date, nth: number) {
+  const { brandCode, scene = null, mobileKey = null, network = null } = of;
+  return read.first(NTH_CODE, { brandCode, scene, mobileKey, network, since: since.getTime(), skip: nth - 1 });
+}
 
 export const insertCode = (
-  store: Store,
+  { db }: Store,
   code: CodeOf & { network: string; code: string; createdAt: Date; expiresAt: Date },
-) => store.verificationCode.create({ data: code });
+) => db.verificationCode.create({ data: code });
 
-export const findLatestCode = (store: Store, of: CodeOf) =>
-  store.verificationCode.findFirst({ where: of, orderBy: { id: 'desc' } });
+export const findLatestCode = ({ read }: Store, { brandCode, scene, mobileKey }: CodeOf) =>
+  read.first(LATEST_CODE, brandCode, scene, mobileKey);
 
 export const countWrongTry = (world: World, id: number) =>
   world.db.verificationCode.update({ where: { id }, data: { wrongTries: { increment: 1 } } });
@@ -78,5 +93,5 @@ export async function spendCode(world: World, id: number, now: Date): Promise<bo
   return count === 1;
 }
 
-export const findMemberByMobile = (world: World, brandCode: string, mobileKey: string) =>
-  world.db.member.findUnique({ where: { brandCode_mobileKey: { brandCode, mobileKey } } });
+export const findMemberByMobile = ({ read }: Store, brandCode: string, mobileKey: string) =>
+  read.first(MEMBER_BY_MOBILE, brandCode, mobileKey);

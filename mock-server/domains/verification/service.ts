@@ -21,9 +21,9 @@ export async function sendLoginSms({ world, brand, language, ip, body }: Context
   requireMobile(brand, mobileNum);
   const key = mobileKey(countryDialingCode, mobileNum);
   const request = { scene, mobileKey: key, network: networkOf(ip) };
-  await requireCodeAllowed(world, brand, request);
+  requireCodeAllowed(world, brand, request);
   if (scene === 'forgot') await requirePerson({ world, brand, body });
-  const member = await findMemberByMobile(world, brand.code, key);
+  const member = findMemberByMobile(world, brand.code, key);
   await sendCode(world, brand, { ...request, language, isDelivered: member !== null });
   return { expiredMinutes: brand.codeMinutes };
 }
@@ -33,9 +33,9 @@ export async function sendRegisterSms({ world, brand, language, ip, body }: Cont
   requireMobile(brand, body.mobileNo);
   const key = mobileKey(body.countryDialingCode, body.mobileNo);
   const request = { scene: 'register' as const, mobileKey: key, network: networkOf(ip) };
-  await requireCodeAllowed(world, brand, request);
+  requireCodeAllowed(world, brand, request);
   await requirePerson({ world, brand, body });
-  if (await findMemberByMobile(world, brand.code, key)) {
+  if (findMemberByMobile(world, brand.code, key)) {
     throw new ApiError(409, 'mobile.taken', 'A member has this number: sign in, or register another.');
   }
   await sendCode(world, brand, { ...request, language, isDelivered: true });

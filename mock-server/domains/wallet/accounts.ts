@@ -9,10 +9,10 @@ export const HOUSE_ACCOUNTS: Readonly<Record<number, string>> = { 1: 'PVP', 2: '
 export const MAIN: Account = { accountTypeId: 2, accountName: 'MAIN' };
 
 /** The wallet of an id at a brand; null where the brand has none such. */
-export async function findAccount(world: World, brand: BrandState, accountTypeId: number): Promise<Account | null> {
+export function findAccount(world: World, brand: BrandState, accountTypeId: number): Account | null {
   if (accountTypeId === MAIN.accountTypeId) return MAIN;
   if (brand.isSingleWallet) return null;
-  const vendor = (await listBrandVendors(world, brand.code)).find((each) => each.accountTypeId === accountTypeId);
+  const vendor = listBrandVendors(world, brand.code).find((each) => each.accountTypeId === accountTypeId);
   return vendor ? accountOf(vendor) : null;
 }
 

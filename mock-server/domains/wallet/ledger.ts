@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/api-error.ts';
-import type { Transaction } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
 import { dayInZone } from '../zone.ts';
 import { insertMovement, listWallets, type NewEntry, setBalance } from './repository.ts';
@@ -52,11 +52,11 @@ export function drawOrderNo(world: World, prefix: string): string {
  * Moves money: every balance, and an entry for each side of it, in the transaction `store`. Its legs must sum to zero. Throws 422 where a
  * wallet has not enough; then nothing of the transaction counts. Gives its order number.
  */
-export async function move(world: World, store: Transaction, movement: Movement): Promise<string> {
+export async function move(world: World, store: Store, movement: Movement): Promise<string> {
   const { memberId, prefix, legs, remark = '', ...rest } = movement;
   const sum = legs.reduce((total, { amount }) => total + amount, 0n);
   if (sum !== 0n) throw new Error(`The legs of a movement must sum to zero, not to ${sum}.`);
-  const wallets = await listWallets(world, memberId);
+  const wallets = listWallets(store, memberId);
   const balances = new Map(wallets.map(({ accountTypeId, balance }) => [accountTypeId, balance]));
   const changed = new Map<number, Account>();
   const entries: NewEntry[] = [];

@@ -1,6 +1,5 @@
-import type { Store, Transaction } from '../../worlds/database.ts';
-import { select } from '../../worlds/statements.ts';
-import type { World } from '../../worlds/world.ts';
+import type { Store } from '../../worlds/database.ts';
+import { query, type Row, select } from '../../worlds/statements.ts';
 
 const WALLETS = select(
   'Wallet',
@@ -8,16 +7,32 @@ const WALLETS = select(
   'WHERE "memberId" = ? ORDER BY "accountTypeId"',
 );
 
+const MOVEMENT = select('Movement', ['id', 'orderNo', 'fingerprint'], 'WHERE "memberId" = ? AND "reference" = ?');
+const ENTRIES = select('LedgerEntry', ['amount'], 'WHERE "movementId" = ? ORDER BY "id"');
+
+const FILTER = `"LedgerEntry"."memberId" = @memberId
+  AND (@from IS NULL OR "LedgerEntry"."time" >= @from) AND (@to IS NULL OR "LedgerEntry"."time" < @to)
+  AND (@accountTypeId IS NULL OR "accountTypeId" = @accountTypeId) AND (@typeCode IS NULL OR "typeCode" = @typeCode)`;
+const ENTRY_PAGE = query<Row<'LedgerEntry'> & Pick<Row<'Movement'>, 'orderNo' | 'remark'>>(
+  `SELECT "LedgerEntry".*, "orderNo", "remark" FROM "LedgerEntry" JOIN "Movement" ON "Movement"."id" = "movementId"
+    WHERE ${FILTER} ORDER BY "LedgerEntry"."time" DESC, "LedgerEntry"."id" DESC LIMIT @take OFFSET @skip`,
+);
+const ENTRY_SUMS = query<{ total: number; sumIn: bigint; sumOut: bigint }>(
+  `SELECT COUNT(*) AS "total", COALESCE(SUM("amount") FILTER (WHERE "amount" > 0), 0) AS "sumIn",
+    COALESCE(-SUM("amount") FILTER (WHERE "amount" < 0), 0) AS "sumOut" FROM "LedgerEntry" WHERE ${FILTER}`,
+  { sumIn: 'BIGINT', sumOut: 'BIGINT' },
+);
+
 /** A member's wallets; inside a transaction as it has left them so far. */
-export const listWallets = (world: World, memberId: number) => world.look((tables) => tables.all(WALLETS, memberId));
+export const listWallets = ({ read }: Store, memberId: number) => read.all(WALLETS, memberId);
 
 /** Sets a wallet's balance; a wallet that is not there yet is opened. */
 export const setBalance = (
-  store: Transaction,
+  { db }: Store,
   { memberId, accountTypeId, accountName }: { memberId: number; accountTypeId: number; accountName: string },
   balance: bigint,
 ) =>
-  store.wallet.upsert({
+  db.wallet.upsert({
     where: { memberId_accountTypeId: { memberId, accountTypeId } },
     create: { memberId, accountTypeId, accountName, balance },
     update: { balance },
@@ -34,7 +49,7 @@ export interface NewEntry {
 
 /** Writes a movement with its entries. */
 export async function insertMovement(
-  store: Transaction,
+  { db }: Store,
   movement: {
     orderNo: string;
     brandCode: string;
@@ -46,17 +61,17 @@ export async function insertMovement(
   },
   entries: readonly NewEntry[],
 ): Promise<void> {
-  const { id } = await store.movement.create({ data: movement });
-  await store.ledgerEntry.createMany({
+  const { id } = await db.movement.create({ data: movement });
+  await db.ledgerEntry.createMany({
     data: entries.map((entry) => ({ ...entry, movementId: id, time: movement.time })),
   });
 }
 
-export const findMovement = (store: Store, memberId: number, reference: string) =>
-  store.movement.findUnique({
-    where: { memberId_reference: { memberId, reference } },
-    include: { entries: { orderBy: { id: 'asc' } } },
-  });
+/** The movement that a member's reference has made, with the amounts of its entries; null without one. */
+export function findMovement({ read }: Store, memberId: number, reference: string) {
+  const movement = read.first(MOVEMENT, memberId, reference);
+  return movement && { ...movement, entries: read.all(ENTRIES, movement.id) };
+}
 
 export interface EntryFilter {
   memberId: number;
@@ -66,30 +81,10 @@ export interface EntryFilter {
   typeCode: number | undefined;
 }
 
-const whereOf = ({ memberId, from, to, accountTypeId, typeCode }: EntryFilter) => ({
-  memberId,
-  accountTypeId,
-  typeCode,
-  time: { gte: from === undefined ? undefined : new Date(from), lt: to === undefined ? undefined : new Date(to) },
-});
-
 /** One page of a member's entries, newest first, with how many there are and what came in and went out with all of them. */
-export async function pageEntries(world: World, filter: EntryFilter, skip: number, take: number) {
-  const where = whereOf(filter);
-  const { ledgerEntry } = world.db;
-  const sum = async (amount: { gt: number } | { lt: number }) =>
-    (await ledgerEntry.aggregate({ where: { ...where, amount }, _sum: { amount: true } }))._sum.amount ?? 0n;
-  const [rows, total, sumIn, sumOut] = await Promise.all([
-    ledgerEntry.findMany({
-      where,
-      orderBy: [{ time: 'desc' }, { id: 'desc' }],
-      skip,
-      take,
-      include: { movement: true },
-    }),
-    ledgerEntry.count({ where }),
-    sum({ gt: 0 }),
-    sum({ lt: 0 }),
-  ]);
-  return { rows, total, sumIn, sumOut: -sumOut };
+export function pageEntries({ read }: Store, filter: EntryFilter, skip: number, take: number) {
+  const { memberId, from = null, to = null, accountTypeId = null, typeCode = null } = filter;
+  const values = { memberId, from, to, accountTypeId, typeCode };
+  const sums = read.first(ENTRY_SUMS, values);
+  return { rows: read.all(ENTRY_PAGE, { ...values, skip, take }), ...(sums ?? { total: 0, sumIn: 0n, sumOut: 0n }) };
 }

@@ -16,7 +16,7 @@ const LOTT = 4;
 
 export async function readBalance({ world, brand, member }: Surroundings): Promise<Value<'getBalance'>> {
   await settleDue(world, member.memberId);
-  const wallets = await listWallets(world, member.memberId);
+  const wallets = listWallets(world, member.memberId);
   return {
     sumBalance: formatMoney(wallets.reduce((sum, { balance }) => sum + balance, 0n)),
     balance: wallets.map(({ accountTypeId, accountName, balance }) => ({
@@ -35,9 +35,7 @@ export async function transfer(context: Context<'walletTransfer'>): Promise<Tran
   requireRealAccount(member);
   if (body.fromAccountTypeId === body.toAccountTypeId)
     throw refused('wallet.same', 'The two wallets are one: name two different ones.');
-  const [from, to] = await Promise.all(
-    [body.fromAccountTypeId, body.toAccountTypeId].map((id) => findAccount(world, brand, id)),
-  );
+  const [from, to] = [body.fromAccountTypeId, body.toAccountTypeId].map((id) => findAccount(world, brand, id));
   if (!from || !to) throw refused('wallet.unknown', 'This brand has no such wallet.');
   const amount = parseMoney(body.amount);
   const fingerprint = `transfer ${from.accountTypeId} ${to.accountTypeId} ${amount}`;
@@ -56,7 +54,7 @@ export async function collect(context: Context<'collectWallets'>): Promise<Trans
 
 const refused = (errorCode: string, message: string) => new ApiError(422, errorCode, message);
 
-type Wallets = Awaited<ReturnType<typeof listWallets>>;
+type Wallets = ReturnType<typeof listWallets>;
 
 /** Carries a movement out once: the same reference with the same content is answered with the order that it made. */
 async function moveOnce(
@@ -68,11 +66,11 @@ async function moveOnce(
   const { world, brand, member } = context;
   const { memberId } = member;
   const done = await world.transact(async (store) => {
-    const before = await findMovement(store, memberId, reference);
+    const before = findMovement(store, memberId, reference);
     if (before && before.fingerprint !== fingerprint)
       throw new ApiError(409, 'reference.reused', 'This reference was used for something else: choose a new one.');
     if (before) return { orderNo: before.orderNo, amount: arrivedIn(before.entries) };
-    const legs = legsFor(await listWallets(world, memberId));
+    const legs = legsFor(listWallets(store, memberId));
     const movement = { brandCode: brand.code, memberId, reference, fingerprint, prefix: 'T', legs };
     return { orderNo: await move(world, store, movement), amount: arrivedIn(legs) };
   });
@@ -101,23 +99,21 @@ export async function listTransactions(context: Context<'listTransactions'>): Pr
   const { from, to, accountTypeId, typeCode, pageNo = 1, pageSize = 15 } = query;
   const filter = { memberId: member.memberId, from, to, accountTypeId, typeCode };
   await settleDue(world, member.memberId);
-  const [page, wallets] = await Promise.all([
-    pageEntries(world, filter, (pageNo - 1) * pageSize, pageSize),
-    listWallets(world, member.memberId),
-  ]);
+  const page = pageEntries(world, filter, (pageNo - 1) * pageSize, pageSize);
+  const wallets = listWallets(world, member.memberId);
   const names = new Map(wallets.map((wallet) => [wallet.accountTypeId, wallet.accountName]));
   return {
-    list: page.rows.map(({ id, time, amount, movement, ...entry }) => ({
+    list: page.rows.map(({ id, time, amount, orderNo, remark, ...entry }) => ({
       id,
       time: time.getTime(),
-      orderNo: movement.orderNo,
+      orderNo,
       typeCode: entry.typeCode as Value<'listTransactions'>['list'][number]['typeCode'],
       direction: amount > 0n ? 'IN' : 'OUT',
       amount: formatMoney(amount > 0n ? amount : -amount),
       balanceAfter: formatMoney(entry.balanceAfter ?? 0n),
       accountTypeId: entry.accountTypeId ?? MAIN.accountTypeId,
       accountName: names.get(entry.accountTypeId ?? 0) ?? MAIN.accountName,
-      remark: movement.remark && textIn(movement.remark, language),
+      remark: remark && textIn(remark, language),
     })),
     pageNo,
     totalPages: Math.ceil(page.total / pageSize),

@@ -1,3 +1,6 @@
+-- DropIndex
+DROP INDEX "Bet_state_settlesAt_idx";
+
 -- CreateTable
 CREATE TABLE "OneTimePassword" (
     "memberId" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
@@ -52,4 +55,10 @@ ALTER TABLE "new_Play" RENAME TO "Play";
 CREATE INDEX "Play_memberId_gameNodeId_idx" ON "Play"("memberId", "gameNodeId");
 PRAGMA foreign_keys=ON;
 PRAGMA defer_foreign_keys=OFF;
+
+-- CreateIndex
+CREATE INDEX "Bet_memberId_state_settlesAt_idx" ON "Bet"("memberId", "state", "settlesAt");
+
+-- CreateIndex
+CREATE INDEX "Bet_brandCode_state_time_idx" ON "Bet"("brandCode", "state", "time");
 

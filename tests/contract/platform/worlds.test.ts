@@ -26,8 +26,8 @@ describe('A transaction that fails', () => {
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    const failing = world.transact(async (store) => {
-      await store.inboxMessage.create(message('own'));
+    const failing = world.transact(async ({ db }) => {
+      await db.inboxMessage.create(message('own'));
       begin();
       await wait(100);
       throw new Error('on purpose');

@@ -2,7 +2,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { BrandState, Language } from '../../../http/exchange.ts';
 import { seedHash } from '../../../vendor/engine/fair.ts';
 import type { Json, Round } from '../../../vendor/engine/types.ts';
-import type { Store, Transaction } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
 import { maskPlayer } from '../../member/masking.ts';
 import { TRIAL_TYPE } from '../../member/real-account.ts';
@@ -65,17 +65,17 @@ const ended = () => new ApiError(401, 'play.ended', 'This game is no longer open
 
 /** The game of a launch token, which is used by that. Throws 401 where there is none, or it or the session that opened it has ended. */
 export async function findPlay(world: World, token: string): Promise<Play> {
-  const row = await findOpenRow(world, world.db, token);
-  await updatePlay(world.db, token, { lastUsedAt: new Date(world.now()) });
-  const brand = await findBrandState(world, row.brandCode);
-  const game = (await readCatalogue(world, row.brandCode)).byId.get(row.gameNodeId);
+  const row = findOpenRow(world, world, token);
+  await updatePlay(world, token, { lastUsedAt: new Date(world.now()) });
+  const brand = findBrandState(world, row.brandCode);
+  const game = readCatalogue(world, row.brandCode).byId.get(row.gameNodeId);
   if (!brand || !game) throw ended();
-  const { memberId, roomId, member } = row;
+  const { memberId, roomId, username, type } = row;
   return {
     token,
     memberId,
-    username: member.username,
-    isTrial: member.type === TRIAL_TYPE,
+    username,
+    isTrial: type === TRIAL_TYPE,
     brand,
     game,
     roomId,
@@ -85,12 +85,11 @@ export async function findPlay(world: World, token: string): Promise<Play> {
   };
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findPlayRow>>>;
+type Row = NonNullable<ReturnType<typeof findPlayRow>>;
 
-async function findOpenRow(world: World, store: Store, token: string): Promise<Row> {
-  const row = await findPlayRow(store, token);
-  if (!row || row.endedAt || row.session?.endedAt || world.now() - row.lastUsedAt.getTime() > PLAY_LIFE_MS)
-    throw ended();
+function findOpenRow(world: World, store: Store, token: string): Row {
+  const row = findPlayRow(store, token);
+  if (!row || row.endedAt || row.sessionEndedAt || world.now() - row.lastUsedAt.getTime() > PLAY_LIFE_MS) throw ended();
   return row;
 }
 
@@ -103,8 +102,8 @@ const movingPartOf = ({ serverSeed, clientSeed, nonce, state }: Row) => ({
 });
 
 /** What is in the wallet that a game plays from. */
-export const readPlayBalance = (world: World, { memberId, account }: Play): Promise<bigint> =>
-  findBalance(world.db, memberId, account.accountTypeId);
+export const readPlayBalance = (world: World, { memberId, account }: Play): bigint =>
+  findBalance(world, memberId, account.accountTypeId);
 
 /**
  * Plays one round in one transaction: the stake, the win, the record of the bet and the jackpot. The same reference gives what it gave
@@ -118,34 +117,28 @@ export async function playRound(
 ): Promise<PlayedRound> {
   const found = await findPlay(world, token);
   return world.transact(async (store) => {
-    const play = { ...found, ...movingPartOf(await findOpenRow(world, store, token)) };
+    const play = { ...found, ...movingPartOf(findOpenRow(world, store, token)) };
     const { memberId, account } = play;
-    const before = await findBet(store, memberId, reference);
+    const before = findBet(store, memberId, reference);
     if (before && before.gameNodeId !== play.game.nodeId)
       throw new ApiError(409, 'reference.reused', 'This reference was used in another game: choose a new one.');
     if (before) {
-      const balance = await findBalance(store, memberId, account.accountTypeId);
+      const balance = findBalance(store, memberId, account.accountTypeId);
       const { orderNo, win, nonce } = before;
       return { orderNo, win, nonce: nonce + 1, balance, detail: JSON.parse(before.detail) as Json, state: play.state };
     }
-    const round = run(play, await readPot(world, play.brand.code));
+    const round = run(play, readPot(world, store, play.brand.code));
     const orderNo = await bookRound(world, store, play, round, reference);
     const nonce = play.nonce + 1;
     const state = round.state ?? null;
     const lastUsedAt = new Date(world.now());
     await updatePlay(store, token, { lastUsedAt, nonce, state: JSON.stringify(state) });
-    const balance = await findBalance(store, memberId, account.accountTypeId);
+    const balance = findBalance(store, memberId, account.accountTypeId);
     return { orderNo, win: round.win, nonce, balance, detail: round.detail, state };
   });
 }
 
-async function bookRound(
-  world: World,
-  store: Transaction,
-  play: Play,
-  round: Round,
-  reference: string,
-): Promise<string> {
+async function bookRound(world: World, store: Store, play: Play, round: Round, reference: string): Promise<string> {
   const { memberId, game, brand, account } = play;
   const { stake, win } = round;
   const type = roundTypes(game.gameType);
@@ -168,7 +161,7 @@ async function bookRound(
   await noteRecent(store, memberId, game.nodeId, time);
   if (!play.isTrial && stake > 0n && win >= stake * BIG_WIN) {
     const playerName = maskPlayer(play.username);
-    const avatar = await findAvatar(store, memberId);
+    const avatar = findAvatar(store, memberId);
     await insertWinner(store, {
       brandCode: brand.code,
       playerName,
@@ -211,7 +204,7 @@ export function outcomeOf(stake: bigint, win: bigint): 'won' | 'lost' | 'draw' {
 /** Reveals the server seed and begins a new pair; gives the old one with the number of its rounds. */
 export function rotateSeeds(world: World, token: string, clientSeed: string) {
   return world.transact(async (store) => {
-    const { serverSeed, clientSeed: old, nonce } = await findOpenRow(world, store, token);
+    const { serverSeed, clientSeed: old, nonce } = findOpenRow(world, store, token);
     const next = newSeed(world);
     await updatePlay(store, token, { serverSeed: next, clientSeed, nonce: 0, lastUsedAt: new Date(world.now()) });
     return { revealed: { serverSeed, clientSeed: old, rounds: nonce }, serverSeedHash: seedHash(next) };
@@ -219,8 +212,8 @@ export function rotateSeeds(world: World, token: string, clientSeed: string) {
 }
 
 /** The latest rounds of a play's member in its game, newest first. */
-export async function listRounds(world: World, { memberId, game }: Play, count: number) {
-  const bets = await listBetsOfGame(world, memberId, game.nodeId, count);
+export function listRounds(world: World, { memberId, game }: Play, count: number) {
+  const bets = listBetsOfGame(world, memberId, game.nodeId, count);
   return bets.map(({ orderNo, time, bet, win, detail, state }) => ({
     orderNo,
     time: time.getTime(),

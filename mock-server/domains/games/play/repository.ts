@@ -1,7 +1,51 @@
-import type { Store, Transaction } from '../../../worlds/database.ts';
-import { select } from '../../../worlds/statements.ts';
+import type { Database, Store } from '../../../worlds/database.ts';
+import { query, type Row, rowsOf, select } from '../../../worlds/statements.ts';
 import type { World } from '../../../worlds/world.ts';
 import { TRIAL_TYPE } from '../../member/real-account.ts';
+
+const PLAY = query<
+  Row<'Play'> & Pick<Row<'Member'>, 'username' | 'type'> & { sessionEndedAt: Row<'Session'>['endedAt'] }
+>(
+  `SELECT "Play".*, "username", "type", "Session"."endedAt" AS "sessionEndedAt" FROM "Play"
+    JOIN "Member" ON "Member"."id" = "Play"."memberId" LEFT JOIN "Session" ON "Session"."token" = "sessionToken"
+    WHERE "Play"."token" = ?`,
+);
+const OPEN_PLAY = select(
+  'Play',
+  ['serverSeed', 'clientSeed', 'nonce', 'state'],
+  'WHERE "memberId" = ? AND "gameNodeId" = ? AND "endedAt" IS NULL ORDER BY "createdAt" DESC LIMIT 1',
+);
+const BALANCE = select('Wallet', ['balance'], 'WHERE "memberId" = ? AND "accountTypeId" = ?');
+const BET = rowsOf('Bet', 'WHERE "memberId" = ? AND "reference" = ?');
+const BETS_OF_GAME = rowsOf(
+  'Bet',
+  'WHERE "memberId" = ? AND "gameNodeId" = ? ORDER BY "time" DESC, "nonce" DESC LIMIT ?',
+);
+const POT = select('JackpotPot', ['brandCode', 'week', 'contributed', 'paid'], 'WHERE "brandCode" = ?');
+const LAST_WINNER = query<{ id: number | null }>('SELECT MAX("id") AS "id" FROM "Winner"');
+const AVATAR = select('Member', ['avatar'], 'WHERE "id" = ?');
+
+const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "time" >= @from) AND (@to IS NULL OR "time" < @to)
+  AND (@gameType IS NULL OR "gameType" = @gameType) AND (@vendorCode IS NULL OR "vendorCode" = @vendorCode)
+  AND (@state IS NULL OR "state" = @state)`;
+const BET_PAGE = rowsOf('Bet', `WHERE ${FILTER} ORDER BY "time" DESC, "orderNo" DESC LIMIT @take OFFSET @skip`);
+/** What is still open has neither won nor lost. */
+const BET_SUMS = query<{ total: number; bet: bigint; validBet: bigint; win: bigint; profit: bigint }>(
+  `SELECT COUNT(*) AS "total", COALESCE(SUM("bet"), 0) AS "bet", COALESCE(SUM("validBet"), 0) AS "validBet",
+    COALESCE(SUM("win"), 0) AS "win", COALESCE(SUM("win") - SUM("bet" * ("state" <> 'open')), 0) AS "profit"
+    FROM "Bet" WHERE ${FILTER}`,
+  { bet: 'BIGINT', validBet: 'BIGINT', win: 'BIGINT', profit: 'BIGINT' },
+);
+const WINS = query<Pick<Row<'Member'>, 'username' | 'avatar'> & { amount: bigint }>(
+  `SELECT "username", "avatar", SUM("win" - "bet") AS "amount" FROM "Bet" JOIN "Member" ON "id" = "memberId"
+    WHERE "Bet"."brandCode" = ? AND "state" = 'won' AND "time" >= ? AND "type" <> ${TRIAL_TYPE} GROUP BY "memberId"`,
+  { amount: 'BIGINT' },
+);
+const DUE_BETS = select(
+  'Bet',
+  ['orderNo', 'brandCode', 'gameNodeId', 'accountTypeId', 'bet', 'detail'],
+  `WHERE "memberId" = ? AND "state" = 'open' AND "settlesAt" <= ? ORDER BY "settlesAt", "orderNo"`,
+);
 
 /**
  * Opens a game for a member. One that the member had open ends, and this one goes on where it was: with what it kept between rounds, and its
@@ -24,72 +68,52 @@ export const openPlay = (
     clientSeed: string;
   },
 ) =>
-  world.transact(async (store) => {
-    const { memberId, gameNodeId } = play;
-    const before = await store.play.findFirst({
-      where: { memberId, gameNodeId, endedAt: null },
-      orderBy: { createdAt: 'desc' },
-    });
-    await store.play.updateMany({ where: { memberId, gameNodeId, endedAt: null }, data: { endedAt: play.createdAt } });
-    const kept = before && {
-      serverSeed: before.serverSeed,
-      clientSeed: before.clientSeed,
-      nonce: before.nonce,
-      state: before.state,
-    };
-    await store.play.create({ data: { ...play, ...kept } });
+  world.transact(async ({ read, db }) => {
+    const { memberId, gameNodeId, createdAt } = play;
+    const before = read.first(OPEN_PLAY, memberId, gameNodeId);
+    await db.play.updateMany({ where: { memberId, gameNodeId, endedAt: null }, data: { endedAt: createdAt } });
+    await db.play.create({ data: { ...play, ...before } });
   });
 
-export const findPlayRow = (store: Store, token: string) =>
-  store.play.findUnique({
-    where: { token },
-    include: { member: { select: { username: true, type: true } }, session: { select: { endedAt: true } } },
-  });
+export const findPlayRow = ({ read }: Store, token: string) => read.first(PLAY, token);
 
 export const updatePlay = (
-  store: Store,
+  { db }: Store,
   token: string,
   data: { lastUsedAt?: Date; nonce?: number; state?: string; serverSeed?: string; clientSeed?: string },
-) => store.play.update({ where: { token }, data });
+) => db.play.update({ where: { token }, data });
 
-export const findBalance = async (store: Store, memberId: number, accountTypeId: number): Promise<bigint> =>
-  (await store.wallet.findUnique({ where: { memberId_accountTypeId: { memberId, accountTypeId } } }))?.balance ?? 0n;
+export const findBalance = ({ read }: Store, memberId: number, accountTypeId: number): bigint =>
+  read.first(BALANCE, memberId, accountTypeId)?.balance ?? 0n;
 
-export type NewBet = Parameters<Transaction['bet']['create']>[0]['data'];
+export type NewBet = Parameters<Database['bet']['create']>[0]['data'];
 
-export const insertBet = (store: Transaction, bet: NewBet) => store.bet.create({ data: bet });
+export const insertBet = ({ db }: Store, bet: NewBet) => db.bet.create({ data: bet });
 
-export const findBet = (store: Store, memberId: number, reference: string) =>
-  store.bet.findUnique({ where: { memberId_reference: { memberId, reference } } });
+export const findBet = ({ read }: Store, memberId: number, reference: string) => read.first(BET, memberId, reference);
 
 /** A member's latest bets in a game, newest first. */
-export const listBetsOfGame = (world: World, memberId: number, gameNodeId: number, take: number) =>
-  world.db.bet.findMany({ where: { memberId, gameNodeId }, orderBy: [{ time: 'desc' }, { nonce: 'desc' }], take });
-
-const POT = select('JackpotPot', ['brandCode', 'week', 'contributed', 'paid'], 'WHERE "brandCode" = ?');
+export const listBetsOfGame = ({ read }: Store, memberId: number, gameNodeId: number, take: number) =>
+  read.all(BETS_OF_GAME, memberId, gameNodeId, take);
 
 /** What play has added to and taken from the jackpot of a week. */
-export async function findPot(world: World, brandCode: string, week: number) {
-  const pot = await world.look((tables) => tables.first(POT, brandCode));
+export function findPot({ read }: Store, brandCode: string, week: number) {
+  const pot = read.first(POT, brandCode);
   return pot?.week === week ? pot : { brandCode, week, contributed: 0n, paid: 0n };
 }
 
 export const savePot = (
-  store: Store,
+  { db }: Store,
   { brandCode, ...pot }: { brandCode: string; week: number; contributed: bigint; paid: bigint },
-) => store.jackpotPot.upsert({ where: { brandCode }, create: { brandCode, ...pot }, update: pot });
+) => db.jackpotPot.upsert({ where: { brandCode }, create: { brandCode, ...pot }, update: pot });
 
 /** Puts a player's win on the brand's board. */
-export async function insertWinner(
-  store: Transaction,
+export const insertWinner = (
+  { read, db }: Store,
   winner: { brandCode: string; playerName: string; avatar: number; gameNodeId: number; amount: bigint; time: Date },
-): Promise<void> {
-  const { _max } = await store.winner.aggregate({ _max: { id: true } });
-  await store.winner.create({ data: { ...winner, id: (_max.id ?? 0) + 1, isSeeded: false } });
-}
+) => db.winner.create({ data: { ...winner, id: (read.first(LAST_WINNER)?.id ?? 0) + 1, isSeeded: false } });
 
-export const findAvatar = async (store: Store, memberId: number): Promise<number> =>
-  (await store.member.findUniqueOrThrow({ where: { id: memberId }, select: { avatar: true } })).avatar;
+export const findAvatar = ({ read }: Store, memberId: number): number => read.first(AVATAR, memberId)?.avatar ?? 1;
 
 export interface BetFilter {
   memberId: number;
@@ -101,53 +125,20 @@ export interface BetFilter {
 }
 
 /** One page of a member's bets, newest first, with how many there are and their sums. */
-export async function pageBets(world: World, { from, to, ...rest }: BetFilter, skip: number, take: number) {
-  const time = {
-    gte: from === undefined ? undefined : new Date(from),
-    lt: to === undefined ? undefined : new Date(to),
-  };
-  const where = { ...rest, time };
-  const [rows, total, sums, open] = await Promise.all([
-    world.db.bet.findMany({ where, orderBy: [{ time: 'desc' }, { orderNo: 'desc' }], skip, take }),
-    world.db.bet.count({ where }),
-    world.db.bet.aggregate({ where, _sum: { bet: true, validBet: true, win: true } }),
-    world.db.bet.aggregate({ where: { AND: [where, { state: 'open' }] }, _sum: { bet: true } }),
-  ]);
-  const [bet, win] = [sums._sum.bet ?? 0n, sums._sum.win ?? 0n];
-  // What is still open has neither won nor lost.
-  const profit = win - bet + (open._sum.bet ?? 0n);
-  return { rows, total, bet, win, profit, validBet: sums._sum.validBet ?? 0n };
+export function pageBets({ read }: Store, filter: BetFilter, skip: number, take: number) {
+  const { memberId, from = null, to = null, gameType = null, vendorCode = null, state = null } = filter;
+  const values = { memberId, from, to, gameType, vendorCode, state };
+  const sums = read.first(BET_SUMS, values) ?? { total: 0, bet: 0n, validBet: 0n, win: 0n, profit: 0n };
+  return { rows: read.all(BET_PAGE, { ...values, skip, take }), ...sums };
 }
 
 /** What members of a brand have won since a time, trial accounts left out. */
-export async function sumWins(world: World, brandCode: string, since: Date) {
-  const sums = await world.db.bet.groupBy({
-    by: ['memberId'],
-    where: { brandCode, state: 'won', time: { gte: since }, member: { type: { not: TRIAL_TYPE } } },
-    _sum: { win: true, bet: true },
-  });
-  const members = await world.db.member.findMany({
-    where: { id: { in: sums.map(({ memberId }) => memberId) } },
-    select: { id: true, username: true, avatar: true },
-  });
-  const byId = new Map(members.map((member) => [member.id, member]));
-  return sums.flatMap(({ memberId, _sum }) => {
-    const member = byId.get(memberId);
-    return member ? [{ ...member, amount: (_sum.win ?? 0n) - (_sum.bet ?? 0n) }] : [];
-  });
-}
-
-const DUE_BETS = select(
-  'Bet',
-  ['orderNo', 'brandCode', 'gameNodeId', 'accountTypeId', 'bet', 'detail'],
-  `WHERE "memberId" = ? AND "state" = 'open' AND "settlesAt" <= ? ORDER BY "settlesAt", "orderNo"`,
-);
+export const sumWins = ({ read }: Store, brandCode: string, since: number) => read.all(WINS, brandCode, since);
 
 /** A member's open bets whose events are over. */
-export const listDueBets = (world: World, memberId: number, now: number) =>
-  world.look((tables) => tables.all(DUE_BETS, memberId, now));
+export const listDueBets = ({ read }: Store, memberId: number, now: number) => read.all(DUE_BETS, memberId, now);
 
-export type BetRow = Awaited<ReturnType<typeof listDueBets>>[number];
+export type BetRow = ReturnType<typeof listDueBets>[number];
 
-export const closeBet = (store: Store, orderNo: string, outcome: { win: bigint; state: string; settledAt: Date }) =>
-  store.bet.update({ where: { orderNo }, data: outcome });
+export const closeBet = ({ db }: Store, orderNo: string, outcome: { win: bigint; state: string; settledAt: Date }) =>
+  db.bet.update({ where: { orderNo }, data: outcome });

@@ -13,13 +13,13 @@ import { type BetRow, closeBet, listDueBets } from './repository.ts';
 /** Books the outcomes of a member's open bets whose events are over by now: before anything is read that they change. */
 export async function settleDue(world: World, memberId: number): Promise<void> {
   const now = world.now();
-  const [due] = await listDueBets(world, memberId, now);
+  const [due] = listDueBets(world, memberId, now);
   if (!due) return;
-  const brand = await findBrandState(world, due.brandCode);
-  const { byId } = await readCatalogue(world, due.brandCode);
+  const brand = findBrandState(world, due.brandCode);
+  const { byId } = readCatalogue(world, due.brandCode);
   if (!brand) return;
   await world.transact(async (store) => {
-    for (const bet of await listDueBets(world, memberId, now)) {
+    for (const bet of listDueBets(store, memberId, now)) {
       const game = byId.get(bet.gameNodeId);
       if (!game) continue;
       const win = outcome(world, game, bet);

@@ -10,7 +10,7 @@ const SLOTS = { clientType: 3, platform: 'flash,html5-desktop', gameType: 'RNG' 
 const RENAME = update('Game', '"name" = ? WHERE "nodeId" = ?');
 const NEW_NAME = JSON.stringify({ EN: 'Renamed' });
 
-/** Asked twice, so that the second answer is one that has been written before. */
+/** Requested twice, so that the tables of the second response are cached. */
 async function pageOf({ client }: TestWorld) {
   await client.value('listGames', { query: SLOTS });
   return client.value('listGames', { query: SLOTS });
@@ -28,7 +28,7 @@ type Row = Awaited<ReturnType<typeof newWorld>>['row'];
 
 const renamed = { name: NEW_NAME };
 
-describe('A page of games that was answered before', () => {
+describe('A page of games whose tables are cached', () => {
   it.each<[string, (world: World, row: Row) => Promise<unknown>]>([
     ['update', ({ db }, { nodeId }) => db.game.update({ where: { nodeId }, data: renamed })],
     ['updateMany', ({ db }, { nodeId }) => db.game.updateMany({ where: { nodeId }, data: renamed })],
@@ -38,9 +38,9 @@ describe('A page of games that was answered before', () => {
     ],
     [
       'a transaction',
-      (world, { nodeId }) => world.transact((store) => store.game.update({ where: { nodeId }, data: renamed })),
+      (world, { nodeId }) => world.transact(({ db }) => db.game.update({ where: { nodeId }, data: renamed })),
     ],
-    ['a prepared statement', (world, { nodeId }) => world.look((tables) => tables.run(RENAME, NEW_NAME, nodeId))],
+    ['a prepared statement', (world, { nodeId }) => world.run(RENAME, NEW_NAME, nodeId)],
   ])('when its game is changed by %s › the new name', async (_kind, write) => {
     const { test, world, row } = await newWorld();
     await write(world, row);
@@ -63,8 +63,8 @@ describe('A page of games that was answered before', () => {
   it('when a transaction fails › the old name', async () => {
     const { test, world, row } = await newWorld();
     const before = await pageOf(test);
-    const failing = world.transact(async (store) => {
-      await store.game.update({ where: { nodeId: row.nodeId }, data: renamed });
+    const failing = world.transact(async ({ db }) => {
+      await db.game.update({ where: { nodeId: row.nodeId }, data: renamed });
       throw new Error('on purpose');
     });
     await expect(failing).rejects.toThrow('on purpose');
@@ -119,7 +119,7 @@ describe('A page of games that was answered before', () => {
   });
 });
 
-describe("A brand's description that was given before", () => {
+describe("A brand's description whose tables are cached", () => {
   it('when a module is switched off › the new one', async () => {
     const test = await mock.newWorld();
     const modulesNow = async () => JSON.stringify((await test.client.value('getWhitelabel')).modules);

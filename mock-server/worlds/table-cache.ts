@@ -1,0 +1,28 @@
+interface Entry {
+  models: readonly string[];
+  value: unknown;
+}
+
+/** Values computed from tables, cached until one of those tables is written. */
+export class TableCache {
+  readonly #entries = new Map<string, Entry>();
+
+  get<Value>(key: string, models: readonly string[], compute: () => Value): Value {
+    const cached = this.#entries.get(key);
+    if (cached) return cached.value as Value;
+    const value = compute();
+    this.#entries.set(key, { models, value });
+    return value;
+  }
+
+  /** Drops what was computed from a table. */
+  forget(model: string): void {
+    for (const [key, { models }] of this.#entries) {
+      if (models.includes(model)) this.#entries.delete(key);
+    }
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+}
