@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Request, type Response } from 'express';
 import { type Logger, pino } from 'pino';
@@ -18,6 +18,7 @@ import { enterBrand } from './http/brand.ts';
 import { openBody } from './http/cipher.ts';
 import { type Contract, OperationTable } from './http/contract.ts';
 import type { Exchange } from './http/exchange.ts';
+import { createExpressServer } from './http/express-server.ts';
 import { applyFaults } from './http/faults.ts';
 import { refuseUnreadable, requireOperation, travel, type Way } from './http/gateway.ts';
 import { requireHost } from './http/host.ts';
@@ -140,7 +141,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   app.use('/vendor', vendorSimulator(worlds, config, log));
   app.use(answer);
   app.use(refuseUnreadable(log));
-  const server = createServer(app);
+  const server = createExpressServer(app);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve);

@@ -78,10 +78,11 @@ async function finish(way: Way, exchange: Exchange, isToBeSent: boolean): Promis
 
 function send(exchange: Exchange): void {
   const { req, res, answer, requestId, world } = exchange;
-  const body = Buffer.from(JSON.stringify(answer?.body ?? null));
+  // A text goes out in one write with the headers, a buffer in a second one.
+  const body = JSON.stringify(answer?.body ?? null);
   res.writeHead(answer?.status ?? 500, {
     'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': body.length,
+    'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     'X-Request-Id': requestId || 'none',
     Date: new Date(world?.now() ?? 0).toUTCString(),

@@ -5,30 +5,38 @@ import type { Exchange } from './exchange.ts';
 import { drawRequestId } from './request-id.ts';
 
 /** The world that `X-Mock-World` names, or the default one, opened; a new name makes a new world. Throws 400. */
-export async function worldOf(req: Exchange['req'], worlds: Worlds): Promise<World> {
+export function worldOf(req: Exchange['req'], worlds: Worlds): World | Promise<World> {
   const name = req.headers['x-mock-world'] ?? DEFAULT_WORLD;
   if (typeof name !== 'string' || !Worlds.isName(name)) {
     throw invalid(
       'X-Mock-World must be a name of letters, digits, dots, dashes and underscores, at most 64 characters.',
     );
   }
-  const world = await openNamed(worlds, name);
-  // It may be reset while one waits for it: only an open world is entered.
+  const world = openNamed(worlds, name);
+  return world instanceof Promise ? world.then(untilOpen) : world;
+}
+
+/** A world may be reset while one waits for it: only an open one is entered. */
+async function untilOpen(world: World): Promise<World> {
   for (let opening = world.open(); opening; opening = world.open()) await opening;
   return world;
 }
 
-async function openNamed(worlds: Worlds, name: string): Promise<World> {
+function openNamed(worlds: Worlds, name: string): World | Promise<World> {
   try {
-    return await worlds.use(name);
+    return worlds.use(name);
   } catch (error) {
     throw error instanceof TooManyWorlds ? invalid(error.message) : error;
   }
 }
 
 /** Puts a request into its world. */
-export async function enterWorld(exchange: Exchange, worlds: Worlds): Promise<void> {
-  const world = await worldOf(exchange.req, worlds);
+export function enterWorld(exchange: Exchange, worlds: Worlds): void | Promise<void> {
+  const world = worldOf(exchange.req, worlds);
+  return world instanceof Promise ? world.then((opened) => enter(exchange, opened)) : enter(exchange, world);
+}
+
+function enter(exchange: Exchange, world: World): void {
   exchange.world = world;
   exchange.leaveWorld = world.enter();
   drawRequestId(exchange);

@@ -50,17 +50,16 @@ export const count = (model: Model, rest: string): Query<{ count: number }> => (
 /** Changes columns of a table; to what, and in which rows, is SQL. */
 export const update = (model: Model, rest: string): Change => ({ sql: `UPDATE ${quote(model)} SET ${rest}`, model });
 
-/** What the driver's whole numbers are, by the type that a column was declared with. */
-const CONVERSIONS: Record<string, (value: bigint) => unknown> = {
+/** What SQLite's whole numbers are, by the type that a column was declared with. */
+const CONVERSIONS: Record<string, (value: number | bigint) => unknown> = {
   INTEGER: Number,
-  BOOLEAN: (value) => value === 1n,
+  BOOLEAN: Boolean,
   DATETIME: (value) => new Date(Number(value)),
-  BIGINT: (value) => value,
 };
 
 interface Prepared {
   statement: Sqlite.Statement<Values>;
-  conversions: [column: string, convert: (value: bigint) => unknown][];
+  conversions: [column: string, convert: (value: number | bigint) => unknown][];
 }
 
 /**
@@ -81,7 +80,7 @@ export class Statements {
     for (const row of rows) {
       for (const [column, convert] of conversions) {
         const value = row[column];
-        if (typeof value === 'bigint') row[column] = convert(value);
+        if (value !== null) row[column] = convert(value as number | bigint);
       }
     }
     return rows as Result[];
@@ -98,16 +97,20 @@ export class Statements {
   #prepare(query: Query<unknown> | Change): Prepared {
     const known = this.#prepared.get(query);
     if (known) return known;
-    const statement = this.#connection.prepare<Values>(query.sql).safeIntegers(true);
+    const statement = this.#connection.prepare<Values>(query.sql);
     const types: Query<unknown>['types'] = ('types' in query && query.types) || {};
-    const columns = statement.reader ? statement.columns() : [];
-    const prepared: Prepared = {
-      statement,
-      conversions: columns.flatMap(({ name, type }) => {
-        const convert = CONVERSIONS[types[name] ?? type ?? 'INTEGER'];
-        return convert ? [[name, convert]] : [];
-      }),
-    };
+    const columns = (statement.reader ? statement.columns() : []).map(({ name, type }) => ({
+      name,
+      type: types[name] ?? type ?? 'INTEGER',
+    }));
+    // Numbers are faster to make, and exact for all but amounts of money.
+    const hasAmounts = columns.some(({ type }) => type === 'BIGINT');
+    if (hasAmounts) statement.safeIntegers(true);
+    const conversions = columns.flatMap(({ name, type }): Prepared['conversions'] => {
+      const convert = type === 'INTEGER' && !hasAmounts ? undefined : CONVERSIONS[type];
+      return convert ? [[name, convert]] : [];
+    });
+    const prepared: Prepared = { statement, conversions };
     this.#prepared.set(query, prepared);
     return prepared;
   }

@@ -119,7 +119,7 @@ export const machine = () => ({
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Leaves a run as dated JSON, and as the table that people read. */
+/** Writes a run as dated JSON, which is not kept in git, and as the table that people read. */
 export function leave(name, figures, markdown) {
   const date = new Date().toISOString().slice(0, 10);
   const directory = path.join(here, 'results');

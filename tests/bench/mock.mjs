@@ -26,24 +26,64 @@ const tool = await prepareTools();
 const scratch = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
 const ours = await freePort();
 
-const HEADERS = { Merchant: 'baize', Language: 'EN' };
-const LIST =
-  '/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&gameType=RNG&pageNo=1&pageSize=15&language=EN';
-const SINGLE = '/wps/system/whitelabel';
+const VISITOR = { Merchant: 'baize', Language: 'EN' };
+/** The first two are measured on every server, the others on Prism. */
+const PAGES = [
+  {
+    name: 'game list',
+    address:
+      '/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&gameType=RNG&pageNo=1&pageSize=15&language=EN',
+  },
+  { name: 'description', address: '/wps/system/whitelabel' },
+  { name: 'balance', address: '/wps/v2/wallets/balance', isMembers: true },
+  { name: 'notices', address: '/wps/relay/MCSFE_getNotices' },
+  { name: 'vendors', address: '/wps/relay/GCSGAME_newGameVendor?platform=html5-desktop' },
+  { name: 'transactions', address: '/wps/relay/ODSFE2_MemTransDet', isMembers: true },
+  { name: 'bets', address: '/wps/relay/ODSFE2_MemBetDet', isMembers: true },
+  { name: 'ranking', address: '/wps/relay/GCSGAME_getRankList' },
+];
+const LIST = PAGES[0];
+const origin = `http://127.0.0.1:${ours}`;
 
 const startOurs = () => launchMock(ours, scratch);
-const requestTo = (port, address) => ({ url: `http://127.0.0.1:${port}${address}`, headers: HEADERS });
-const page = async (address) => ({
-  address,
-  body: await (await fetch(requestTo(ours, address).url, { headers: HEADERS })).json(),
-});
+const requestTo = ({ address, headers = VISITOR }) => ({ url: `${origin}${address}`, headers });
+
+async function post(address, body, headers) {
+  const answer = await fetch(`${origin}${address}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`POST ${address}: ${answer.status}`);
+  return answer.json();
+}
+
+/** The token of a member with a history. */
+async function signIn() {
+  const proof = await post('/__mock/worlds/default/brands/baize/proofs', { scene: 'login' });
+  const body = { type: 'username', username: 'lucky', password: 'play1234', ...proof };
+  return (await post('/wps/session/login', body, VISITOR)).value.token;
+}
+
+/** The pages with their headers and what ours answers. */
+async function readPages() {
+  const Authorization = await signIn();
+  return Promise.all(
+    PAGES.map(async ({ isMembers, ...page }) => {
+      const headers = isMembers ? { ...VISITOR, Authorization } : VISITOR;
+      const answer = await fetch(`${origin}${page.address}`, { headers });
+      if (!answer.ok) throw new Error(`${page.name}: ${answer.status}`);
+      return { ...page, headers, body: await answer.json() };
+    }),
+  );
+}
 
 async function measureStart() {
   const times = [];
   for (let count = 0; count < 5; count += 1) {
     const startedAt = performance.now();
     const mock = startOurs();
-    await firstAnswer(requestTo(ours, SINGLE));
+    await firstAnswer(requestTo(LIST));
     times.push(performance.now() - startedAt);
     await mock.stop();
   }
@@ -67,8 +107,8 @@ async function measureWorlds(mock) {
   for (let count = 0; count < COUNT; count += 1) {
     const startedAt = performance.now();
     await control('POST', '', { name: `bench-${count}` });
-    const answer = await fetch(requestTo(ours, SINGLE).url, {
-      headers: { ...HEADERS, 'X-Mock-World': `bench-${count}` },
+    const answer = await fetch(requestTo(LIST).url, {
+      headers: { ...VISITOR, 'X-Mock-World': `bench-${count}` },
     });
     await answer.arrayBuffer();
     creations.push(performance.now() - startedAt);
@@ -90,28 +130,41 @@ async function measureWorlds(mock) {
 
 const startMs = await measureStart();
 const mock = startOurs();
-await firstAnswer(requestTo(ours, LIST));
+await firstAnswer(requestTo(LIST));
 const worlds = await measureWorlds(mock);
-const servers = [{ name: 'Baize', process: mock, list: requestTo(ours, LIST), single: requestTo(ours, SINGLE) }];
+const servers = [];
 const figures = [];
 try {
-  const bodies = { list: await page(LIST), single: await page(SINGLE) };
-  servers.push(...(await startRivals({ tool, scratch, headers: HEADERS, ...bodies })));
-  const runs = new Map(servers.map(({ name }) => [name, { list: [], single: [] }]));
-  for (const { list, single } of servers) for (const request of [list, single]) await firstAnswer(request);
-  for (const { list } of servers) await load(list, { seconds: 2 });
-  // In turn, so that what else the machine does meets all of them alike.
+  const pages = await readPages();
+  const requests = Object.fromEntries(pages.map((page) => [page.name, requestTo(page)]));
+  servers.push({ name: 'Baize', process: mock, requests });
+  servers.push(...(await startRivals({ tool, scratch, pages })));
+  for (const server of servers) {
+    for (const request of Object.values(server.requests)) {
+      await firstAnswer(request);
+      await load(request, { seconds: 1 });
+    }
+  }
+  const runs = new Map(servers.map(({ name }) => [name, new Map(PAGES.map((page) => [page.name, []]))]));
+  // In turn, so that what else the machine does slows all of them alike.
   for (let round = 0; round < rounds; round += 1) {
-    for (const server of servers) {
-      for (const kind of ['list', 'single']) runs.get(server.name)[kind].push(await load(server[kind], { seconds }));
+    for (const { name: page } of PAGES) {
+      for (const { name, requests: asked } of servers) {
+        if (asked[page])
+          runs
+            .get(name)
+            .get(page)
+            .push(await load(asked[page], { seconds }));
+      }
     }
   }
   for (const { name, process: program } of servers) {
-    const { list, single } = runs.get(name);
-    figures.push({ name, list: summarize(list), single: summarize(single), memoryMb: Math.round(program.memory()) });
+    const measured = [...runs.get(name)].filter(([, all]) => all.length > 0);
+    const pagesOf = Object.fromEntries(measured.map(([page, all]) => [page, summarize(all)]));
+    figures.push({ name, memoryMb: Math.round(program.memory()), pages: pagesOf });
   }
 } finally {
-  await Promise.all(servers.map(({ process: program }) => program.stop()));
+  await Promise.all([mock, ...servers.slice(1).map(({ process: program }) => program)].map((each) => each.stop()));
   rmSync(scratch, { recursive: true, force: true });
 }
 
@@ -123,39 +176,31 @@ if (suite) {
   suiteSeconds = Math.round((performance.now() - startedAt) / 1000);
 }
 
-const own = figures[0];
-const ratio = (kind, { [kind]: other }) => (own[kind].requestsPerSecond / other.requestsPerSecond).toFixed(2);
+const [own, ...others] = figures;
 const { cpu, cores, node } = machine();
+const speedOf = ({ pages }, page) => pages[page]?.requestsPerSecond;
+const ratioTo = (server, page) =>
+  speedOf(server, page) ? `${(speedOf(own, page) / speedOf(server, page)).toFixed(2)} ×` : '';
+const failures = figures.flatMap(({ pages }) => Object.values(pages)).reduce((sum, page) => sum + page.failures, 0);
 leave(
   'mock',
   { seconds, rounds, startMs, ...worlds, suiteSeconds, servers: figures },
   [
     '# The mock beside others',
     '',
-    `${cores} cores (${cpu}), Node ${node}; 16 connections, ${rounds} rounds of ${seconds} s in turn, medians. The load came from the same machine and took up to ${Math.max(...figures.map(({ list }) => list.loadCpu))} of a core.`,
-    'Ours answers from its database, in a world, with validation both ways; Prism validates both ways, too, and answers the contract’s examples, into which the benchmark puts the same bodies (its own list has one game, the page fifteen); the others answer fixed bodies and check nothing.',
+    `${cores} cores (${cpu}), Node ${node}; 16 connections, ${rounds} rounds of ${seconds} s in turn, medians; ${failures} failures. The load came from the same machine.`,
+    'Ours answers from its database, in a world, with validation both ways; Prism validates, too, and answers the same bodies as examples; the others answer fixed bodies and check nothing.',
     '',
     table(
-      [
-        '',
-        'list, requests/s',
-        'p50 ms',
-        'p99 ms',
-        'ours is ×',
-        'single, requests/s',
-        'p50 ms',
-        'p99 ms',
-        'ours is ×',
-        'memory MB',
-        'failures',
-      ],
-      figures.map((server) => [
-        server.name,
-        ...[server.list.requestsPerSecond, server.list.p50, server.list.p99, ratio('list', server)],
-        ...[server.single.requestsPerSecond, server.single.p50, server.single.p99, ratio('single', server)],
-        ...[server.memoryMb, server.list.failures + server.single.failures],
+      ['requests/s', 'ours', 'p50 ms', 'p99 ms', ...others.flatMap(({ name }) => [name, 'ours is'])],
+      PAGES.map(({ name: page }) => [
+        page,
+        ...[speedOf(own, page), own.pages[page].p50, own.pages[page].p99],
+        ...others.flatMap((server) => [speedOf(server, page) ?? '', ratioTo(server, page)]),
       ]),
     ),
+    '',
+    table(['memory', ...figures.map(({ name }) => name)], [['MB', ...figures.map(({ memoryMb }) => memoryMb)]]),
     '',
     table(
       [

@@ -1,4 +1,4 @@
-/** Public mock servers that answer the same bodies: Prism from the contract's examples, the two others from files with what ours has answered. */
+/** Public mock servers that answer the same bodies: Prism from the contract's examples, the others from files. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bin, freePort, must, QUIET_REDOCLY } from '../../scripts/lib/process.mjs';
@@ -8,43 +8,47 @@ import { launch, versionOf } from './lib.mjs';
 const GAMES = 1000;
 
 /**
- * Starts all of them. `list` and `single` are `{ address, body }`: where ours gives the list and the single thing, and what it gave.
- * Gives for each its name, its process and its two requests.
+ * Starts all of them with what ours has answered: `pages` are `{ name, address, headers, body }`, of which Prism answers all and the others,
+ * which know no members, the first two. Returns for each its name, its process and its requests by the page's name.
  */
-export async function startRivals({ tool, scratch, headers, list, single }) {
+export async function startRivals({ tool, scratch, pages }) {
+  const [list, single] = pages;
   const [prism, jsonServer, mockoon] = [await freePort(), await freePort(), await freePort()];
   const contract = path.join(scratch, 'contract.json');
   await must(bin('redocly'), ['bundle', 'gaming', '-o', contract], { env: QUIET_REDOCLY });
-  giveExamples(contract, [list, single]);
+  setExamples(contract, pages);
   const database = writeJson(scratch, 'db.json', databaseOf(list.body, single.body));
   const environment = writeJson(scratch, 'mockoon.json', environmentOf(mockoon, [list, single]));
   const program = (name) => tool(`node_modules/.bin/${name}`);
-  const requestsTo = (port, listAddress = list.address, singleAddress = single.address) => ({
-    list: { url: `http://127.0.0.1:${port}${listAddress}`, headers },
-    single: { url: `http://127.0.0.1:${port}${singleAddress}`, headers },
-  });
+  const requestsTo = (port, asked) =>
+    Object.fromEntries(
+      asked.map(({ name, address, headers }) => [name, { url: `http://127.0.0.1:${port}${address}`, headers }]),
+    );
   const start = (name, command) => launch(program(name), command.split(' '));
   return [
     {
       name: `Prism ${versionOf('@stoplight/prism-cli')}`,
       process: start('prism', `mock ${contract} -p ${prism} -h 127.0.0.1 -m false -v error`),
-      ...requestsTo(prism),
+      requests: requestsTo(prism, pages),
     },
     {
       name: `json-server ${versionOf('json-server')}`,
       process: start('json-server', `--quiet -p ${jsonServer} -H 127.0.0.1 ${database}`),
-      ...requestsTo(jsonServer, '/games?_page=1&_limit=15', '/single'),
+      requests: requestsTo(jsonServer, [
+        { ...list, address: '/games?_page=1&_limit=15' },
+        { ...single, address: '/single' },
+      ]),
     },
     {
       name: `Mockoon ${versionOf('@mockoon/cli')}`,
       process: start('mockoon-cli', `start -d ${environment} -p ${mockoon} -X --disable-log-to-file`),
-      ...requestsTo(mockoon),
+      requests: requestsTo(mockoon, [list, single]),
     },
   ];
 }
 
-/** Puts what ours has answered into the contract as its examples: its own list has one game, ours fifteen. */
-function giveExamples(file, pages) {
+/** Makes what ours has answered the contract's examples: its own lists have one row. */
+function setExamples(file, pages) {
   const document = JSON.parse(readFileSync(file, 'utf8'));
   for (const { address, body } of pages) {
     const { content } = document.paths[address.split('?')[0]].get.responses['200'];

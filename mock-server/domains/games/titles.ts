@@ -1,7 +1,6 @@
 import type { Language } from '../../http/exchange.ts';
 import type { World } from '../../worlds/world.ts';
 import { listMenuEntries } from '../system/repository.ts';
-import { textIn } from '../texts.ts';
 
 export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT';
 
@@ -22,7 +21,7 @@ export const GAME_TYPES: readonly GameType[] = [
 export function categoryTitles(world: World, brandCode: string, language: Language): (gameType: GameType) => string {
   const entries = listMenuEntries(world, brandCode);
   const labels = new Map(
-    entries.filter(({ place }) => place === 'header').map(({ code, label }) => [code, textIn(label, language)]),
+    entries.filter(({ place }) => place === 'header').map(({ code, label }) => [code, label[language]]),
   );
   return (gameType) => labels.get(gameType) ?? gameType;
 }

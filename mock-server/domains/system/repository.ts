@@ -61,7 +61,9 @@ export const listModules = (world: World, brandCode: string) =>
   world.cached(`modules ${brandCode}`, ['BrandModule'], () => world.read.all(MODULES, brandCode));
 
 export const listMenuEntries = (world: World, brandCode: string) =>
-  world.cached(`menus ${brandCode}`, ['MenuEntry'], () => world.read.all(MENU_ENTRIES, brandCode));
+  world.cached(`menus ${brandCode}`, ['MenuEntry'], () =>
+    world.read.all(MENU_ENTRIES, brandCode).map((row) => ({ ...row, label: JSON.parse(row.label) as Texts })),
+  );
 
 export const listRoutes = (world: World, brandCode: string) =>
   world.cached(`routes ${brandCode}`, ['Route'], () => world.read.all(ROUTES, brandCode));

@@ -23,7 +23,7 @@ export function describeMenus({ world, brand, language }: Context<'getMenus'>): 
     place,
     entries: entries
       .filter((entry) => entry.place === place)
-      .map(({ code, label, path }) => ({ code, path, label: textIn(label, language) })),
+      .map(({ code, label, path }) => ({ code, path, label: label[language] })),
   }));
 }
 

@@ -13,8 +13,12 @@ const ENTRIES = select('LedgerEntry', ['amount'], 'WHERE "movementId" = ? ORDER 
 const FILTER = `"LedgerEntry"."memberId" = @memberId
   AND (@from IS NULL OR "LedgerEntry"."time" >= @from) AND (@to IS NULL OR "LedgerEntry"."time" < @to)
   AND (@accountTypeId IS NULL OR "accountTypeId" = @accountTypeId) AND (@typeCode IS NULL OR "typeCode" = @typeCode)`;
-const ENTRY_PAGE = query<Row<'LedgerEntry'> & Pick<Row<'Movement'>, 'orderNo' | 'remark'>>(
-  `SELECT "LedgerEntry".*, "orderNo", "remark" FROM "LedgerEntry" JOIN "Movement" ON "Movement"."id" = "movementId"
+const ENTRY_PAGE = query<
+  Pick<Row<'LedgerEntry'>, 'id' | 'time' | 'typeCode' | 'amount' | 'balanceAfter' | 'accountTypeId'> &
+    Pick<Row<'Movement'>, 'orderNo' | 'remark'>
+>(
+  `SELECT "LedgerEntry"."id", "LedgerEntry"."time", "typeCode", "amount", "balanceAfter", "accountTypeId", "orderNo", "remark"
+    FROM "LedgerEntry" JOIN "Movement" ON "Movement"."id" = "movementId"
     WHERE ${FILTER} ORDER BY "LedgerEntry"."time" DESC, "LedgerEntry"."id" DESC LIMIT @take OFFSET @skip`,
 );
 const ENTRY_SUMS = query<{ total: number; sumIn: bigint; sumOut: bigint }>(

@@ -28,7 +28,11 @@ const AVATAR = select('Member', ['avatar'], 'WHERE "id" = ?');
 const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "time" >= @from) AND (@to IS NULL OR "time" < @to)
   AND (@gameType IS NULL OR "gameType" = @gameType) AND (@vendorCode IS NULL OR "vendorCode" = @vendorCode)
   AND (@state IS NULL OR "state" = @state)`;
-const BET_PAGE = rowsOf('Bet', `WHERE ${FILTER} ORDER BY "time" DESC, "orderNo" DESC LIMIT @take OFFSET @skip`);
+const BET_PAGE = select(
+  'Bet',
+  ['orderNo', 'time', 'settledAt', 'gameNodeId', 'bet', 'validBet', 'win', 'state'],
+  `WHERE ${FILTER} ORDER BY "time" DESC, "orderNo" DESC LIMIT @take OFFSET @skip`,
+);
 /** What is still open has neither won nor lost. */
 const BET_SUMS = query<{ total: number; bet: bigint; validBet: bigint; win: bigint; profit: bigint }>(
   `SELECT COUNT(*) AS "total", COALESCE(SUM("bet"), 0) AS "bet", COALESCE(SUM("validBet"), 0) AS "validBet",
