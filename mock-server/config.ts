@@ -15,7 +15,7 @@ const Environment = z.object({
   MOCK_HOST: z.string().min(1).default('127.0.0.1'),
   /** Where a browser reaches the mock, with commas; pictures are spread over them. */
   MOCK_ORIGINS: z.string().default(''),
-  /** Host names beside the loopback ones that requests may come for, with commas; those of MOCK_ORIGINS and MOCK_HOST are among them. */
+  /** Host names that the mock answers for besides loopback, separated by commas; it adds those of MOCK_ORIGINS and MOCK_HOST. */
   MOCK_HOSTS: z.string().default(''),
   MOCK_MAX_WORLDS: z.coerce.number().int().min(1).default(1000),
   MOCK_ASSETS: z.string().min(1).default('build/mock/vendor'),
@@ -30,7 +30,7 @@ const Environment = z.object({
     .refine((url) => !/[?#@]/.test(url), 'is an address without a user, a query or a fragment')
     .optional(),
   MOCK_UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(50).max(120_000).default(15_000),
-  /** Where what the upstream is asked and answers is written, as JSON lines. */
+  /** The file that records requests to the upstream and its responses, as JSON lines. */
   MOCK_RECORD: z.string().min(1).optional(),
   /** A recording whose answers are given instead of the mock's own. */
   MOCK_REPLAY: z.string().min(1).optional(),
@@ -45,9 +45,9 @@ export interface MockConfig {
   host: string;
   /** Where a browser reaches the mock. */
   origins: string[];
-  /** Host names that requests may come for, beside the loopback ones. */
+  /** Host names that the mock answers for besides loopback. */
   hosts: ReadonlySet<string>;
-  /** How many worlds there may be; each has a file as large as the seed. */
+  /** The most worlds; each has a file as large as the seed. */
   maxWorlds: number;
   /** The built pages of the demo games. */
   gameAssets: string;

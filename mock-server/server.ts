@@ -20,7 +20,7 @@ import { type Contract, OperationTable } from './http/contract.ts';
 import type { Exchange } from './http/exchange.ts';
 import { createExpressServer } from './http/express-server.ts';
 import { applyFaults } from './http/faults.ts';
-import { refuseUnreadable, requireOperation, travel, type Way } from './http/gateway.ts';
+import { handleRequest, type Pipeline, refuseUnreadable, requireOperation } from './http/gateway.ts';
 import { requireHost } from './http/host.ts';
 import { logRequest } from './http/log.ts';
 import { readRequest, requireJson } from './http/params.ts';
@@ -48,23 +48,33 @@ const control: Contract = {
   answers: controlAnswers,
 };
 
-/** What a request to the gaming API meets, in order. */
-function gamingWay(worlds: Worlds, config: MockConfig, log: Logger): Way {
+/** The steps of a request to the gaming API, in order. */
+function gamingPipeline(worlds: Worlds, config: MockConfig, log: Logger): Pipeline {
   const operations = new OperationTable(gaming);
-  const outward = [(exchange: Exchange) => checkAnswer(exchange, gaming), logRequest];
+  const responseSteps = [(exchange: Exchange) => checkAnswer(exchange, gaming), logRequest];
   const enter = (exchange: Exchange) => enterWorld(exchange, worlds);
   const requireKnown = (exchange: Exchange) => requireOperation(exchange, operations);
   if (config.upstream) {
-    return { operations, log, inward: [requestId, requireKnown, proxyTo(config.upstream, gaming, log)], outward };
+    return {
+      operations,
+      log,
+      requestSteps: [requestId, requireKnown, proxyTo(config.upstream, gaming, log)],
+      responseSteps,
+    };
   }
   if (config.replayFile) {
-    return { operations, log, inward: [requestId, enter, requireKnown, replayFrom(config.replayFile)], outward };
+    return {
+      operations,
+      log,
+      requestSteps: [requestId, enter, requireKnown, replayFrom(config.replayFile)],
+      responseSteps,
+    };
   }
   const handle = gamingHandler(config);
   return {
     operations,
     log,
-    inward: [
+    requestSteps: [
       requestId,
       enter,
       requireKnown,
@@ -76,17 +86,17 @@ function gamingWay(worlds: Worlds, config: MockConfig, log: Logger): Way {
       (exchange) => validateIn(exchange, gaming),
       handle,
     ],
-    outward,
+    responseSteps,
   };
 }
 
-/** What a request to the control API meets, in order. */
-function controlWay(worlds: Worlds, log: Logger): Way {
+/** The steps of a request to the control API, in order. */
+function controlPipeline(worlds: Worlds, log: Logger): Pipeline {
   const operations = new OperationTable(control);
   return {
     operations,
     log,
-    inward: [
+    requestSteps: [
       requestId,
       (exchange) => requireOperation(exchange, operations),
       requireJson,
@@ -94,18 +104,18 @@ function controlWay(worlds: Worlds, log: Logger): Way {
       (exchange) => validateIn(exchange, control),
       controlHandler(worlds),
     ],
-    outward: [(exchange) => checkAnswer(exchange, control)],
+    responseSteps: [(exchange) => checkAnswer(exchange, control)],
   };
 }
 
-/** Only answers of operations have a schema: not a path outside the contract, not a failure on purpose. */
+/** Only responses of operations have a schema: not those of unknown paths and injected faults. */
 function checkAnswer(exchange: Exchange, contract: Contract): void {
   const { operation, answer } = exchange;
   if (!operation || answer?.isOutsideContract) return;
   validateOut(exchange, contract);
 }
 
-/** Longer than a busy client rests between two requests: a connection that ends as it is used again looks like an outage. */
+/** Longer than the pauses of a busy client: a connection that closes while it is reused looks like an outage. */
 const KEEP_ALIVE_MS = 65_000;
 
 export interface Mock {
@@ -127,13 +137,13 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
     abandonedMs: config.abandonedMs,
     maxWorlds: config.maxWorlds,
   });
-  const ways = { control: controlWay(worlds, log), gaming: gamingWay(worlds, config, log) };
+  const pipelines = { control: controlPipeline(worlds, log), gaming: gamingPipeline(worlds, config, log) };
   const answer = (req: Request, res: Response) =>
-    travel(req.url.startsWith('/__mock') ? ways.control : ways.gaming, req, res);
+    handleRequest(req.url.startsWith('/__mock') ? pipelines.control : pipelines.gaming, req, res);
   const app = express();
   app.disable('x-powered-by');
   app.use(requireHost(config.hosts));
-  // Nearly everything is for the APIs: the other places are not looked through for that.
+  // Most requests are for the APIs: they skip the other routers.
   app.use((req, res, next) => (API.test(req.url) ? answer(req, res) : next()));
   app.use('/cdn', serveArt);
   app.use('/openid', openIdProviders(config));

@@ -13,7 +13,7 @@ interface BrandChange {
   geetestId?: string | null;
 }
 
-/** Opens and closes a brand, restricts addresses and switches modules; gives the state after it. Throws 404, 400. */
+/** Opens or closes a brand, restricts addresses and switches modules. Returns the state after the change. Throws 400, 404. */
 export async function changeBrand(world: World, code: string, change: BrandChange) {
   const row = findBrand(world, code);
   if (!row) {

@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { World } from '../worlds/world.ts';
 import { listOpenCaptchas, listOpenPuzzles } from './repository.ts';
 
-/** What waits for a person's answer, with the answer, the latest first. */
+/** Open captchas and puzzles with their answers, newest first. */
 export function listChallenges(world: World) {
   const captchas = listOpenCaptchas(world, world.now() - CAPTCHA_LIFE_MS);
   const puzzles = listOpenPuzzles(world, world.now() - PUZZLE_LIFE_MS);
@@ -21,7 +21,7 @@ export function listChallenges(world: World) {
   return inOrder.reverse();
 }
 
-/** The proof of a puzzle that nobody had to solve. Throws 404. */
+/** Returns a proof without a puzzle. Throws 404. */
 export async function createProof(world: World, brand: string, { scene }: { scene: string }) {
   if (!findBrandState(world, brand)) {
     throw new ApiError(404, 'brand.not.found', `There is no brand "${brand}" in the world "${world.name}".`);

@@ -7,7 +7,7 @@ export function listInbox(world: World, to?: string) {
   return messages.map(({ time, ...message }) => ({ ...message, time: time.getTime() }));
 }
 
-/** Forgets the messages sent so far; gives those left, which are none. */
+/** Deletes all messages. Returns an empty list. */
 export async function clearInbox(world: World) {
   await clearMessages(world);
   return [];

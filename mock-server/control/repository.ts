@@ -9,8 +9,8 @@ export const listMessages = ({ read }: World, to?: string) => read.all(MESSAGES,
 
 export const clearMessages = (world: World) => world.db.inboxMessage.deleteMany();
 
-/** Captchas since a time that nobody has tried, in the order they were made. */
+/** Untried captchas since a time, oldest first. */
 export const listOpenCaptchas = ({ read }: World, since: number) => read.all(OPEN_CAPTCHAS, since);
 
-/** Puzzles since a time that nobody has tried, in the order they were made. */
+/** Untried puzzles since a time, oldest first. */
 export const listOpenPuzzles = ({ read }: World, since: number) => read.all(OPEN_PUZZLES, since);

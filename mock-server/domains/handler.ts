@@ -4,7 +4,7 @@ import { deviceOf } from '../http/device.ts';
 import { wrap } from '../http/envelope.ts';
 import { type Exchange, known } from '../http/exchange.ts';
 import { requireHandlers } from '../http/gateway.ts';
-import type { Handlers, Surroundings } from '../http/handlers.ts';
+import type { HandlerContext, Handlers } from '../http/handlers.ts';
 import { agentOperations } from './agent/operations.ts';
 import { gamesOperations } from './games/operations.ts';
 import { memberOperations } from './member/operations.ts';
@@ -26,7 +26,7 @@ const handlers: Handlers<OperationId> = {
   ...agentOperations,
 };
 
-type AnyHandler = (context: Surroundings & { query: unknown; body: unknown }) => unknown;
+type AnyHandler = (context: HandlerContext & { query: unknown; body: unknown }) => unknown;
 
 /** The step that lets the operation's handler answer. Throws at once when the contract has an operation without one. */
 export function gamingHandler(config: MockConfig) {

@@ -1,4 +1,4 @@
-/** A failure that the contract knows: its status, its error code, and words that say what to do. */
+/** An error of the contract: status, error code, and a message that says what to do. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

@@ -8,7 +8,7 @@ const LANGUAGES = new Set(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']);
 export function enterBrand(exchange: Exchange): void {
   const { req } = exchange;
   const operation = known(exchange.operation, 'operation');
-  // Node.js joins what is sent twice with a comma.
+  // Node.js joins repeated headers with a comma.
   const merchant = req.headers.merchant?.toString();
   if (merchant === undefined) throw invalid("The Merchant header is missing: send the brand's merchant code.");
   if (merchant.includes(',')) {

@@ -4,7 +4,7 @@ import type { Operation } from './contract.ts';
 
 export type Language = 'CN' | 'EN' | 'ID' | 'TH' | 'TY' | 'VI';
 
-/** What a field of a member must look like (specification, section 5). */
+/** The rule of a member's field (specification, section 5). */
 export interface FieldRule {
   enabled: boolean;
   required: boolean;
@@ -69,7 +69,7 @@ export interface Params {
   cookie: Record<string, unknown>;
 }
 
-/** One request on its way through the mock; each step of the way adds what it learnt. */
+/** One request in its pipeline; each step adds its result. */
 export interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
@@ -86,13 +86,13 @@ export interface Exchange {
   /** The player's address. */
   ip: string;
   identity: Identity | null;
-  /** The request's body as it came, then as it was opened. */
+  /** The request's body, decrypted after openBody. */
   body: unknown;
   params: Params;
   answer: Answer | null;
 }
 
-/** A value that an earlier step has set; its absence is a mistake in the order of the steps. */
+/** A value that an earlier step has set. Throws when the steps are in the wrong order. */
 export function known<Value>(value: Value | null | undefined, name: string): Value {
   if (value === null || value === undefined) throw new Error(`The step that finds the ${name} has not run`);
   return value;

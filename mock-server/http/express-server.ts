@@ -2,8 +2,8 @@ import { createServer, IncomingMessage, type Server, ServerResponse } from 'node
 import type { Express } from 'express';
 
 /**
- * An HTTP server for an Express app, whose requests and responses have Express's prototypes from the start. Otherwise Express gives each object
- * its prototype as it comes in, and V8 leaves its fast paths: that costs more than half of the requests per second.
+ * An HTTP server for an Express app that creates requests and responses with Express's prototypes. By default Express replaces the prototype
+ * of each object, and V8 deoptimizes it: that costs more than half of the requests per second.
  */
 export function createExpressServer(app: Express): Server {
   class AppRequest extends IncomingMessage {}

@@ -47,7 +47,7 @@ export async function applyFaults(exchange: Exchange): Promise<boolean> {
   }
 }
 
-/** Ends the connection after what has been written. */
+/** Closes the connection after the bytes written so far. */
 function hangUp(exchange: Exchange): true {
   exchange.res.socket?.destroySoon();
   exchange.answer = { status: 200, body: null, isOutsideContract: true };

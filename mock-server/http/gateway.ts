@@ -7,36 +7,36 @@ import type { OperationTable } from './contract.ts';
 import { failure } from './envelope.ts';
 import type { Answer, Exchange } from './exchange.ts';
 
-/** A step of a request's way. Throws an ApiError to refuse; gives true when it has answered by itself. */
+/** A step of a pipeline. Throws an ApiError to refuse; returns true when it has sent the response itself. */
 export type Step = (exchange: Exchange) => unknown;
 
-export interface Way {
+export interface Pipeline {
   operations: OperationTable;
-  /** From the request to the answer, in order. */
-  inward: readonly Step[];
-  /** What happens to every answer, refusals too. */
-  outward: readonly Step[];
+  /** Run before the response, in order. */
+  requestSteps: readonly Step[];
+  /** Run on every response, errors too. */
+  responseSteps: readonly Step[];
   log: Logger;
 }
 
-/** Takes one request along its way and sends the answer. Never rejects. */
-export async function travel(way: Way, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const exchange = begin(way, req, res);
+/** Runs one request through its pipeline and sends the response. Never rejects. */
+export async function handleRequest(pipeline: Pipeline, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const exchange = begin(pipeline, req, res);
   let isAnswered = false;
   try {
-    isAnswered = await walk(way.inward, exchange);
+    isAnswered = await runSteps(pipeline.requestSteps, exchange);
   } catch (error) {
-    exchange.answer = error instanceof ApiError ? failure(exchange, error) : mistake(way, exchange, error);
+    exchange.answer = error instanceof ApiError ? failure(exchange, error) : mistake(pipeline, exchange, error);
   }
-  await finish(way, exchange, !isAnswered);
+  await finish(pipeline, exchange, !isAnswered);
   exchange.leaveWorld?.();
 }
 
-function begin(way: Way, req: IncomingMessage, res: ServerResponse): Exchange {
+function begin(pipeline: Pipeline, req: IncomingMessage, res: ServerResponse): Exchange {
   const url = req.url ?? '/';
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
-  const found = way.operations.find(req.method ?? 'GET', path);
+  const found = pipeline.operations.find(req.method ?? 'GET', path);
   return {
     req,
     res,
@@ -57,7 +57,7 @@ function begin(way: Way, req: IncomingMessage, res: ServerResponse): Exchange {
   };
 }
 
-async function walk(steps: readonly Step[], exchange: Exchange): Promise<boolean> {
+async function runSteps(steps: readonly Step[], exchange: Exchange): Promise<boolean> {
   for (const step of steps) {
     const result = step(exchange);
     if ((result instanceof Promise ? await result : result) === true) return true;
@@ -65,20 +65,20 @@ async function walk(steps: readonly Step[], exchange: Exchange): Promise<boolean
   return false;
 }
 
-/** Checks the answer once more, sends it, and writes the log; an answer that breaks the contract becomes a 500. */
-async function finish(way: Way, exchange: Exchange, isToBeSent: boolean): Promise<void> {
+/** Validates the response, logs and sends it; one that breaks the contract becomes a 500. */
+async function finish(pipeline: Pipeline, exchange: Exchange, isToBeSent: boolean): Promise<void> {
   try {
-    await walk(way.outward, exchange);
+    await runSteps(pipeline.responseSteps, exchange);
   } catch (error) {
-    exchange.answer = mistake(way, exchange, error);
-    await walk(way.outward.slice(-1), exchange);
+    exchange.answer = mistake(pipeline, exchange, error);
+    await runSteps(pipeline.responseSteps.slice(-1), exchange);
   }
   if (isToBeSent) send(exchange);
 }
 
 function send(exchange: Exchange): void {
   const { req, res, answer, requestId, world } = exchange;
-  // A text goes out in one write with the headers, a buffer in a second one.
+  // Node.js writes a string together with the headers, a buffer separately.
   const body = JSON.stringify(answer?.body ?? null);
   res.writeHead(answer?.status ?? 500, {
     'Content-Type': 'application/json; charset=utf-8',
@@ -91,14 +91,14 @@ function send(exchange: Exchange): void {
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-function mistake(way: Way, exchange: Exchange, error: unknown): Answer {
-  way.log.error({ err: error, requestId: exchange.requestId, path: exchange.path }, 'the mock made a mistake');
+function mistake(pipeline: Pipeline, exchange: Exchange, error: unknown): Answer {
+  pipeline.log.error({ err: error, requestId: exchange.requestId, path: exchange.path }, 'the mock made a mistake');
   const why = error instanceof Error ? error.message : 'unknown';
   const answer = failure(exchange, new ApiError(500, 'mock.mistake', `The mock made a mistake: ${why}`.slice(0, 480)));
   return { ...answer, isOutsideContract: true };
 }
 
-/** The last resort for what Express itself cannot read, such as a broken escape in a path: 400, and nothing of the request is repeated. */
+/** Express's error handler: 400 for a request that Express cannot parse, such as a broken escape in a path. */
 export function refuseUnreadable(log: Logger): ErrorRequestHandler {
   return (error, _req, res, next) => {
     if (res.headersSent) return next(error);

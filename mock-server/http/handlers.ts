@@ -3,8 +3,8 @@ import type { MockConfig } from '../config.ts';
 import type { World } from '../worlds/world.ts';
 import type { BrandState, Identity, Language } from './exchange.ts';
 
-/** What every handler knows of its request. */
-export interface Surroundings {
+/** The handler context that every operation has. */
+export interface HandlerContext {
   world: World;
   brand: BrandState;
   language: Language;
@@ -18,8 +18,8 @@ export interface Surroundings {
   setHeader(name: string, value: string): void;
 }
 
-/** The same with the operation's own input, which has been checked against the contract. */
-export interface Context<Id extends OperationId> extends Surroundings {
+/** The handler context with the operation's validated input. */
+export interface Context<Id extends OperationId> extends HandlerContext {
   query: Query<Id>;
   body: Body<Id>;
 }

@@ -29,14 +29,14 @@ export function textOf(bytes: Buffer): string {
   }
 }
 
-/** Half of a surrogate pair may be one: only an escape can write it. */
+/** Only an escape can write a lone surrogate. */
 const MAY_HAVE_HALVES = /\\ud[89a-f]/i;
 
-/** Half a character is none: U+FFFD stands in its place, as it does in an address and in what the database keeps. */
+/** Replaces lone surrogates by U+FFFD, as URLs and the database do. */
 const withoutHalves = (_key: string, value: unknown) =>
   typeof value === 'string' ? Buffer.from(value).toString() : value;
 
-/** A JSON value from a text; undefined for an empty one. Throws 400 for what is not JSON. */
+/** Parses JSON; undefined for an empty text. Throws 400 when it is not JSON. */
 export function parseJson(text: string): unknown {
   if (text === '') return undefined;
   try {

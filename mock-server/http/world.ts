@@ -30,7 +30,7 @@ function openNamed(worlds: Worlds, name: string): World | Promise<World> {
   }
 }
 
-/** Puts a request into its world. */
+/** Assigns a request to its world. */
 export function enterWorld(exchange: Exchange, worlds: Worlds): void | Promise<void> {
   const world = worldOf(exchange.req, worlds);
   return world instanceof Promise ? world.then((opened) => enter(exchange, opened)) : enter(exchange, world);

@@ -13,7 +13,7 @@ export interface ClockState {
   advancedMs: number;
 }
 
-/** What time it is in one world, in epoch milliseconds. Only this folder asks the machine for the time. */
+/** The clock of one world, in epoch milliseconds. Only this folder reads the machine's clock. */
 export class Clock {
   #state: ClockState;
 
@@ -63,5 +63,5 @@ export class Clock {
   }
 }
 
-/** The machine's time, for what is about the process and not about a world: idleness, durations. */
+/** The machine's time, for the process itself: idle times, durations. */
 export const machineNow = (): number => Date.now();

@@ -20,7 +20,7 @@ const MOVING_TIMES = {
   Winner: ['time'],
 } as const;
 
-/** Puts a freshly copied database into its own time: `startedAt` is when its world begins, in epoch milliseconds. */
+/** Moves the seeded times of a new database; `startedAt` is the start of its world in epoch milliseconds. */
 export function beginAt(file: string, state: { seed: string; clock: string; startedAt: number }): void {
   const database = new Sqlite(file);
   const shift = state.startedAt - SEED_TIME;
@@ -40,8 +40,7 @@ export function beginAt(file: string, state: { seed: string; clock: string; star
 type Adapter = Awaited<ReturnType<PrismaBetterSQLite3['connect']>>;
 
 /**
- * The adapter with one statement or one transaction at a time: Prisma's own lets a statement from outside into the transaction that is under
- * way on the connection.
+ * The adapter with a lock: one statement or one transaction at a time. Prisma's own adapter lets other statements into an open transaction.
  */
 function inTurn(adapter: Adapter, lock: Mutex): Adapter {
   return {
@@ -86,12 +85,12 @@ const clientOf = (adapter: Adapter, onWrite: (model: Model) => void) =>
     },
   });
 
-/** Waiting for the transactions before it counts as well, so both are long. */
+/** `maxWait` includes the transactions before it. */
 const TRANSACTION = { maxWait: 30_000, timeout: 30_000 };
 
 /**
- * A world's database: a connection for Prisma, which writes one statement or transaction at a time, and a second one for prepared reads,
- * which wait for nobody and see the last commit.
+ * A world's database: one connection for writes, which run one at a time, and one for prepared reads, which never wait and see the last
+ * commit.
  */
 export class Connection implements Store {
   /** Prepared reads. */
@@ -127,15 +126,15 @@ export class Connection implements Store {
     return connection;
   }
 
-  /** Made on first use: it brings a compiler of queries, and many worlds are only read. */
+  /** Created on first use: many worlds are only read, and the client loads a query compiler. */
   get db(): Database {
     this.#client ??= this.#makeClient();
     return this.#client;
   }
 
   /**
-   * Runs `work` as one transaction: all that it writes, or nothing of it, while nobody else writes. It reads its own writes through its store,
-   * and must write through no other: that would wait for its end.
+   * Runs `work` as one atomic transaction; other writes wait. Inside, read and write through its store only: a write through the world would
+   * wait for the transaction's own end.
    */
   async transact<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
     const written = new Set<Model>();
@@ -149,7 +148,7 @@ export class Connection implements Store {
     }
   }
 
-  /** A prepared write, in turn with all others: for what nearly every request writes, in a hundredth of the time that Prisma takes. */
+  /** Runs a prepared write; it waits for the writes before it. For frequent writes: it takes a hundredth of Prisma's time. */
   run(change: Change, ...values: Values): Promise<void> {
     return this.#lock.runExclusive(() => {
       this.#onWrite(change.model);

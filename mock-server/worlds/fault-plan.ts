@@ -3,7 +3,7 @@ export interface Fault {
   operation: string;
   kind: 'delay' | 'status' | 'refuse' | 'html' | 'empty' | 'cut' | 'down' | 'wrong-schema';
   status?: number;
-  /** What a refusal gives as its reason. */
+  /** The error code of a refusal. */
   errorCode?: string;
   delayMs?: number;
   times?: number;

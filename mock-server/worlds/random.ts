@@ -2,7 +2,7 @@ import { unsafeUniformIntDistribution, xoroshiro128plus } from 'pure-rand';
 
 type Generator = ReturnType<typeof xoroshiro128plus>;
 
-/** A 32-bit seed from any text (FNV-1a), so that a name always gives the same sequence. */
+/** A 32-bit seed from any text (FNV-1a), so that a name always yields the same sequence. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -13,8 +13,8 @@ export function seedOf(text: string): number {
 }
 
 /**
- * A repeatable source of randomness: the same seed gives the same values in the same order, on every machine.
- * Each world owns one, and nothing in the mock asks `Math.random`.
+ * A repeatable random source: the same seed yields the same values in the same order on every machine.
+ * Each world owns one; nothing in the mock calls `Math.random`.
  */
 export class Random {
   readonly #generator: Generator;
@@ -54,7 +54,7 @@ export class Random {
     return shuffled;
   }
 
-  /** `length` characters of an alphabet, lower-case letters and digits unless told. */
+  /** `length` characters of an alphabet; by default lower-case letters and digits. */
   text(length: number, alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'): string {
     let text = '';
     for (let index = 0; index < length; index += 1) text += alphabet[this.int(0, alphabet.length - 1)];

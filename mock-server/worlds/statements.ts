@@ -10,7 +10,7 @@ export type Value = string | number | bigint | null;
 /** Values by position, or by name for `@name`. */
 export type Values = (Value | Record<string, Value>)[];
 
-/** What a statement reads: its SQL, and the type of its rows. */
+/** A read: its SQL and the type of its rows. */
 export interface Query<Result> {
   readonly sql: string;
   /** The types of computed columns, which SQLite does not declare; INTEGER without one. */
@@ -19,7 +19,7 @@ export interface Query<Result> {
   readonly row?: Result;
 }
 
-/** What a statement changes: its SQL, and the table. */
+/** A write: its SQL and its table. */
 export interface Change {
   readonly sql: string;
   readonly model: Model;
@@ -27,7 +27,7 @@ export interface Change {
 
 const quote = (name: string) => `"${name}"`;
 
-/** Reads columns of a table; which rows, and in what order, is SQL. */
+/** Reads columns of a table; `rest` is the SQL of filter and order. */
 export const select = <Name extends Model, Wanted extends Column<Name>>(
   model: Name,
   columns: readonly Wanted[],
@@ -47,10 +47,10 @@ export const count = (model: Model, rest: string): Query<{ count: number }> => (
   sql: `SELECT COUNT(*) AS "count" FROM ${quote(model)} ${rest}`,
 });
 
-/** Changes columns of a table; to what, and in which rows, is SQL. */
+/** Changes columns of a table; `rest` is the SQL of SET and filter. */
 export const update = (model: Model, rest: string): Change => ({ sql: `UPDATE ${quote(model)} SET ${rest}`, model });
 
-/** What SQLite's whole numbers are, by the type that a column was declared with. */
+/** Conversions of SQLite's numbers by the declared type of the column. */
 const CONVERSIONS: Record<string, (value: number | bigint) => unknown> = {
   INTEGER: Number,
   BOOLEAN: Boolean,
@@ -103,7 +103,7 @@ export class Statements {
       name,
       type: types[name] ?? type ?? 'INTEGER',
     }));
-    // Numbers are faster to make, and exact for all but amounts of money.
+    // Numbers are faster than bigints, and exact except for money.
     const hasAmounts = columns.some(({ type }) => type === 'BIGINT');
     if (hasAmounts) statement.safeIntegers(true);
     const conversions = columns.flatMap(({ name, type }): Prepared['conversions'] => {

@@ -15,7 +15,7 @@ export class TableCache {
     return value;
   }
 
-  /** Drops what was computed from a table. */
+  /** Drops every value of a table. */
   forget(model: string): void {
     for (const [key, { models }] of this.#entries) {
       if (models.includes(model)) this.#entries.delete(key);

@@ -21,9 +21,9 @@ export interface WorldOptions {
 export interface WorldPlace {
   /** The world's own database file. */
   file: string;
-  /** The seeded database that it begins as. */
+  /** The seeded database that it is copied from. */
   template: string;
-  /** What worlds that have not changed a table share of it. */
+  /** Values shared by the worlds that have not written their tables. */
   shared: TableCache;
 }
 
@@ -37,9 +37,9 @@ export class World implements Store {
   #connection: Connection | null = null;
   #opening: Promise<void> | null = null;
   readonly #own = new TableCache();
-  /** Tables written since the seed; null when the world was opened again and that is not known. */
+  /** Tables written since the seed; null when unknown because the world was reopened. */
   #changed: Set<string> | null = new Set();
-  /** Requests that are under way in it; what replaces the database waits for them. */
+  /** Open requests; opening and resetting the database wait for them. */
   #requestCount = 0;
   #whenEmpty: (() => void) | null = null;
   /** The machine's time of the last use. */
@@ -54,7 +54,7 @@ export class World implements Store {
     return this.#clock;
   }
 
-  /** What the world was made from: events that nobody's doing changes are functions of it and of the time. */
+  /** The seed of the random source; scheduled events are functions of it and of the time. */
   get seed(): string {
     return this.#seed;
   }
@@ -67,7 +67,7 @@ export class World implements Store {
     return this.#requests;
   }
 
-  /** Whether a request is under way in it. */
+  /** Whether a request is open. */
   get isBusy(): boolean {
     return this.#requestCount > 0;
   }
@@ -86,17 +86,17 @@ export class World implements Store {
     return this.#connection;
   }
 
-  /** Prepared reads: synchronous, of one consistent snapshot, the last commit. The world must be open. */
+  /** Prepared reads: synchronous, of the last commit. The world must be open. */
   get read(): Statements {
     return this.#open.read;
   }
 
-  /** Runs a prepared write, in turn with all others. */
+  /** Runs a prepared write; it waits for the writes before it. */
   run(change: Change, ...values: Values): Promise<void> {
     return this.#open.run(change, ...values);
   }
 
-  /** Runs `work` as one transaction: all that it writes, or nothing of it. It reads and writes through its store alone. */
+  /** Runs `work` as one atomic transaction; it must read and write through its store only. */
   transact<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
     return this.#open.transact(work);
   }
@@ -106,7 +106,7 @@ export class World implements Store {
     return this.#clock.now();
   }
 
-  /** Makes the world from the seed, over whatever it was; who asks for it meanwhile waits. */
+  /** Creates or resets the world from the seed; requests wait until it is open. */
   begin(options: WorldOptions = {}): Promise<void> {
     return this.#alone(() => this.#begin(options));
   }
@@ -125,14 +125,14 @@ export class World implements Store {
     await this.#connect();
   }
 
-  /** Opens the world's database where it is closed; a world that has no file begins from the seed. */
+  /** Opens a closed world; one without a file is created from the seed. Null when it is open. */
   open(): Promise<void> | null {
     this.lastUsed = machineNow();
     if (this.#opening) return this.#opening;
     return this.#connection ? null : this.#alone(() => this.#reopen());
   }
 
-  /** Counts a request in, once the world is open. Gives what counts it out. */
+  /** Counts an open request. Returns the function that ends it. */
   enter(): () => void {
     this.#requestCount += 1;
     return () => {
@@ -148,7 +148,7 @@ export class World implements Store {
     });
   }
 
-  /** Runs what opens the database after what is opening it already, so that two never work on one file. */
+  /** Runs `work` after an opening in progress, so that two never use one file. */
   #alone(work: () => Promise<void>): Promise<void> {
     const before = this.#opening?.catch(() => undefined) ?? Promise.resolve();
     const opening = before
@@ -170,7 +170,7 @@ export class World implements Store {
     if (!state) throw new Error(`The world "${this.name}" has lost its state`);
     this.#clock = new Clock(JSON.parse(state.clock) as ClockState);
     this.#seed = state.seed;
-    // A new opening draws from a new sequence: the old one's place is not kept.
+    // Each opening draws a new sequence: the position in the old one is not stored.
     this.#random = new Random(`${state.seed} ${state.generation}`);
   }
 
@@ -182,14 +182,14 @@ export class World implements Store {
     });
   }
 
-  /** Sets or moves the clock and keeps it for the next opening. */
+  /** Changes the clock and stores it. */
   async changeClock(change: (clock: Clock) => void): Promise<void> {
     change(this.#clock);
     await this.db.worldState.update({ where: { id: 1 }, data: { clock: JSON.stringify(this.#clock.state) } });
   }
 
   /**
-   * What `compute` makes of the named tables, cached until one of them is written. Worlds in which none of them has been written since the seed
+   * The value that `compute` derives from the named tables, cached until one of them is written. Worlds in which none of them has been written since the seed
    * share one value, so it must not depend on the world's time or be changed.
    */
   cached<Value>(key: string, models: readonly string[], compute: () => Value): Value {

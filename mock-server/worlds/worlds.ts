@@ -11,17 +11,17 @@ const WORLD_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 interface WorldsOptions {
   /** The seeded database. */
   template: string;
-  /** Where the worlds' files are kept, below a folder for each seed. */
+  /** The folder of the worlds' files, with a subfolder for each seed. */
   directory: string;
-  /** A world that nobody used for so long is closed; it opens again by itself. */
+  /** A world unused for so long is closed; it reopens on use. */
   idleMs: number;
-  /** The file of a world that nobody used for so long is deleted; the default world's never. */
+  /** The file of a world unused for so long is deleted, except the default world's. */
   abandonedMs: number;
-  /** How many worlds there may be. */
+  /** The most worlds. */
   maxWorlds: number;
 }
 
-/** There are as many worlds as may be. */
+/** The number of worlds has reached its maximum. */
 export class TooManyWorlds extends Error {
   constructor(most: number) {
     super(
@@ -64,7 +64,7 @@ export class Worlds {
   }
 
   /**
-   * The open world of that name, made from the seed on first use; a promise only when there is something to wait for. Throws TooManyWorlds.
+   * The open world of a name, created on first use; a promise only while it is opening. Throws TooManyWorlds.
    */
   use(name: string): World | Promise<World> {
     const world = this.#worlds.get(name) ?? this.#add(name);
@@ -72,12 +72,12 @@ export class Worlds {
     return opening ? opening.then(() => world) : world;
   }
 
-  /** A world that exists, opened; null where there is none. */
+  /** An existing world, opened; null without one. */
   async find(name: string): Promise<World | null> {
     return this.#worlds.has(name) ? this.use(name) : null;
   }
 
-  /** Makes a world. Throws TooManyWorlds; `isNew` is false, and nothing is changed, when it was there. */
+  /** Creates a world; `isNew` is false when it exists, which changes nothing. Throws TooManyWorlds. */
   async create(name: string, options: WorldOptions): Promise<{ world: World; isNew: boolean }> {
     if (this.#worlds.has(name)) return { world: await this.use(name), isNew: false };
     const world = this.#add(name);
@@ -98,7 +98,7 @@ export class Worlds {
     return [...this.#worlds.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Closes what is idle and deletes what is abandoned. */
+  /** Closes idle worlds and deletes abandoned ones. */
   async sweep(now = machineNow()): Promise<void> {
     for (const world of this.list()) {
       const unused = now - world.lastUsed;
@@ -112,7 +112,7 @@ export class Worlds {
     await Promise.all(this.list().map((world) => world.close()));
   }
 
-  /** Throws TooManyWorlds; the default world always has its place. */
+  /** Throws TooManyWorlds, except for the default world. */
   #add(name: string): World {
     if (this.#worlds.size >= this.#options.maxWorlds && name !== DEFAULT_WORLD) {
       throw new TooManyWorlds(this.#options.maxWorlds);

@@ -1,6 +1,6 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Context, Surroundings } from '../../http/handlers.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { pageOf } from '../paging.ts';
 import { addFavourite, listFavourites, listRecents, removeFavourite } from './repository.ts';
 import { type GameView, gameView, openGames } from './views.ts';
@@ -10,7 +10,7 @@ const MOST = 500;
 
 export const noGame = () => new ApiError(404, 'game.not.found', 'This brand has no such game.');
 
-export function readFavouriteIds({ world, member }: Surroundings): Value<'listFavouriteIds'> {
+export function readFavouriteIds({ world, member }: HandlerContext): Value<'listFavouriteIds'> {
   const ids = listFavourites(world, member.memberId);
   return { gameFavIds: ids.map((nodeId) => ({ nodeId })) };
 }
@@ -33,7 +33,7 @@ export async function unfavour(context: Context<'removeFavourite'>): Promise<Val
 
 type Filter = Context<'listRecentGames'> | Context<'listFavourites'>;
 
-/** A page of the games with these ids in their order, of those that the brand has and the query asks for. */
+/** One page of the games with these ids, in their order, that the brand has and the query matches. */
 function pageOfGames(context: Filter, ids: readonly number[]): { games: GameView[]; counts: Counts } {
   const { query } = context;
   const games = openGames(context);

@@ -22,14 +22,14 @@ export function jackpotAt(now: number): bigint {
   return START + BigInt(Math.floor(intoWeek / STEP_MS)) * STEP;
 }
 
-/** What a brand's jackpot stands at: what time and play have brought, less what was won. */
+/** A brand's jackpot: growth over time, plus contributions of stakes, less wins. */
 export function readPot(world: World, store: Store, brandCode: string): bigint {
   const now = world.now();
   const { contributed, paid } = findPot(store, brandCode, weekOf(now));
   return jackpotAt(now) + contributed - paid;
 }
 
-/** Adds a stake's part to the pot, and takes out what was won: the next one starts where a week does. */
+/** Adds a stake's contribution and subtracts a win; after a win the jackpot starts at the weekly base. */
 export async function feedPot(
   world: World,
   store: Store,

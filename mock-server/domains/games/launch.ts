@@ -1,7 +1,7 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Language } from '../../http/exchange.ts';
-import type { Context, Surroundings } from '../../http/handlers.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { DEFAULT_WORLD } from '../../worlds/worlds.ts';
 import { TRIAL_TYPE } from '../member/real-account.ts';
 import { makeTrialMember } from '../session/trial.ts';
@@ -31,7 +31,7 @@ interface Wish {
 interface Player {
   memberId: number;
   type: number;
-  /** The session that the game ends with; null for a visitor, who has none. */
+  /** The play ends when this session ends; null for a visitor without a session. */
   token: string | null;
 }
 
@@ -76,7 +76,7 @@ export function launchTrial(context: Context<'launchTrial'>): Promise<Launch> {
 }
 
 async function open(
-  context: Surroundings,
+  context: HandlerContext,
   games: readonly BrandGame[],
   { game, language, lobbyUrl, roomId }: Wish,
   playerOf: () => Player | Promise<Player>,
@@ -131,7 +131,7 @@ function roomFor(game: BrandGame, roomId: string | undefined) {
 
 const notPlayable = (message: string) => new ApiError(422, 'game.not.playable', message);
 
-/** The path of a game's page: what a launch token opens, in the world that it belongs to. */
+/** The path of a game's page with its launch token and, outside the default world, the world's name. */
 function addressOf(
   game: BrandGame,
   { token, lang, world, exit }: { token: string; lang: string; world: string; exit: string | undefined },

@@ -21,7 +21,7 @@ export function periodStart(now: number, period: Period): number {
   return Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), 1) - ZONE_MS;
 }
 
-/** Who has won most since the period began: the board's wins as often as they came round, and those of members. */
+/** The top winners of a period: the seeded wins, once for each repetition, and the wins of members. */
 export function readRankList(context: Context<'getRankList'>): Value<'getRankList'> {
   const { world, brand, query } = context;
   const now = world.now();
@@ -49,7 +49,7 @@ export function readRankList(context: Context<'getRankList'>): Value<'getRankLis
   return { list, from, to: now, currency: brand.currency };
 }
 
-/** How often something that comes round with the board's period has done so between two times. */
+/** How often a win of the board repeats between two times. */
 function timesRound(time: number, from: number, to: number): number {
   const last = Math.floor((to - time) / BOARD_PERIOD_MS);
   const beforeFirst = Math.ceil((from - time) / BOARD_PERIOD_MS) - 1;

@@ -2,7 +2,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { avatarPath } from '../../art/paths.ts';
 import { invalid } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
-import type { Context, Surroundings } from '../../http/handlers.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney } from '../money.ts';
 import { pageOf } from '../paging.ts';
 import { readPot } from './jackpot.ts';
@@ -44,7 +44,7 @@ export function listVendorLanes(context: Context<'listVendors'>): Value<'listVen
     }));
 }
 
-/** Only the brand of the Merchant header may be asked about. */
+/** Throws 400 when the query names another brand than the Merchant header. */
 function requireSameBrand(brand: BrandState, asked: string | undefined): void {
   if (asked !== undefined && asked !== brand.code)
     throw invalid('The merchant in the query is not the one in the Merchant header.');
@@ -115,7 +115,7 @@ export function readJackpot({ world, brand }: Context<'getJackpot'>): Value<'get
   return { amount, currency: brand.currency, updatedAt: world.now() };
 }
 
-export function listVendorGameTypes(context: Surroundings): Value<'getVendorGameTypes'> {
+export function listVendorGameTypes(context: HandlerContext): Value<'getVendorGameTypes'> {
   const { world, brand } = context;
   const vendors = listBrandVendors(world, brand.code);
   return categoriesOf(vendors, brand).map((gameType) => ({

@@ -1,7 +1,7 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { coverPath, vendorLogoPath, vendorMarkPath } from '../../art/paths.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
-import type { Surroundings } from '../../http/handlers.ts';
+import type { HandlerContext } from '../../http/handlers.ts';
 import { formatMoney } from '../money.ts';
 import { type BrandGame, type BrandVendor, type Catalogue, readCatalogue } from './repository.ts';
 import { GAME_TYPES, type GameType } from './titles.ts';
@@ -60,7 +60,7 @@ export function categoriesOf(vendors: readonly BrandVendor[], brand: BrandState)
 }
 
 /** The games of the categories that a brand has on. */
-export function openGames({ world, brand }: Pick<Surroundings, 'world' | 'brand'>): OpenGames {
+export function openGames({ world, brand }: Pick<HandlerContext, 'world' | 'brand'>): OpenGames {
   const catalogue = readCatalogue(world, brand.code);
   return new OpenGames(catalogue, categoriesOf(catalogue.vendors, brand));
 }

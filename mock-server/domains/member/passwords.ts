@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/api-error.ts';
-import type { Context, Surroundings } from '../../http/handlers.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { networkOf } from '../../http/network.ts';
 import type { World } from '../../worlds/world.ts';
 import { sendOut } from '../inbox.ts';
@@ -8,7 +8,7 @@ import {
   clearFailures,
   countFailure,
   findMemberByName,
-  findWay,
+  findSignInMethod,
   listFailures,
   saveOneTimePassword,
   setPassword,
@@ -34,7 +34,7 @@ const ONE_TIME_PASSWORD_LIFE_MS = 15 * MINUTE_MS;
 const refused = (errorCode: string, message: string, fields: FieldFault[] = []) =>
   new ApiError(422, errorCode, message, { fields });
 
-/** Sets a member's password, ends every session, also the one that asks, and opens a new one. Throws 403, 422, 429. */
+/** Sets a member's password, ends every session including the caller's, and returns a new one. Throws 403, 422, 429. */
 export async function changePassword(context: Context<'changePassword'>): Promise<Session> {
   const { world, brand, member, body } = context;
   requireRealAccount(member);
@@ -51,12 +51,12 @@ export async function changePassword(context: Context<'changePassword'>): Promis
   if (await verifyPassword(newPassword, passwordHash)) {
     throw refused('password.same', 'The new password must differ from the old one.');
   }
-  const way = findWay(world, member.token);
+  const way = findSignInMethod(world, member.token);
   const changed = await setPassword(world, member.memberId, newPasswordOf(world, newPassword));
   return startSession(context, changed, way);
 }
 
-async function requireOldPassword(context: Surroundings, password: string, hash: string): Promise<void> {
+async function requireOldPassword(context: HandlerContext, password: string, hash: string): Promise<void> {
   const { world, brand, member } = context;
   const subject = `password:${member.memberId}`;
   await countTry(context, subject, WRONG_TRIES);
@@ -64,8 +64,8 @@ async function requireOldPassword(context: Surroundings, password: string, hash:
   await clearFailures(world, brand.code, subject);
 }
 
-/** Counts a try before it is judged: many at once are many tries. Throws 429 when there were `most`, for five minutes from the last. */
-async function countTry({ world, brand }: Surroundings, subject: string, most: number): Promise<void> {
+/** Counts a try before it is checked, so that concurrent tries count. Throws 429 after `most` tries, until five minutes after the last. */
+async function countTry({ world, brand }: HandlerContext, subject: string, most: number): Promise<void> {
   const now = world.now();
   const since = new Date(now - PAUSE_MS + 1);
   const pause = (lastAt: number) => tooMany('Too many tries: try again after 5 minutes.', lastAt + PAUSE_MS - now);
@@ -75,7 +75,7 @@ async function countTry({ world, brand }: Surroundings, subject: string, most: n
   if (count > most) throw pause(now);
 }
 
-function newPasswordFaults({ brand }: Surroundings, field: string, password: string): FieldFault[] {
+function newPasswordFaults({ brand }: HandlerContext, field: string, password: string): FieldFault[] {
   const rule = brand.registerRules.password;
   const fault = rule ? faultOf(field, password, { ...rule, required: true }) : null;
   return fault ? [fault] : [];
@@ -87,7 +87,7 @@ const newPasswordOf = (world: World, password: string) => ({
 });
 
 /**
- * Sends a one-time password to the member's mail address; until it is used nothing changes. Throws 422 where nobody has both, 429.
+ * Mails a one-time password; nothing changes until it is used. Throws 422 when no member has this name and address, 429.
  */
 export async function resetPasswordByEmail(context: Context<'resetPasswordByEmail'>): Promise<null> {
   const { world, brand, language, body } = context;
@@ -110,7 +110,7 @@ export async function resetPasswordByEmail(context: Context<'resetPasswordByEmai
   return null;
 }
 
-/** 49 bits without letters and digits that look alike; it has both, as the brands' rules ask. */
+/** 49 bits, without similar characters; always letters and digits, as the brands' rules require. */
 function drawOneTimePassword(world: World): string {
   const password = world.random.text(10, 'abcdefghjkmnpqrstuvwxyz23456789');
   return /[a-z]/.test(password) && /\d/.test(password) ? password : drawOneTimePassword(world);

@@ -2,7 +2,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { AVATAR_COUNT, avatarPath, rankBadgePath } from '../../art/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
-import type { Context, Surroundings } from '../../http/handlers.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { maskEmail, maskMobile } from './masking.ts';
 import { requireRealAccount } from './real-account.ts';
 import { findMember, findMemberByEmail, isTakenMeanwhile, NO_PASSWORD, updateMember } from './repository.ts';
@@ -12,7 +12,7 @@ type MemberInfo = Value<'getMemberInfo'>;
 type Member = ReturnType<typeof findMember>;
 
 /** The signed-in member; contact data is masked. */
-export function readMember({ world, member }: Surroundings): MemberInfo {
+export function readMember({ world, member }: HandlerContext): MemberInfo {
   return describeMember(findMember(world, member.memberId));
 }
 
@@ -38,7 +38,7 @@ function describeMember(row: Member): MemberInfo {
   };
 }
 
-/** Changes the nickname, and sets once what only customer service changes later. Throws 403, 409, 422. */
+/** Changes the nickname; sets payee name and mail address while they are unset. Throws 403, 409, 422. */
 export async function updateProfile(context: Context<'updateMemberInfo'>): Promise<MemberInfo> {
   const { world, brand, member, body } = context;
   requireRealAccount(member);
@@ -72,7 +72,7 @@ function profileFaults({ registerRules }: BrandState, change: Context<'updateMem
   return faults;
 }
 
-export function readIcon({ world, member }: Surroundings): string {
+export function readIcon({ world, member }: HandlerContext): string {
   return avatarPath(findMember(world, member.memberId).avatar);
 }
 
@@ -88,7 +88,7 @@ const describeAvatar = ({ avatar }: Member): Value<'getPlayerAvatar'> => ({
   choices,
 });
 
-export function readAvatar({ world, member }: Surroundings): Value<'getPlayerAvatar'> {
+export function readAvatar({ world, member }: HandlerContext): Value<'getPlayerAvatar'> {
   return describeAvatar(findMember(world, member.memberId));
 }
 

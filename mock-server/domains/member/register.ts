@@ -1,6 +1,6 @@
 import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Context, Surroundings } from '../../http/handlers.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { readPhoneToken } from '../../third-party/tokens.ts';
 import { findAffiliate, findReferral } from '../agent/repository.ts';
 import { hashPassword } from '../session/password.ts';
@@ -15,14 +15,14 @@ import { findMemberByEmail, insertMember, isTakenMeanwhile } from './repository.
 import { explainFaults, type FieldFault, faultFor } from './rules.ts';
 
 type Session = Value<'registerMember'>;
-type RegisterContext = Surroundings & { body: Body<'registerMember'> };
+type RegisterContext = HandlerContext & { body: Body<'registerMember'> };
 
 export const registerByName = (context: Context<'registerMember'>): Promise<Session> => register(context, false);
 export const registerByMobile = (context: Context<'registerMemberMobile'>): Promise<Session> => register(context, true);
 
 /**
- * Makes a member and opens the first session. What can be mended without a new proof is checked first, so that nobody types a
- * captcha or a code in vain. Throws 409, 422.
+ * Creates a member and opens the first session. Checks that need no proof run first, so that a captcha or code is not wasted. Throws 409,
+ * 422.
  */
 async function register(context: RegisterContext, isByMobile: boolean): Promise<Session> {
   const registration = readRegistration(context.brand, context.body, isByMobile);
@@ -49,7 +49,7 @@ interface People {
   faults: FieldFault[];
 }
 
-/** Those who invited the new member; an unknown one is a fault of the field. Throws 422 for a bad affiliate code. */
+/** The upline and the referrer; an unknown one is a fault of its field. Throws 422 for a bad affiliate code. */
 function findPeople({ world, brand }: RegisterContext, { fields }: Registration): People {
   const faults: FieldFault[] = [];
   const { affiliateCode, referralCode, recommenderId } = fields;
@@ -78,7 +78,7 @@ function requireFree({ world, brand }: RegisterContext, { fields, key }: Registr
   if (fields.email && findMemberByEmail(world, brand.code, fields.email)) throw taken('email', 'email.taken');
 }
 
-/** The captcha where it is asked for; then the code or the token for the number, or else a solved puzzle. */
+/** Checks the captcha if required; then the code or token of the number, or else a solved puzzle. */
 async function requireProofs(context: RegisterContext, registration: Registration): Promise<void> {
   const { world, brand, body, cookies } = context;
   const { fields, key } = registration;

@@ -3,10 +3,10 @@ import type { BrandState, FieldRule } from '../../http/exchange.ts';
 import { mobileKey } from '../verification/mobile.ts';
 import { type FieldFault, faultFor, faultOf } from './rules.ts';
 
-/** Ways to reach a member that are kept as they were typed. */
+/** Contact fields, stored as typed. */
 const CONTACT_FIELDS = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber'] as const;
 
-/** Texts of the request that are not fields with a rule, and what carries a secret is not trimmed. */
+/** Fields of the request that a rule may require; secrets are not trimmed. */
 const FIELDS = [
   ...['username', 'password', 'confirmPassword', 'payeeName', 'email', 'mobileNum', 'countryDialingCode'],
   ...['verificationCode', 'captcha', 'recommenderId', 'affiliateCode', 'referralCode', 'paymentPassword'],
@@ -17,9 +17,9 @@ const SECRETS = new Set(['password', 'confirmPassword', 'paymentPassword']);
 type Fields = Partial<Record<Exclude<keyof Body<'registerMember'>, 'login'>, string>>;
 
 export interface Registration {
-  /** What was sent of the fields that the brand asks for, trimmed; nothing is left out. */
+  /** The non-empty fields that the brand asks for, trimmed. */
   fields: Fields;
-  /** The rule of each field that is asked for. */
+  /** The rule of each required or optional field. */
   rules: Map<string, FieldRule>;
   /** Dialling code and number; null without a number. */
   key: string | null;
@@ -28,7 +28,7 @@ export interface Registration {
   contacts: Fields;
 }
 
-/** What a request asks for, seen with the brand's rules and modules (specification, section 5). */
+/** Reads a registration by the brand's rules and modules (specification, section 5). */
 export function readRegistration(brand: BrandState, body: Body<'registerMember'>, isByMobile: boolean): Registration {
   const rules = rulesFor(brand, isByMobile);
   const fields: Fields = {};
@@ -48,7 +48,7 @@ export function readRegistration(brand: BrandState, body: Body<'registerMember'>
   return { fields, rules, key, needsCode, contacts };
 }
 
-/** The rules of the fields that one of the two ways asks for. */
+/** The rules of the fields for registration by name or by mobile. */
 function rulesFor(brand: BrandState, isByMobile: boolean): Map<string, FieldRule> {
   const hasPassword = !isByMobile || brand.modules.has('MOBILENUMPASSREG3');
   const rules = new Map<string, FieldRule>();

@@ -30,7 +30,7 @@ const ACCOUNT_TYPES = select(
   'WHERE "memberId" = (SELECT MIN("id") FROM "Member" WHERE "brandCode" = ?) ORDER BY "accountTypeId"',
 );
 
-/** A member who is there: accounts are never removed. */
+/** An existing member: accounts are never removed. */
 export function findMember({ read }: Store, id: number) {
   const member = read.first(MEMBER, id);
   if (!member) throw new Error(`The member ${id} has gone`);

@@ -24,7 +24,7 @@ export function faultOf(field: string, value: string | undefined, rule: FieldRul
   return patternOf(rule).test(value) ? null : fault('pattern');
 }
 
-/** A fault of a field that its rule does not tell. */
+/** A fault of a field other than those of its rule. */
 export function faultFor(field: string, reason: FieldFault['reason'], rule: FieldRule | undefined): FieldFault {
   const { patternId = 0, minLength = 0, maxLength = 200 } = rule ?? {};
   return { field, reason, patternId, minLength, maxLength };

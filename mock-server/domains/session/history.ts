@@ -3,13 +3,13 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
 import { finishFirst, listSignIns } from './repository.ts';
 import { SESSION_LIFE_MS } from './resume.ts';
-import type { Way } from './start.ts';
+import type { SignInMethod } from './start.ts';
 import { firstSteps } from './texts.ts';
 
 const HISTORY_MS = 90 * 24 * 3_600_000;
 const DEFAULT_PAGE_SIZE = 15;
 
-/** Where the addresses are that belong to nobody (RFC 5737). */
+/** Places of the documentation addresses (RFC 5737). */
 const PLACES = [
   ['192.0.2.', 'Manila'],
   ['198.51.100.', 'Hanoi'],
@@ -26,7 +26,7 @@ export function listHistory({ world, member, query }: Context<'listLoginHistory'
     ip,
     device,
     place: PLACES.find(([network]) => ip.startsWith(network))?.[1] ?? null,
-    way: way as Way,
+    way: way as SignInMethod,
     isCurrent: token === member.token,
   }));
   return { list, pageNo, totalPages: Math.ceil(total / pageSize), total };

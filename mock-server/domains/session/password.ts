@@ -16,7 +16,7 @@ export function hashPassword(password: string, salt: string): string {
 /** What the password of an unknown user is compared with, so that a wrong name takes as long as a wrong password. */
 export const DUMMY_HASH = hashPassword('nobody has this password', 'nobody');
 
-/** Whether the password gives the hash; false for a hash of another form. */
+/** Whether the password matches the hash; false for a hash of another format. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, cost, salt, expected] = hash.split('$');
   if (scheme !== 'scrypt' || cost !== String(COST.N) || salt === undefined || expected === undefined) return false;
@@ -26,8 +26,8 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 }
 
 /**
- * A one-time password as it is stored: a plain digest, because it is drawn and not chosen. So every sign-in compares one, and takes as long
- * for a member who has none.
+ * The stored form of a one-time password: a plain digest suffices because it is random. It is cheap enough to compare at every sign-in, so
+ * the time does not tell whether a member has one.
  */
 export const hashOneTimePassword = (password: string): string =>
   createHash('sha256').update(password).digest('base64url');

@@ -2,7 +2,7 @@ import type { Store } from '../../worlds/database.ts';
 import { count, query, type Row, rowsOf, select, update } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
 import { NO_PASSWORD } from '../member/repository.ts';
-import type { Way } from './start.ts';
+import type { SignInMethod } from './start.ts';
 
 const SESSION = query<
   Pick<Row<'Session'>, 'lastUsedAt' | 'endedAt'> & Pick<Row<'Member'>, 'id' | 'type' | 'brandCode'>
@@ -59,7 +59,7 @@ export async function openSession(
   });
 }
 
-/** Sets a member's password: every session of the member ends, and a one-time password is worth nothing. */
+/** Sets a member's password; every session of the member and a one-time password end. */
 export const setPassword = (
   world: World,
   memberId: number,
@@ -75,7 +75,8 @@ export const setPassword = (
   });
 
 /** How the session of a token was opened. */
-export const findWay = ({ read }: Store, token: string): Way => (read.first(WAY, token)?.way ?? 'USERNAME') as Way;
+export const findSignInMethod = ({ read }: Store, token: string): SignInMethod =>
+  (read.first(WAY, token)?.way ?? 'USERNAME') as SignInMethod;
 
 export const endSession = (world: World, token: string, now: Date) =>
   world.db.session.updateMany({ where: { token, endedAt: null }, data: { endedAt: now } });
@@ -95,8 +96,8 @@ export const saveOneTimePassword = (world: World, memberId: number, password: { 
   });
 
 /**
- * Uses up a one-time password: the old password and every session end, and the member, who is returned, has to choose another. Null where
- * somebody else was quicker.
+ * Consumes a one-time password: the old password and every session end, and the member has to choose another. Returns the member; null
+ * when it was consumed concurrently.
  */
 export const spendOneTimePassword = (world: World, memberId: number, hash: string, now: Date) =>
   world.transact(async (store) => {
@@ -126,7 +127,7 @@ export async function countFailure(world: World, brandCode: string, subject: str
 export const clearFailures = (world: World, brandCode: string, subject: string) =>
   world.db.loginFailure.deleteMany({ where: { brandCode, subject } });
 
-/** The member that a person of an identity provider is; null for nobody. */
+/** The member of an identity provider's subject; null without one. */
 export const findMemberOfIdentity = (
   { read }: Store,
   { brandCode, provider, subject }: { brandCode: string; provider: string; subject: string },

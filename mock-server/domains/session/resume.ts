@@ -5,7 +5,7 @@ import { findSession, touchSession } from './repository.ts';
 /** How long a token is good after its last use. */
 export const SESSION_LIFE_MS = 25 * 60_000;
 
-/** The member of a token, whose life begins anew; `unknown` for no token of this brand, `ended` for one that is over. */
+/** The member of a token; this renews its life. `unknown` for no token of this brand, `ended` for an expired or ended session. */
 export async function resumeSession(
   world: World,
   brandCode: string,

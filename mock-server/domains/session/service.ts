@@ -1,6 +1,6 @@
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Context, Surroundings } from '../../http/handlers.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { networkOf } from '../../http/network.ts';
 import { requireModule } from '../modules.ts';
 import { solveCaptcha } from '../system/captcha.ts';
@@ -34,7 +34,7 @@ const PAUSE_MS = 5 * 60_000;
 const PAUSE_MESSAGE = 'Too many failed tries for this user name: try again after 5 minutes.';
 /** Failures are forgotten after so long without another. */
 const FAILURES_KEPT_MS = 30 * 60_000;
-/** How long after a new password by phone no slider puzzle is asked for. */
+/** How long a sign-in needs no slider puzzle after a password reset by phone. */
 const PHONE_RESET_TRUSTED_MS = 2 * 60_000;
 
 /** Opens a session in one of the two ways. Throws 400, 403, 422, 429. */
@@ -60,12 +60,12 @@ async function signInBySms(context: LoginContext, body: SmsLogin): Promise<Sessi
   return startSession(context, member, 'SMS');
 }
 
-/** A wrong user name and a wrong password answer alike, in the same time. */
+/** A wrong user name and a wrong password get the same response in the same time. */
 async function signInByName(context: LoginContext, body: UsernameLogin): Promise<Session> {
   const { world, brand, ip, cookies } = context;
   const account = body.username.trim().toLowerCase();
   const member = findByAccount(context, account);
-  // However the account is typed, its tries are counted together.
+  // Tries count by member, however the account is typed.
   const subjects = [`user:${member?.username ?? account}`, `ip:${networkOf(ip)}`] as const;
   const failures = recentFailures(context, subjects);
   requireNoPause(context, failures.get(subjects[0]));
@@ -81,7 +81,7 @@ async function signInByName(context: LoginContext, body: UsernameLogin): Promise
   const oneTimeHash = hashOneTimePassword(body.password);
   const isOneTime = hasOneTimePassword(world, member?.id ?? 0, oneTimeHash, new Date(world.now()));
   if (!member || !(isRight || isOneTime)) throw await failureOf(context, subjects, failures);
-  // Of many tries at once the right one is not told either, once there were too many wrong ones.
+  // A right password among too many concurrent wrong ones is refused too.
   const meanwhile = recentFailures(context, subjects);
   requireNoPause(context, meanwhile.get(subjects[0]));
   if (!asksCaptcha && hasMany(meanwhile)) throw captchaRequired();
@@ -129,7 +129,7 @@ function requireNoPause({ world }: LoginContext, ofName: Failures | undefined): 
   if (waitMs > 0) throw tooMany(PAUSE_MESSAGE, waitMs);
 }
 
-/** Counts a failed try, and gives what it is answered: with too many at once, not even that it has failed. */
+/** Counts a failed try and returns its error; with too many concurrent tries the error does not tell whether the password was right. */
 async function failureOf(
   context: LoginContext,
   subjects: readonly string[],
@@ -154,7 +154,7 @@ export async function startTrial(context: Context<'loginFreePlay'>): Promise<Ses
 }
 
 /** Ends the session of the request's token. */
-export async function signOut({ world, member }: Surroundings): Promise<null> {
+export async function signOut({ world, member }: HandlerContext): Promise<null> {
   await endSession(world, member.token, new Date(world.now()));
   return null;
 }

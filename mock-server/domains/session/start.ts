@@ -1,11 +1,11 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Surroundings } from '../../http/handlers.ts';
+import type { HandlerContext } from '../../http/handlers.ts';
 import { openSession } from './repository.ts';
 import { SESSION_LIFE_MS } from './resume.ts';
 
 export type Session = Value<'login'>;
-export type Way = Value<'listLoginHistory'>['list'][number]['way'];
+export type SignInMethod = Value<'listLoginHistory'>['list'][number]['way'];
 
 const TOKEN_LENGTH = 40;
 const DAY_MS = 24 * 3_600_000;
@@ -23,9 +23,9 @@ interface SignedIn {
  * Opens a member's session; with `isOnlyOne` every earlier session of the member ends. Throws 403 for an agent of a brand that has none.
  */
 export async function startSession(
-  { world, brand, ip, device }: Pick<Surroundings, 'world' | 'brand' | 'ip' | 'device'>,
+  { world, brand, ip, device }: Pick<HandlerContext, 'world' | 'brand' | 'ip' | 'device'>,
   member: SignedIn,
-  way: Way,
+  way: SignInMethod,
   isOnlyOne = brand.isSingleSession,
 ): Promise<Session> {
   if (AGENT_TYPES.has(member.type) && !brand.modules.has('AGENT3')) {

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../http/handlers.ts';
+import type { HandlerContext } from '../../http/handlers.ts';
 import { insertTrialMember } from '../member/repository.ts';
 import { MONEY_SCALE } from '../money.ts';
 import { MAIN } from '../wallet/accounts.ts';
@@ -9,7 +9,7 @@ const TRIAL_MONEY: Record<string, bigint> = { PHP: 2_000n, VND: 1_000_000n, THB:
 const TRIAL_MONEY_DEFAULT = 1_000n;
 
 /** Makes a trial account with its play money. */
-export function makeTrialMember({ world, brand }: Pick<Surroundings, 'world' | 'brand'>) {
+export function makeTrialMember({ world, brand }: Pick<HandlerContext, 'world' | 'brand'>) {
   const number = world.random.text(6, '0123456789');
   const newMember = {
     brandCode: brand.code,

@@ -3,7 +3,7 @@ import { type Brand, brandIconPath, brandLogoPath, licencePath } from '../../art
 import type { MockConfig } from '../../config.ts';
 import { isRestricted } from '../../http/brand.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
-import type { Context, Surroundings } from '../../http/handlers.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
 import type { World } from '../../worlds/world.ts';
 import { issuerOf } from './issuers.ts';
 import { brandOf, listModules } from './repository.ts';
@@ -80,7 +80,7 @@ export function readDomainRoute({ world, brand }: Context<'getDomainRoute'>): Va
 }
 
 /** What the brand's settings and a visitor's permission have in common. */
-export function openInformation({ world, brand }: Pick<Surroundings, 'world' | 'brand'>) {
+export function openInformation({ world, brand }: Pick<HandlerContext, 'world' | 'brand'>) {
   const { resources, customerService, gtagId, domainRoute } = brandOf(world, brand).contacts;
   return {
     modules: readModules(world, brand),

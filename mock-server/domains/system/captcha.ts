@@ -19,7 +19,7 @@ export async function makeCaptcha(world: World): Promise<{ id: string; image: st
   return { id: captcha.id, image: png.toString('base64') };
 }
 
-/** Whether the digits answer the captcha; one try each, whatever comes of it. */
+/** Whether the digits solve the captcha; each captcha has one try. */
 export async function solveCaptcha(world: World, id: string | undefined, digits: string | undefined): Promise<boolean> {
   if (!id || !digits) return false;
   const now = world.now();

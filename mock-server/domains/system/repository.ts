@@ -21,7 +21,7 @@ const PROMOTIONS = rowsOf(
 
 const CAPTCHA = rowsOf('Captcha', 'WHERE "id" = ?');
 
-/** The rows of the brands, with what is JSON in them parsed, by merchant code. */
+/** The brands by merchant code, with their JSON columns parsed. */
 const readBrands = (world: World) =>
   world.cached('brands', ['Brand'], () => new Map(world.read.all(BRANDS).map((row) => [row.code, parseBrand(row)])));
 

@@ -2,7 +2,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { type BannerGroup, type Brand, bannerPath, promotionPath } from '../../art/paths.ts';
 import { isRestricted } from '../../http/brand.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
-import type { Context, Surroundings } from '../../http/handlers.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { textIn } from '../texts.ts';
 import { openInformation } from './brand.ts';
 import {
@@ -85,7 +85,7 @@ export function listAnnouncements(context: Context<'listAnnouncements'>): Value<
   };
 }
 
-function banners({ world, brand, language }: Surroundings): Value<'listAnnouncements'>['B'] {
+function banners({ world, brand, language }: HandlerContext): Value<'listAnnouncements'>['B'] {
   const rows = listBanners(world, brand.code);
   return rows.map((row) => {
     const groupName = row.groupName as BannerGroup;
@@ -103,7 +103,7 @@ function banners({ world, brand, language }: Surroundings): Value<'listAnnouncem
   });
 }
 
-function promotions({ world, brand, language }: Surroundings): Value<'listAnnouncements'>['PR'] {
+function promotions({ world, brand, language }: HandlerContext): Value<'listAnnouncements'>['PR'] {
   const rows = listRunningPromotions(world, brand.code, world.now());
   return rows.map((row) => ({
     id: row.id,

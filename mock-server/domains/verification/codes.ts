@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const DIGITS = 6;
 
-/** The answer to a request that came too soon, with how long to wait. */
+/** The error for a request that is too early, with the time to wait. */
 export function tooMany(message: string, retryAfterMs: number): ApiError {
   const retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
   return new ApiError(429, 'TOO_MANY_REQUESTS', message, { retryAfterSeconds });
@@ -22,11 +22,11 @@ export function tooMany(message: string, retryAfterMs: number): ApiError {
 interface CodeRequest {
   scene: CodeScene;
   mobileKey: string;
-  /** The network that asks. */
+  /** The client's network. */
   network: string;
 }
 
-/** Throws 429 while the number has a good code for the scene, and after too many codes for the number, the network or the brand. */
+/** Throws 429 while the number has a valid code for the scene, and after too many codes for the number, the network or the brand. */
 export function requireCodeAllowed(world: World, brand: BrandState, request: CodeRequest, store: Store = world) {
   const { scene, mobileKey, network } = request;
   const now = world.now();
@@ -47,8 +47,8 @@ export function requireCodeAllowed(world: World, brand: BrandState, request: Cod
 }
 
 /**
- * Makes a code and sends it. Without `isDelivered` the code is made but not sent: a number without a member is answered like one with. Throws
- * 429 as requireCodeAllowed does: of many requests at once each is counted.
+ * Creates and sends a code. Without `isDelivered` it is not sent: a number without a member gets the same response. Throws 429 like
+ * requireCodeAllowed, which runs again in the transaction so that concurrent requests count.
  */
 export async function sendCode(
   world: World,

@@ -40,7 +40,7 @@ export async function takePuzzle(world: World, brandCode: string, id: string, no
 export const insertProof = (world: World, proof: Proof & { brandCode: string; scene: string; createdAt: Date }) =>
   world.db.humanProof.create({ data: proof });
 
-/** Uses a proof up; false where there is no such proof of that scene since a time. */
+/** Consumes a proof; false without such a proof of that scene since a time. */
 export async function spendProof(
   world: World,
   proof: Proof & { brandCode: string; scene: string },
@@ -67,7 +67,7 @@ interface CodeOf {
   mobileKey: string;
 }
 
-/** The nth code since a time, counted from the latest; what is not given of the filter is any. Null where there are fewer. */
+/** The nth latest code since a time that matches the filter; null when there are fewer. */
 export function findNthCode({ read }: Store, of: CodeFilter, since: Date, nth: number) {
   const { brandCode, scene = null, mobileKey = null, network = null } = of;
   return read.first(NTH_CODE, { brandCode, scene, mobileKey, network, since: since.getTime(), skip: nth - 1 });
@@ -84,7 +84,7 @@ export const findLatestCode = ({ read }: Store, { brandCode, scene, mobileKey }:
 export const countWrongTry = (world: World, id: number) =>
   world.db.verificationCode.update({ where: { id }, data: { wrongTries: { increment: 1 } } });
 
-/** Uses a code up; false where somebody else was quicker. */
+/** Consumes a code; false when it was consumed concurrently. */
 export async function spendCode(world: World, id: number, now: Date): Promise<boolean> {
   const { count } = await world.db.verificationCode.updateMany({
     where: { id, usedAt: null },

@@ -14,7 +14,7 @@ type Sms = Value<'sendLoginSms'>;
 
 const SCENE_MODULES = { login: 'MOBILEVERCODELOGIN3', forgot: 'CHNGPASSVERIF3' } as const;
 
-/** A code for signing in or for a new password, to the member of the number. Throws 400, 422, 429. */
+/** Sends a code for signing in or for a new password to the number's member. Throws 400, 422, 429. */
 export async function sendLoginSms({ world, brand, language, ip, body }: Context<'sendLoginSms'>): Promise<Sms> {
   const { scene = 'login', mobileNum, countryDialingCode } = body;
   requireModule(brand, SCENE_MODULES[scene]);
@@ -28,7 +28,7 @@ export async function sendLoginSms({ world, brand, language, ip, body }: Context
   return { expiredMinutes: brand.codeMinutes };
 }
 
-/** A code for registering, to a number that nobody has. Throws 409, 422, 429. */
+/** Sends a registration code to a number without a member. Throws 409, 422, 429. */
 export async function sendRegisterSms({ world, brand, language, ip, body }: Context<'sendRegisterSms'>): Promise<Sms> {
   requireMobile(brand, body.mobileNo);
   const key = mobileKey(body.countryDialingCode, body.mobileNo);

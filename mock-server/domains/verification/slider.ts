@@ -7,11 +7,11 @@ import { insertProof, insertPuzzle, type Proof, spendProof, takePuzzle } from '.
 
 type Scene = Value<'getWhitelabel'>['thirdParty']['slider']['scenes'][number];
 
-/** How long a puzzle may be looked at. */
+/** How long a puzzle can be solved. */
 export const PUZZLE_LIFE_MS = 3 * 60_000;
-/** How long a solved puzzle is good for what it was solved for. */
+/** How long a proof is valid for its scene. */
 const PROOF_LIFE_MS = 5 * 60_000;
-/** A piece that lies so many pixels off is still in its place. */
+/** Tolerance of the piece's place in pixels. */
 const TOLERANCE_PX = 6;
 const ID_LENGTH = 24;
 const PROOF_LENGTH = 32;
@@ -41,7 +41,7 @@ export async function makeSlider({ world, brand, query }: Context<'getSlider'>):
   };
 }
 
-/** The proof for a solved puzzle. Throws 422; a puzzle has one try, whatever comes of it. */
+/** Returns the proof of a solved puzzle. Throws 422; each puzzle has one try. */
 export async function solveSlider({ world, brand, body }: Context<'checkSlider'>): Promise<Value<'checkSlider'>> {
   const now = world.now();
   const puzzle = await takePuzzle(world, brand.code, body.sliderId, new Date(now));
@@ -65,7 +65,7 @@ export async function insertSolved(world: World, brandCode: string, scene: strin
   return proof;
 }
 
-/** Uses up the proof that a person is there, where the brand wants one for the scene. Gives what is wrong with it, or null. */
+/** Consumes the proof of a solved puzzle where the brand requires one for the scene. Returns the error code, or null. */
 export async function spendHumanProof(
   world: World,
   brand: BrandState,
@@ -85,7 +85,7 @@ export async function spendHumanProof(
   return isGood ? null : 'slider.invalid';
 }
 
-/** What a refusal for want of a proof says. */
+/** The messages of these errors. */
 export const SLIDER_MESSAGES = {
   'slider.required': 'Solve a slider puzzle first and send its four fields.',
   'slider.invalid': 'The slider puzzle was solved for something else, is used, or is too old: solve another.',

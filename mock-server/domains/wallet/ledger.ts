@@ -4,7 +4,7 @@ import type { World } from '../../worlds/world.ts';
 import { dayInZone } from '../zone.ts';
 import { insertMovement, listWallets, type NewEntry, setBalance } from './repository.ts';
 
-/** The accounts of the house: what a member's money comes from and goes to. */
+/** The house's accounts: the counterparts of a member's wallets. */
 export type House = 'CASH' | 'GAMES' | 'PROMOTIONS' | 'TRIAL';
 
 export interface Account {
@@ -12,13 +12,13 @@ export interface Account {
   accountName: string;
 }
 
-/** One side of a movement; what goes out is negative. */
+/** One side of a movement; a debit is negative. */
 export type Leg = { account: Account | House; amount: bigint; typeCode: number };
 
 export interface Movement {
   brandCode: string;
   memberId: number;
-  /** The client's name for it, and what it asked for under that name. */
+  /** The client's reference and a fingerprint of the request's content. */
   reference?: string;
   fingerprint?: string;
   /** Names by language as JSON, or empty. */

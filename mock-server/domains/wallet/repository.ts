@@ -85,7 +85,7 @@ export interface EntryFilter {
   typeCode: number | undefined;
 }
 
-/** One page of a member's entries, newest first, with how many there are and what came in and went out with all of them. */
+/** One page of a member's entries, newest first, with the number and the sums of all that match. */
 export function pageEntries({ read }: Store, filter: EntryFilter, skip: number, take: number) {
   const { memberId, from = null, to = null, accountTypeId = null, typeCode = null } = filter;
   const values = { memberId, from, to, accountTypeId, typeCode };

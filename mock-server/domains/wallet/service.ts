@@ -1,6 +1,6 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Context, Surroundings } from '../../http/handlers.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { settleDue } from '../games/play/settle.ts';
 import { requireRealAccount } from '../member/real-account.ts';
 import { formatMoney, parseMoney } from '../money.ts';
@@ -14,7 +14,7 @@ type Transfer = Value<'walletTransfer'>;
 const RNG = 3;
 const LOTT = 4;
 
-export async function readBalance({ world, brand, member }: Surroundings): Promise<Value<'getBalance'>> {
+export async function readBalance({ world, brand, member }: HandlerContext): Promise<Value<'getBalance'>> {
   await settleDue(world, member.memberId);
   const wallets = listWallets(world, member.memberId);
   return {
@@ -58,7 +58,7 @@ type Wallets = ReturnType<typeof listWallets>;
 
 /** Carries a movement out once: the same reference with the same content is answered with the order that it made. */
 async function moveOnce(
-  context: Surroundings,
+  context: HandlerContext,
   reference: string,
   fingerprint: string,
   legsFor: (wallets: Wallets) => Leg[],

@@ -26,10 +26,10 @@ import {
 /** A launch token ends so long after its last use. */
 const PLAY_LIFE_MS = 30 * 60_000;
 const SEED_LENGTH = 64;
-/** A win of so many stakes, or the jackpot, is told on the board. */
+/** A win of at least so many stakes appears on the winner board. */
 const BIG_WIN = 20n;
 
-/** A game that a member has open: what a launch token stands for. */
+/** A game that a member has open, identified by its launch token. */
 export interface Play {
   token: string;
   memberId: number;
@@ -38,14 +38,14 @@ export interface Play {
   brand: BrandState;
   game: BrandGame;
   roomId: string | null;
-  /** The wallet that stakes come from and wins go to. */
+  /** The wallet for stakes and wins. */
   account: Account;
   language: Language;
   serverSeed: string;
   clientSeed: string;
   /** Rounds played with this pair of seeds. */
   nonce: number;
-  /** What the game keeps between rounds. */
+  /** The game's state between rounds. */
   state: Json;
 }
 
@@ -63,7 +63,7 @@ export const newSeed = (world: World): string => world.random.text(SEED_LENGTH, 
 
 const ended = () => new ApiError(401, 'play.ended', 'This game is no longer open: start it again from the lobby.');
 
-/** The game of a launch token, which is used by that. Throws 401 where there is none, or it or the session that opened it has ended. */
+/** The play of a launch token; reading it counts as use. Throws 401 when the token is unknown, or it or its session has ended. */
 export async function findPlay(world: World, token: string): Promise<Play> {
   const row = findOpenRow(world, world, token);
   await updatePlay(world, token, { lastUsedAt: new Date(world.now()) });
@@ -93,7 +93,7 @@ function findOpenRow(world: World, store: Store, token: string): Row {
   return row;
 }
 
-/** What of a play changes with its rounds. */
+/** The fields of a play that change with each round. */
 const movingPartOf = ({ serverSeed, clientSeed, nonce, state }: Row) => ({
   serverSeed,
   clientSeed,
@@ -101,13 +101,13 @@ const movingPartOf = ({ serverSeed, clientSeed, nonce, state }: Row) => ({
   state: JSON.parse(state) as Json,
 });
 
-/** What is in the wallet that a game plays from. */
+/** The balance of the play's wallet. */
 export const readPlayBalance = (world: World, { memberId, account }: Play): bigint =>
   findBalance(world, memberId, account.accountTypeId);
 
 /**
- * Plays one round in one transaction: the stake, the win, the record of the bet and the jackpot. The same reference gives what it gave
- * before. Throws 401, 409 for a reference of another game, 422 where the wallet has not enough; and whatever `run` throws.
+ * Plays one round in one transaction: the stake, the win, the record of the bet and the jackpot. The same reference returns the same
+ * round. Throws 401, 409 for a reference of another game, 422 where the wallet has not enough; and whatever `run` throws.
  */
 export async function playRound(
   world: World,
@@ -195,13 +195,13 @@ function describeBet({ memberId, game, brand, account }: Play, round: Round, now
   } satisfies Described;
 }
 
-/** What a settled bet is called. */
+/** The state of a settled bet. */
 export function outcomeOf(stake: bigint, win: bigint): 'won' | 'lost' | 'draw' {
   if (win > stake) return 'won';
   return win === stake && stake > 0n ? 'draw' : 'lost';
 }
 
-/** Reveals the server seed and begins a new pair; gives the old one with the number of its rounds. */
+/** Reveals the server seed and draws a new pair. Returns the old pair with its number of rounds. */
 export function rotateSeeds(world: World, token: string, clientSeed: string) {
   return world.transact(async (store) => {
     const { serverSeed, clientSeed: old, nonce } = findOpenRow(world, store, token);

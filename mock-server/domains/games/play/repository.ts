@@ -52,8 +52,7 @@ const DUE_BETS = select(
 );
 
 /**
- * Opens a game for a member. One that the member had open ends, and this one goes on where it was: with what it kept between rounds, and its
- * pair of seeds.
+ * Opens a play for a member. An open play of the same game ends; the new one continues with its state and its pair of seeds.
  */
 export const openPlay = (
   world: World,
