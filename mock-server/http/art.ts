@@ -12,7 +12,7 @@ const KEPT_PICTURES = 3000;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const pictures = new Map<string, Picture>();
 
-/** Pictures are functions of their path, so one answer is good for ever. */
+/** Pictures are functions of their path, so responses never expire. */
 export async function serveArt(req: Request, res: Response): Promise<void> {
   const picture = await draw(req.path);
   res.set({

@@ -17,7 +17,7 @@ export interface Operation {
 
 type Validators = Record<string, ValidateFunction | undefined>;
 
-/** One OpenAPI document as the generator left it. */
+/** One generated OpenAPI document. */
 export interface Contract {
   operations: Record<string, Operation>;
   params: Validators;
@@ -30,7 +30,7 @@ interface Found {
   path: Record<string, string>;
 }
 
-/** Finds operations by method and path, and names the nearest ones for a path that there is not. */
+/** Finds operations by method and path, and the nearest ones for an unknown path. */
 export class OperationTable {
   readonly #exact = new Map<string, Operation>();
   readonly #templates: { operation: Operation; pattern: RegExp }[] = [];
@@ -54,7 +54,7 @@ export class OperationTable {
     return null;
   }
 
-  /** The methods that a path answers to; empty for a path outside the contract. */
+  /** The methods of a path; empty for an unknown path. */
   methodsOf(path: string): string[] {
     const patterns = this.#templates.filter(({ pattern }) => pattern.test(path)).map(({ operation }) => operation);
     return [...this.#all.filter((operation) => operation.path === path), ...patterns].map(({ method }) => method);

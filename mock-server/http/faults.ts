@@ -6,8 +6,8 @@ import { type Exchange, known } from './exchange.ts';
 const DEFAULT_STATUS = 500;
 
 /**
- * Applies the failure on purpose that meets this request, if any. Gives true when the request has been dealt with: what was
- * sent is outside the contract on purpose.
+ * Injects the fault that matches this request, if any. Returns true when it has sent the response, which is outside the contract on
+ * purpose.
  */
 export async function applyFaults(exchange: Exchange): Promise<boolean> {
   const fault = known(exchange.world, 'world').faults.take(known(exchange.operation, 'operation').id);

@@ -16,11 +16,11 @@ export interface Entry {
   operation: string;
   request: RecordedRequest;
   answer: RecordedAnswer;
-  /** Where request and answer broke the contract. */
+  /** Contract violations of the request and the response. */
   differences: { request: string[]; answer: Difference[] };
 }
 
-/** What tells one request from another. */
+/** The inputs that identify a request. */
 export interface RecordedRequest {
   merchant: string | null;
   language: string | null;
@@ -34,7 +34,7 @@ export interface RecordedAnswer {
   cacheControl: string | null;
   /** The names of the cookies that were set. */
   cookies: string[];
-  /** Null where the body was no JSON. */
+  /** Null when the body was not JSON. */
   body: Json;
   isJson: boolean;
 }
@@ -59,8 +59,8 @@ interface Described {
 const PLAIN = /^[\w-]{1,40}$/;
 const CONTENT_TYPE = /^[\w.+-]+\/[\w.+-]+(; ?charset="?[\w-]+"?)?$/;
 
-/** Writes down exchanges as a recording keeps them. */
-export class Scribe {
+/** Converts exchanges to lines of a recording. */
+export class RecordingWriter {
   readonly #operations: Map<string, Described>;
 
   constructor(
@@ -122,7 +122,7 @@ export class Scribe {
   }
 }
 
-/** What is kept of an answer that the contract does not document: whether it was a failure, and which. */
+/** The recorded part of an undocumented response: whether it failed, and its error code. */
 const FAILURE: Schema = { properties: { success: { type: 'boolean' }, errorCode: { type: 'string' } } };
 
 const plain = (value: unknown): string | null => {

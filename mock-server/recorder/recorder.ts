@@ -13,20 +13,20 @@ import type { Step } from '../http/gateway.ts';
 import { parseBody, readParams } from '../http/params.ts';
 import { readBody } from '../http/read-body.ts';
 import { validateIn } from '../http/validation.ts';
-import type { Entry, RawAnswer, RawRequest, Scribe } from './entry.ts';
-import { openScribe } from './scribe.ts';
+import type { Entry, RawAnswer, RawRequest, RecordingWriter } from './entry.ts';
+import { openWriter } from './open-writer.ts';
 import { sendAsIs } from './send.ts';
 import { askUpstream } from './upstream.ts';
 
 type Upstream = NonNullable<MockConfig['upstream']>;
 
 /**
- * The step that asks the upstream instead of the mock, checks both ways against the contract, logs where they differ, and records
- * the exchange. Nothing is refused for breaking the contract: the upstream is what is looked at.
+ * The step that forwards a request to the upstream, validates request and response, logs violations and records the exchange. It refuses
+ * nothing: the upstream is under test.
  */
 export function proxyTo({ url, timeoutMs, recordFile }: Upstream, contract: Contract, log: Logger): Step {
   if (recordFile) beginFile(recordFile, url);
-  let scribe: Scribe | undefined;
+  let writer: RecordingWriter | undefined;
   return async (exchange: Exchange): Promise<boolean> => {
     const { req, path: pathname, search } = exchange;
     const operation = known(exchange.operation, 'operation').id;
@@ -50,9 +50,9 @@ export function proxyTo({ url, timeoutMs, recordFile }: Upstream, contract: Cont
     const differences = { request: faults.messages, answer: differencesOf('gaming', operation, answer) };
     report(log, operation, answer.status, differences);
     if (recordFile) {
-      scribe ??= await openScribe();
+      writer ??= await openWriter();
       const entry = write(
-        scribe,
+        writer,
         operation,
         { headers: req.headers, query: faults.query, body: exchange.body },
         answer,
@@ -68,18 +68,23 @@ function beginFile(file: string, upstream: string): void {
   writeFileSync(file, `${JSON.stringify({ recording: 1, contractVersion, upstream })}\n`);
 }
 
-/** Twice: what the second time comes upon was a secret when it was first seen. */
-function write(scribe: Scribe, operation: string, request: RawRequest, answer: RawAnswer): Omit<Entry, 'differences'> {
+/** Redacts twice: the second pass finds secrets that the first one learnt later in the message. */
+function write(
+  writer: RecordingWriter,
+  operation: string,
+  request: RawRequest,
+  answer: RawAnswer,
+): Omit<Entry, 'differences'> {
   const once = () => ({
     operation,
-    request: scribe.request(operation, request),
-    answer: scribe.answer(operation, answer),
+    request: writer.request(operation, request),
+    answer: writer.answer(operation, answer),
   });
   once();
   return once();
 }
 
-/** Where a request breaks the contract; a sealed body is the upstream's to open. */
+/** The contract violations of a request; only the upstream can decrypt a sealed body. */
 function faultsOfRequest(exchange: Exchange, contract: Contract, bytes: Buffer) {
   const messages: string[] = [];
   readParams(exchange);

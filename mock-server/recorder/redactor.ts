@@ -3,28 +3,27 @@ import { exampleOf, NoExample } from '../../openapi/checks/example.ts';
 import { nameIn } from '../../openapi/checks/names.ts';
 
 const REDACTED = 'redacted';
-/** A shorter secret is found in too many words. */
+/** A shorter secret occurs in too many words. */
 const SHORTEST_SECRET = 4;
 const MOST_SECRETS = 500;
-/** What the contract does not know and is as long as this is taken for a secret. */
+/** Undocumented values of at least this length count as secrets. */
 const LIKELY_SECRET = 16;
-/** What tells who somebody is, or lets one in, wherever it stands: mail addresses, phone numbers, signed tokens. */
+/** Personal data and credentials in any text: mail addresses, phone numbers, signed tokens. */
 const TELLING = /[\w.+-]+@[\w-]+(\.[\w-]+)+|(?<![\w/.])\+?\d[\d ()-]{8,18}\d(?![\w/.])|\beyJ[\w-]+\.[\w.-]+/g;
 
 type Schemas = readonly Schema[];
 
 /**
- * Takes out of a message what the contract marks (`x-secret`, `format: password`) and everything that the contract does not
- * know. A marked value becomes the contract's example, so that the message still fits its schema. A secret that was seen once is
- * taken out wherever it comes again.
+ * Redacts what the contract marks (`x-secret`, `format: password`) and every undocumented value. A marked value is replaced by the
+ * contract's example, so that the message still fits its schema. A known secret is redacted wherever it occurs again.
  */
 export class Redactor {
-  /** In the order in which they were last seen. */
+  /** Least recently seen first. */
   readonly #secrets = new Set<string>();
 
   constructor(readonly document: Document) {}
 
-  /** Remembers a secret, so that it is found in other places too. */
+  /** Adds a secret to redact in other places. */
   learn(secret: string | undefined): void {
     if (!secret || secret.length < SHORTEST_SECRET) return;
     this.#secrets.delete(secret);
@@ -35,7 +34,7 @@ export class Redactor {
     }
   }
 
-  /** A copy without secrets; `schema` is null for what the contract does not know. */
+  /** A redacted copy; `schema` is null for undocumented values. */
   redact(schema: Schema | null, value: unknown): Json {
     const schemas = schema ? this.#branches(schema) : [];
     if (schemas.length === 0) return this.#scrub(value);
@@ -83,14 +82,14 @@ export class Redactor {
         const found = own ?? others;
         return found ? [found] : [];
       });
-      // The same property of several branches is secret when one of them says so.
+      // A property is secret when one of the branches marks it.
       const schema = known.length > 1 ? { anyOf: known } : known[0];
       return [isProperty(schemas, name) ? name : nameIn(name), this.redact(schema ?? null, each)];
     });
     return Object.fromEntries(entries);
   }
 
-  /** A value of the contract's; of a text without a form of its own also without what looks like a secret. */
+  /** A documented value; free text is redacted by pattern too. */
   #leaf({ enum: choices, pattern }: Schema, value: unknown): Json {
     if (typeof value !== 'string' || (Array.isArray(choices) && choices.includes(value))) return value as Json;
     let text = value;
@@ -98,7 +97,7 @@ export class Redactor {
     return pattern ? text : text.replace(TELLING, REDACTED);
   }
 
-  /** What nobody has described: its shape stays, its values go. */
+  /** An undocumented value: its shape stays, its values are removed. */
   #scrub(value: unknown): Json {
     if (value === null || typeof value === 'boolean') return value;
     if (typeof value === 'number') return 0;

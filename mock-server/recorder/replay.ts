@@ -6,32 +6,31 @@ import type { Step } from '../http/gateway.ts';
 import { parseBody, readParams } from '../http/params.ts';
 import { readBody } from '../http/read-body.ts';
 import type { RequestLog } from '../worlds/request-log.ts';
-import type { Entry, RecordedAnswer, RecordedRequest, Scribe } from './entry.ts';
-import { openScribe } from './scribe.ts';
+import type { Entry, RecordedAnswer, RecordedRequest, RecordingWriter } from './entry.ts';
+import { openWriter } from './open-writer.ts';
 import { sendAsIs } from './send.ts';
 
-/** The answers to the same inputs, in the order in which they came. */
+/** The responses to the same inputs, in recorded order. */
 type Recording = Map<string, RecordedAnswer[]>;
 
 /**
- * The step that answers from a recording, by operation and inputs. The same inputs get their answers in the order in which they
- * were recorded, the last one from then on; each world begins at the first, and again after a reset. Throws when the file is no
- * recording.
+ * The step that responds from a recording, by operation and inputs. The same inputs get their responses in recorded order, then the last
+ * one again; each world starts at the first, also after a reset. Throws when the file is not a recording.
  */
 export function replayFrom(file: string): Step {
   const recording = readRecording(file);
-  /** How often each world has been asked what; a reset gives a world a new log. */
+  /** How often each world has requested an input; a reset creates a new log. */
   const asked = new WeakMap<RequestLog, Map<string, number>>();
-  let opening: Promise<Scribe> | undefined;
+  let opening: Promise<RecordingWriter> | undefined;
   return async (exchange: Exchange): Promise<boolean> => {
     const { req, params } = exchange;
     const { requests } = known(exchange.world, 'world');
     const id = known(exchange.operation, 'operation').id;
     readParams(exchange);
     parseBody(exchange, await readBody(req));
-    opening ??= openScribe();
-    const scribe = await opening;
-    const request = scribe.request(id, { headers: req.headers, query: params.query, body: exchange.body });
+    opening ??= openWriter();
+    const writer = await opening;
+    const request = writer.request(id, { headers: req.headers, query: params.query, body: exchange.body });
     const key = find(recording, keyOf(id, request));
     if (!key) {
       exchange.answer = { ...failure(exchange, notRecorded(recording, id)), isOutsideContract: true };
@@ -69,7 +68,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, each]) => [name, sorted(each)]));
 }
 
-/** The recorded inputs that are these; what was taken out of them may be anything. */
+/** The recorded inputs that match; redacted values match anything. */
 function find(recording: Recording, key: string): string | undefined {
   if (recording.has(key)) return key;
   return [...recording.keys()].find((recorded) => {

@@ -4,12 +4,12 @@ import type { RawAnswer } from './entry.ts';
 
 const MOST_BYTES = 20_000_000;
 
-/** They belong to one connection, or are set anew for the next. */
+/** Hop-by-hop headers, and those that the mock sets itself. */
 const HOP_BY_HOP = new Set([
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer'],
   ...['transfer-encoding', 'upgrade', 'host', 'content-length', 'accept-encoding', 'expect', 'x-mock-world'],
 ]);
-/** What an answer has no more once it was unpacked. */
+/** Headers that a decompressed response no longer has. */
 const PACKING = new Set(['content-encoding', 'content-length']);
 
 interface Forwarded {
@@ -21,8 +21,8 @@ interface Forwarded {
 }
 
 /**
- * Asks the upstream and reads its whole answer, unpacked. A redirection is an answer. Throws 502 when it cannot be reached or
- * breaks off, 504 when it takes longer than the time-out.
+ * Sends a request to the upstream and reads the whole response, decompressed. Does not follow redirects. Throws 502 when the upstream cannot
+ * be reached or the response is incomplete, 504 on a time-out.
  */
 export async function askUpstream(url: string, request: Forwarded, timeoutMs: number): Promise<RawAnswer> {
   const { method, path, headers, body } = request;
@@ -62,7 +62,7 @@ function answeredHeaders(given: Headers): RawAnswer['headers'] {
   return cookies.length > 0 ? { ...headers, 'set-cookie': cookies } : headers;
 }
 
-/** The headers that `Connection` says end here. */
+/** The hop-by-hop headers that `Connection` names. */
 const namedIn = (connection = ''): Set<string> =>
   new Set(connection.split(',').map((name) => name.trim().toLowerCase()));
 

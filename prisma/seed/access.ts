@@ -8,14 +8,14 @@ import { type Character, characters } from './people.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** Invitation codes, who is who at the identity providers, and where the characters have signed in. */
+/** Invitation codes, social identities, and sign-ins of the characters. */
 export async function seedAccess(db: PrismaClient): Promise<void> {
   await insert(db.invitation, brands.flatMap(invitationsOf));
   await insert(db.socialIdentity, brands.flatMap(identitiesOf));
   await insert(db.session, brands.flatMap(sessionsOf));
 }
 
-/** An agent's code that is good, one that was withdrawn, and a member's. */
+/** A valid agent's code, a withdrawn one, and a member's code. */
 function invitationsOf(brand: BrandSeed) {
   const rows = [
     { code: 'BOSS88', kind: 'AFFILIATE', owner: 'boss', createdAt: daysBefore(300), endedAt: null },
@@ -25,7 +25,7 @@ function invitationsOf(brand: BrandSeed) {
   return rows.map(({ owner, ...row }) => ({ ...row, brandCode: brand.code, memberId: characterId(brand, owner) }));
 }
 
-/** The providers' first person is lucky; their others are strangers to the brands. */
+/** The providers' first person is lucky; the others are not members. */
 function identitiesOf(brand: BrandSeed) {
   return (['GOOGLE', 'FACEBOOK'] as const).map((provider) => ({
     brandCode: brand.code,
@@ -37,13 +37,13 @@ function identitiesOf(brand: BrandSeed) {
 
 const devices = ['Chrome on Android', 'Chrome on Windows', 'Safari on iPhone', 'Firefox on Linux', 'Edge on Windows'];
 
-/** Addresses that belong to nobody (RFC 5737); the mock knows where they are said to be. */
+/** Documentation addresses (RFC 5737), for which the mock has places. */
 const networks = ['192.0.2.', '198.51.100.', '203.0.113.'];
 
-/** How many sign-ins of the last 90 days each has. */
+/** Sign-ins of each character within the last 90 days. */
 const signIns: Record<Character['username'], number> = { lucky: 26, victor: 41, boss: 33, novice: 0, stale: 2 };
 
-/** Sessions that are over, each as long as an evening. */
+/** Ended sessions of a few hours. */
 function sessionsOf(brand: BrandSeed) {
   const random = new Random(`seed sessions ${brand.code}`);
   return characters.flatMap(({ username }) => {

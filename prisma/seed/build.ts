@@ -18,7 +18,7 @@ import { seed } from './index.ts';
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** Makes the seeded database at `target`, in place of an old one; the bytes are the same every time. */
+/** Creates or replaces the seeded database at `target`; its bytes are reproducible. */
 export async function buildSeed(target: string): Promise<void> {
   const folder = path.dirname(path.resolve(target));
   mkdirSync(folder, { recursive: true });
@@ -53,7 +53,7 @@ async function insertRows(file: string): Promise<void> {
     adapter: new PrismaBetterSQLite3({ url: `file:${file}` }, { timestampFormat: 'unixepoch-ms' }),
   });
   try {
-    // The file is thrown away when anything goes wrong, so nothing has to reach the disk before the end.
+    // The file is deleted on any error, so nothing has to be synced before the end.
     await db.$queryRawUnsafe('PRAGMA synchronous = OFF');
     await db.$queryRawUnsafe('PRAGMA journal_mode = OFF');
     await seed(db);
@@ -62,7 +62,7 @@ async function insertRows(file: string): Promise<void> {
   }
 }
 
-/** Writes the rows to a fresh file, so that its bytes do not tell how they came in, and makes its journal WAL. */
+/** Writes the rows to a new file, so that its bytes do not depend on the order of inserts, and sets WAL mode. */
 function pack(source: string, file: string): void {
   const database = new Sqlite(source);
   database.prepare('VACUUM INTO ?').run(file);

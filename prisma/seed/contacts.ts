@@ -68,7 +68,7 @@ export function licencesOf({ code }: BrandSeed): { code: string; name: Texts }[]
   return licences[code].map((licence) => ({ code: licence, name: licenceNames[licence] }));
 }
 
-/** Who has the VIP service, and what it gives. */
+/** The lowest rank with VIP service, and its rewards. */
 export function vipServiceOf({ code }: BrandSeed): { minimumRankLevel: number; rewards: Texts[] } {
   return { minimumRankLevel: VIP_MINIMUM_RANK, rewards: rewards[code].map((reward) => vipRewards[reward]) };
 }

@@ -25,10 +25,10 @@ const MINUTES_A_DAY = 24 * 60;
 /** A stake is at most one part in so many of what is left in the wallet. */
 const LEAST_STAKES = 400n;
 const UNIT = 100n;
-/** What a round gives, as parts of ten of its stake; they come to a little less than the stakes. */
+/** Payouts in tenths of the stake; their sum is a little less than the stakes. */
 const RETURNS = [0n, 0n, 0n, 0n, 0n, 5n, 10n, 15n, 20n, 45n] as const;
 
-/** What a character has played, oldest first, from the wallets that hold something in the end. */
+/** A character's rounds, oldest first, from the wallets with a final balance. */
 export function pastRounds(
   brand: BrandSeed,
   username: string,

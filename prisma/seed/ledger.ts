@@ -103,7 +103,7 @@ export class Books {
 
 const transferCodes: Readonly<Record<number, number>> = { [RNG]: 3101, [LOTT]: 4101 };
 
-/** Into a wallet what comes from the house, or the other way round. */
+/** A movement between a wallet and the house. */
 const sides = (typeCode: number, house: string, accountTypeId: number, amount: bigint): Entry[] => [
   { accountTypeId, house: null, typeCode, amount },
   { accountTypeId: null, house, typeCode, amount: -amount },

@@ -12,7 +12,7 @@ import { json } from './text.ts';
 /** The password of everyone in the seed. */
 export const SEED_PASSWORD = 'play1234';
 
-/** What a new account has until its owner chooses a password: the site asks for another at once (specification, section 9). */
+/** The initial password of an account: the site asks for another at once (specification, section 9). */
 const DEFAULT_PASSWORD = '{secret}';
 
 const MINUTES_A_DAY = 24 * 60;
@@ -70,7 +70,7 @@ function membersOf(brand: BrandSeed) {
   return [...people, ...team, fresh];
 }
 
-/** Customer service made this account, and gave it no password of its own. */
+/** Customer service created this account with the initial password. */
 const freshPerson = {
   username: 'fresh',
   nickname: 'Fresh Start',

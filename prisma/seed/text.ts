@@ -1,9 +1,9 @@
 import { type Lang, langs, type Texts } from './catalogue/texts.ts';
 
-/** What a text says of a brand in its `{name}` places; a value may differ by language. */
+/** Values for the `{name}` placeholders of a text; a value may differ by language. */
 export type Values = Record<string, string | Texts>;
 
-/** A text in every language from what each language says. */
+/** A text in every language, by a function of the language. */
 export function textsOf(say: (lang: Lang) => string): Texts {
   return Object.fromEntries(langs.map((lang) => [lang, say(lang)])) as Texts;
 }
@@ -16,7 +16,7 @@ export function pick<Field extends PropertyKey>(
   return textsOf((lang) => copy[lang][field]);
 }
 
-/** Puts values into the `{places}` of a text; throws where a place has no value. */
+/** Fills the `{placeholders}` of a text. Throws when one has no value. */
 export function fill(texts: Texts, values: Values): Texts {
   return textsOf((lang) =>
     texts[lang].replace(/\{(\w+)\}/g, (_, place: string) => {
@@ -27,12 +27,12 @@ export function fill(texts: Texts, values: Values): Texts {
   );
 }
 
-/** Takes out the line breaks and indents that only the source needs. */
+/** Removes line breaks and indents of the source. */
 export function htmlOf(texts: Texts): Texts {
   return textsOf((lang) => texts[lang].replace(/\s*\n\s*/g, ''));
 }
 
-/** How a text is stored. */
+/** The stored form of a text. */
 export const json = (value: unknown): string => JSON.stringify(value);
 
 /** A whole amount with the currency's symbol and comma thousands. */
@@ -40,7 +40,7 @@ export function moneyText(currencySymbol: string, amount: number): string {
   return `${currencySymbol}${amount.toLocaleString('en-US')}`;
 }
 
-/** English, and each language that says it in another way. */
+/** English, and each language whose text differs. */
 export function shortTexts(texts: Texts): Partial<Texts> {
   return Object.fromEntries(
     langs.filter((lang) => lang === 'EN' || texts[lang] !== texts.EN).map((lang) => [lang, texts[lang]]),
