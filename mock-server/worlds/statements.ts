@@ -105,7 +105,8 @@ export class Statements {
     }));
     // Numbers are faster than bigints, and exact except for money.
     const hasAmounts = columns.some(({ type }) => type === 'BIGINT');
-    if (hasAmounts) statement.safeIntegers(true);
+    // Prisma's adapter changes the default of its connection.
+    statement.safeIntegers(hasAmounts);
     const conversions = columns.flatMap(({ name, type }): Prepared['conversions'] => {
       const convert = type === 'INTEGER' && !hasAmounts ? undefined : CONVERSIONS[type];
       return convert ? [[name, convert]] : [];

@@ -55,6 +55,14 @@ describe('Prepared statements', () => {
     expect([rows.wallets.length, rows.sessions.length].every((length) => length > 0)).toBe(true);
   });
 
+  it('when they read in a transaction › the rows have the same types', async () => {
+    const world = await newWorld();
+    const all = ({ read }: Store) => [MEMBERS, FLAGS, WALLETS, SESSIONS].map((each) => rowsOf(read, each));
+    const rowsOf = (read: Store['read'], each: Parameters<Store['read']['all']>[0]) =>
+      each.sql.includes('?') ? read.all(each, LUCKY) : read.all(each);
+    expect(await world.transact(async (store) => all(store))).toEqual(all(world));
+  });
+
   it('when there is no such row › null', async () => {
     const world = await newWorld();
     expect(world.read.first(WALLETS, -1)).toBeNull();
