@@ -1,5 +1,5 @@
 /**
- * The moment the seed ends, 2026-01-01T00:00:00+08:00, in epoch milliseconds. Every time in the seed is told from it,
+ * The moment the seed ends, 2026-01-01T00:00:00+08:00, in epoch milliseconds. Every time in the seed is relative to it,
  * and a world moves them all by the same step when it is made: "two days ago" stays two days ago.
  */
 export const SEED_TIME = Date.UTC(2025, 11, 31, 16);

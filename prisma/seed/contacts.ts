@@ -34,7 +34,7 @@ const speeds: Record<BrandSeed['code'], readonly [number, number]> = {
   harbor: [45, 52],
 };
 
-/** Apps and addresses, ways to customer service, alternative domains. All hosts are under .example, which nobody owns. */
+/** Apps, addresses, customer service, alternative domains. All hosts are under the reserved .example. */
 export function contactsOf(brand: BrandSeed) {
   const { code } = brand;
   const web = (resourceType: string, host: string, path: string) => {

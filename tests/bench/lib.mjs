@@ -1,4 +1,4 @@
-/** What both benchmarks share: rivals and tools in a folder of their own, load, and the two files that a run leaves. */
+/** Shared by both benchmarks: installed tools, load, and the two files of a run. */
 import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ const tools = path.join(root, '.cache/bench');
 
 export const CONNECTIONS = 16;
 
-/** Installs what is measured against and measured with, once; gives the path of a file in there. */
+/** Installs the other mocks and the load tool once. Returns a function that resolves a path in their folder. */
 export async function prepareTools() {
   const wanted = readFileSync(path.join(here, 'package.json'), 'utf8');
   const manifest = path.join(tools, 'package.json');
@@ -35,21 +35,21 @@ export const versionOf = (name) =>
 
 const autocannon = () => createRequire(path.join(tools, 'package.json'))('autocannon');
 
-/** How long each load takes and how often, beside what one benchmark alone is asked. */
+/** The options of both benchmarks, and those of one. */
 export function readOptions(own) {
   const figures = { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } };
   const { values } = parseArgs({ options: { ...figures, ...own } });
   return { ...values, seconds: Number(values.seconds), rounds: Number(values.rounds) };
 }
 
-/** Our mock from its build, on a database of its own in a folder, with all that it does for everybody. */
+/** Starts our built mock on its own database. */
 export function launchMock(port, folder) {
   copyFileSync(path.join(root, '.data/seed.db'), path.join(folder, 'seed.db'));
   const environment = { NODE_ENV: 'production', MOCK_PORT: String(port), MOCK_DATA: folder };
   return launch(process.execPath, ['build/mock/main.js'], environment);
 }
 
-/** A program that is measured; `stop` ends it and its children, `memory` gives its resident MB. */
+/** Starts a program; `stop` ends it and its children, `memory` returns its resident MB. */
 export function launch(command, args, env = {}) {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore', detached: true });
   return {
@@ -64,7 +64,7 @@ export function launch(command, args, env = {}) {
   };
 }
 
-/** Asks until there is an answer; gives the milliseconds that took. */
+/** Polls until a response is ok. Returns the milliseconds that took. */
 export async function firstAnswer(request, timeoutMs = 60_000) {
   const startedAt = performance.now();
   for (;;) {

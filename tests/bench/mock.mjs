@@ -1,4 +1,4 @@
-/** `npm run bench:mock`: this mock beside public ones, on the same list and the same single read, in one run on one machine. */
+/** `npm run bench:mock`: eight operations of this mock and of public ones, in one run on one machine. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,7 +27,7 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
 const ours = await freePort();
 
 const VISITOR = { Merchant: 'baize', Language: 'EN' };
-/** The first two are measured on every server, the others on Prism. */
+/** The first two are measured on every server, the others on ours and on Prism. */
 const PAGES = [
   {
     name: 'game list',
@@ -65,7 +65,7 @@ async function signIn() {
   return (await post('/wps/session/login', body, VISITOR)).value.token;
 }
 
-/** The pages with their headers and what ours answers. */
+/** The pages with their headers and our responses. */
 async function readPages() {
   const Authorization = await signIn();
   return Promise.all(
@@ -146,7 +146,7 @@ try {
     }
   }
   const runs = new Map(servers.map(({ name }) => [name, new Map(PAGES.map((page) => [page.name, []]))]));
-  // In turn, so that what else the machine does slows all of them alike.
+  // In turn, so that other load on the machine affects all of them alike.
   for (let round = 0; round < rounds; round += 1) {
     for (const { name: page } of PAGES) {
       for (const { name, requests: asked } of servers) {

@@ -8,8 +8,8 @@ import { launch, versionOf } from './lib.mjs';
 const GAMES = 1000;
 
 /**
- * Starts all of them with what ours has answered: `pages` are `{ name, address, headers, body }`, of which Prism answers all and the others,
- * which know no members, the first two. Returns for each its name, its process and its requests by the page's name.
+ * Starts the other mocks with our responses: `pages` are `{ name, address, headers, body }`. Prism serves all of them, the others the first
+ * two. Returns for each its name, its process and its requests by page.
  */
 export async function startRivals({ tool, scratch, pages }) {
   const [list, single] = pages;
@@ -47,7 +47,7 @@ export async function startRivals({ tool, scratch, pages }) {
   ];
 }
 
-/** Makes what ours has answered the contract's examples: its own lists have one row. */
+/** Sets our responses as the contract's examples, whose own lists have one row. */
 function setExamples(file, pages) {
   const document = JSON.parse(readFileSync(file, 'utf8'));
   for (const { address, body } of pages) {

@@ -15,7 +15,7 @@ export function readFavouriteIds({ world, member }: HandlerContext): Value<'list
   return { gameFavIds: ids.map((nodeId) => ({ nodeId })) };
 }
 
-/** Adds a favourite; one that is there already stays where it is. Throws 404, 422. */
+/** Adds a favourite; an existing one keeps its position. Throws 404, 422. */
 export async function favour(context: Context<'addFavourite'>): Promise<Value<'addFavourite'>> {
   const { world, member, body } = context;
   const game = openGames(context).find(body.nodeId);

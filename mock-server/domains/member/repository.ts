@@ -94,7 +94,7 @@ export function insertMember({ read, db }: Store, brandCode: string, member: New
   });
 }
 
-/** Whether an error says that a value which must be one member's alone has been taken meanwhile. */
+/** Whether an error is a violation of a unique constraint: a concurrent request took the value. */
 export const isTakenMeanwhile = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 'P2002';
 
 export const insertTrialMember = (

@@ -56,7 +56,7 @@ async function join({ world, brand, body }: Context<'loginSocial'>, { subject, n
   });
 }
 
-/** A user name from a mail address that nobody has yet. */
+/** A free user name from a mail address. */
 function freeName(world: Context<'loginSocial'>['world'], brandCode: string, email: string): string {
   const letters = email
     .replace(/@.*$/, '')

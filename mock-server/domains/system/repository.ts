@@ -50,7 +50,7 @@ export const listBrands = (world: World): BrandRow[] => [...readBrands(world).va
 /** Null for an unknown merchant code. */
 export const findBrand = (world: World, code: string): BrandRow | null => readBrands(world).get(code) ?? null;
 
-/** The brand of a request, which is there. */
+/** The row of a request's brand. */
 export function brandOf(world: World, { code }: { code: string }): BrandRow {
   const row = findBrand(world, code);
   if (!row) throw new Error(`The brand ${code} has gone`);
