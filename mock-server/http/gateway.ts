@@ -26,7 +26,7 @@ export async function handleRequest(pipeline: Pipeline, req: IncomingMessage, re
   try {
     isAnswered = await runSteps(pipeline.requestSteps, exchange);
   } catch (error) {
-    exchange.answer = error instanceof ApiError ? failure(exchange, error) : mistake(pipeline, exchange, error);
+    exchange.answer = error instanceof ApiError ? failure(exchange, error) : internalError(pipeline, exchange, error);
   }
   await finish(pipeline, exchange, !isAnswered);
   exchange.leaveWorld?.();
@@ -70,7 +70,7 @@ async function finish(pipeline: Pipeline, exchange: Exchange, isToBeSent: boolea
   try {
     await runSteps(pipeline.responseSteps, exchange);
   } catch (error) {
-    exchange.answer = mistake(pipeline, exchange, error);
+    exchange.answer = internalError(pipeline, exchange, error);
     await runSteps(pipeline.responseSteps.slice(-1), exchange);
   }
   if (isToBeSent) send(exchange);
@@ -91,7 +91,7 @@ function send(exchange: Exchange): void {
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-function mistake(pipeline: Pipeline, exchange: Exchange, error: unknown): Answer {
+function internalError(pipeline: Pipeline, exchange: Exchange, error: unknown): Answer {
   pipeline.log.error({ err: error, requestId: exchange.requestId, path: exchange.path }, 'the mock made a mistake');
   const why = error instanceof Error ? error.message : 'unknown';
   const answer = failure(exchange, new ApiError(500, 'mock.mistake', `The mock made a mistake: ${why}`.slice(0, 480)));

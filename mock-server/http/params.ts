@@ -1,7 +1,7 @@
 import { invalid } from './api-error.ts';
 import { parseCookies } from './cookies.ts';
 import type { Exchange } from './exchange.ts';
-import { parseJson, readBody, textOf } from './read-body.ts';
+import { decodeText, parseJson, readBody } from './read-body.ts';
 
 /** Reads parameters and body. */
 export async function readRequest(exchange: Exchange): Promise<void> {
@@ -12,7 +12,7 @@ export async function readRequest(exchange: Exchange): Promise<void> {
 /** The parameters as strings; a repeated query parameter becomes a list, which no operation accepts. */
 export function readParams({ req, params, search }: Exchange): void {
   params.header = { ...req.headers };
-  if (search) params.query = queryOf(search);
+  if (search) params.query = parseQuery(search);
   if (req.headers.cookie) params.cookie = parseCookies(req.headers.cookie);
 }
 
@@ -20,7 +20,7 @@ export function readParams({ req, params, search }: Exchange): void {
 export function parseBody(exchange: Exchange, bytes: Buffer): void {
   const [type] = exchange.operation?.bodyTypes ?? [];
   if (!type) return;
-  const text = textOf(bytes);
+  const text = decodeText(bytes);
   if (text) requireType(exchange.req.headers['content-type'], type);
   exchange.body = type === 'application/json' ? parseJson(text) : parseForm(text);
 }
@@ -41,9 +41,9 @@ function requireType(sent: string | undefined, wanted: string): void {
 }
 
 /** The fields of a form; undefined for an empty one. A repeated field becomes a list, which no operation accepts. */
-const parseForm = (text: string): Record<string, unknown> | undefined => (text ? queryOf(text) : undefined);
+const parseForm = (text: string): Record<string, unknown> | undefined => (text ? parseQuery(text) : undefined);
 
-function queryOf(search: string): Record<string, unknown> {
+function parseQuery(search: string): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(search)) {
     query[name] = Object.hasOwn(query, name) ? [query[name], value].flat() : value;

@@ -21,7 +21,7 @@ export async function readBody(req: IncomingMessage): Promise<Buffer> {
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The text of a body. Throws 400 for bytes that are not UTF-8. */
-export function textOf(bytes: Buffer): string {
+export function decodeText(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
   } catch {

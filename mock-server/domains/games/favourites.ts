@@ -16,7 +16,7 @@ export function readFavouriteIds({ world, member }: HandlerContext): Value<'list
 }
 
 /** Adds a favourite; an existing one keeps its position. Throws 404, 422. */
-export async function favour(context: Context<'addFavourite'>): Promise<Value<'addFavourite'>> {
+export async function addToFavourites(context: Context<'addFavourite'>): Promise<Value<'addFavourite'>> {
   const { world, member, body } = context;
   const game = openGames(context).find(body.nodeId);
   if (game?.vendorCode !== body.vendor || game.gameType !== body.gameType) throw noGame();
@@ -25,7 +25,7 @@ export async function favour(context: Context<'addFavourite'>): Promise<Value<'a
   return readFavouriteIds(context);
 }
 
-export async function unfavour(context: Context<'removeFavourite'>): Promise<Value<'removeFavourite'>> {
+export async function removeFromFavourites(context: Context<'removeFavourite'>): Promise<Value<'removeFavourite'>> {
   const { world, member, query } = context;
   await removeFavourite(world, member.memberId, query.nodeId);
   return readFavouriteIds(context);

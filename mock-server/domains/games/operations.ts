@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../openapi/generated/gaming-operations.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { listBets } from './bets.ts';
-import { favour, readFavouriteIds, readFavourites, readRecents, unfavour } from './favourites.ts';
+import { addToFavourites, readFavouriteIds, readFavourites, readRecents, removeFromFavourites } from './favourites.ts';
 import { launchGame, launchSportsbook, launchTrial } from './launch.ts';
 import { readRankList } from './ranking.ts';
 import { listRooms } from './rooms.ts';
@@ -23,8 +23,8 @@ export const gamesOperations = {
   listGames,
   listFavouriteIds: readFavouriteIds,
   listFavourites: readFavourites,
-  addFavourite: favour,
-  removeFavourite: unfavour,
+  addFavourite: addToFavourites,
+  removeFavourite: removeFromFavourites,
   listRecentGames: readRecents,
   listRooms,
   launchGame,

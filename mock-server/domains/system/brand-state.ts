@@ -9,10 +9,10 @@ const readStates = (world: World) =>
   world.cached(
     'brand states',
     ['Brand', 'BrandModule'],
-    () => new Map(listBrands(world).map((brand) => [brand.code, stateOf(brand, listModules(world, brand.code))])),
+    () => new Map(listBrands(world).map((brand) => [brand.code, buildState(brand, listModules(world, brand.code))])),
   );
 
-function stateOf(brand: BrandRow, modules: ReturnType<typeof listModules>): BrandState {
+function buildState(brand: BrandRow, modules: ReturnType<typeof listModules>): BrandState {
   const { thirdParty } = brand;
   const off = new Set<string>();
   // Parents stand before their children, so one pass is enough.

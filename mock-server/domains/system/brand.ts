@@ -94,16 +94,16 @@ export function openInformation({ world, brand }: Pick<HandlerContext, 'world' |
 /** The brand's modules as a tree; one is on where its parents are too. */
 const readModules = (world: World, brand: BrandState): Module[] =>
   world.cached(`module tree ${brand.code}`, ['Brand', 'BrandModule'], () =>
-    treeOf(listModules(world, brand.code), brand, null),
+    buildTree(listModules(world, brand.code), brand, null),
   );
 
-const treeOf = (rows: ModuleRows, brand: BrandState, parent: string | null): Module[] =>
+const buildTree = (rows: ModuleRows, brand: BrandState, parent: string | null): Module[] =>
   rows
     .filter(({ parentId }) => parentId === parent)
     .map(({ modId }) => ({
       modId,
       enabled: brand.modules.has(modId) ? '1' : '0',
-      childrenNodes: treeOf(rows, brand, modId),
+      childrenNodes: buildTree(rows, brand, modId),
     }));
 
 type ModuleRows = ReturnType<typeof listModules>;
