@@ -33,8 +33,8 @@ export const gameMutants: Mutant[] = [
     name: 'favourites: one more than allowed',
     breaks: 'off by one in a limit',
     file: 'mock-server/domains/games/repository.ts',
-    before: 'if (ids.length >= most) return false;',
-    after: 'if (ids.length > most) return false;',
+    before: 'if (favourites.length >= most) return false;',
+    after: 'if (favourites.length > most) return false;',
     suite: 'tests/contract/games/favourites.test.ts',
   },
   {
@@ -57,8 +57,8 @@ export const gameMutants: Mutant[] = [
     name: 'round: the same reference is played again',
     breaks: 'a skipped idempotency check',
     file: PLAY,
-    before: 'const before = await findBet(store, memberId, reference);',
-    after: 'const before = await findBet(store, memberId, `${reference}x`);',
+    before: 'const before = findBet(store, memberId, reference);',
+    after: 'const before = findBet(store, memberId, `${reference}x`);',
     suite: 'tests/contract/games/play.test.ts',
   },
   {
@@ -90,8 +90,8 @@ export const gameMutants: Mutant[] = [
     name: 'betting record: what is open has lost',
     breaks: 'the sums count stakes that are not lost yet',
     file: 'mock-server/domains/games/play/repository.ts',
-    before: 'const profit = win - bet + (open._sum.bet ?? 0n);',
-    after: 'const profit = win - bet + (open._sum.bet ?? 0n) * 0n;',
+    before: 'SUM("bet" * ("state" <> \'open\'))',
+    after: 'SUM("bet")',
     suite: 'tests/contract/games/open-bets.test.ts',
   },
   {

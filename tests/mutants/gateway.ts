@@ -61,10 +61,10 @@ export const gatewayMutants: Mutant[] = [
   {
     name: 'world: what is written beside a transaction',
     breaks: 'a transaction is not alone, and takes others’ writes with it when it fails',
-    file: 'mock-server/worlds/world.ts',
-    before: 'return this.#gate.alone(() => this.db.$transaction(work, TRANSACTION));',
-    after: 'return this.db.$transaction(work, TRANSACTION);',
-    suite: 'tests/contract/platform/worlds.test.ts',
+    file: 'mock-server/worlds/database.ts',
+    before: 'queryRaw: (query) => lock.runExclusive(() => adapter.queryRaw(query)),',
+    after: 'queryRaw: (query) => adapter.queryRaw(query),',
+    suite: 'tests/contract/platform/statements.test.ts',
   },
   {
     name: 'contract: a wrong type',

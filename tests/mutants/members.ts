@@ -88,8 +88,8 @@ export const memberMutants: Mutant[] = [
     name: 'invitation: one that is over',
     breaks: 'members join an agent who is none any more',
     file: 'mock-server/domains/agent/repository.ts',
-    before: 'code: code.toUpperCase(), kind, endedAt: null },',
-    after: 'code: code.toUpperCase(), kind },',
+    before: ' AND "endedAt" IS NULL`,',
+    after: '`,',
     suite: 'tests/contract/agent/affiliate.test.ts',
   },
 ];
