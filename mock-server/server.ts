@@ -23,7 +23,7 @@ import { applyFaults } from './http/faults.ts';
 import { handleRequest, type Pipeline, refuseUnreadable, requireOperation } from './http/gateway.ts';
 import { requireHost } from './http/host.ts';
 import { logRequest } from './http/log.ts';
-import { readRequest, requireJson } from './http/params.ts';
+import { readRequest, requireJson, requireSameSite } from './http/params.ts';
 import { requestId } from './http/request-id.ts';
 import { identify } from './http/token.ts';
 import { validateIn, validateOut } from './http/validation.ts';
@@ -99,6 +99,7 @@ function controlPipeline(worlds: Worlds, log: Logger): Pipeline {
     requestSteps: [
       requestId,
       (exchange) => requireOperation(exchange, operations),
+      requireSameSite,
       requireJson,
       readRequest,
       (exchange) => validateIn(exchange, control),

@@ -25,6 +25,12 @@ export function parseBody(exchange: Exchange, bytes: Buffer): void {
   exchange.body = type === 'application/json' ? parseJson(text) : parseForm(text);
 }
 
+/** Throws 400 for a request that a browser sends for another site's page: some operations need no body. */
+export function requireSameSite({ req }: Exchange): void {
+  if (req.headers['sec-fetch-site'] === 'cross-site')
+    throw invalid('The control API does not serve pages of other sites.');
+}
+
 /**
  * Throws 400 for a body without `Content-Type: application/json`: another site's page can send other types, or none, without a preflight.
  */

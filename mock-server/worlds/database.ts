@@ -42,7 +42,7 @@ type Adapter = Awaited<ReturnType<PrismaBetterSQLite3['connect']>>;
 /**
  * The adapter with a lock: one statement or one transaction at a time. Prisma's own adapter lets other statements into an open transaction.
  */
-function inTurn(adapter: Adapter, lock: Mutex): Adapter {
+function withLock(adapter: Adapter, lock: Mutex): Adapter {
   return {
     provider: adapter.provider,
     adapterName: adapter.adapterName,
@@ -67,7 +67,7 @@ function inTurn(adapter: Adapter, lock: Mutex): Adapter {
 }
 
 /** Prisma's client; `onWrite` is called with the model before and after every write. */
-const clientOf = (adapter: Adapter, onWrite: (model: Model) => void) =>
+const createClient = (adapter: Adapter, onWrite: (model: Model) => void) =>
   new PrismaClient({
     adapter: { provider: adapter.provider, adapterName: adapter.adapterName, connect: async () => adapter },
   }).$extends({
@@ -108,7 +108,7 @@ export class Connection implements Store {
     this.#reads = reads;
     this.read = new Statements(reads);
     this.#own = new Statements(writes);
-    this.#makeClient = () => clientOf(inTurn(adapter, this.#lock), (model) => this.#onWrite(model));
+    this.#makeClient = () => createClient(withLock(adapter, this.#lock), (model) => this.#onWrite(model));
   }
 
   /** Opens a database file; `onWrite` is called with the model before and after every write, and after the commit of a transaction. */
@@ -176,5 +176,5 @@ export interface Store {
   readonly read: Statements;
 }
 
-export type Database = ReturnType<typeof clientOf>;
+export type Database = ReturnType<typeof createClient>;
 type Transaction = Parameters<Parameters<Database['$transaction']>[0]>[0];

@@ -162,6 +162,15 @@ describe('The control API › the type of a body', () => {
     },
   );
 
+  it('when a page of another site asks › 400, also without a body', async () => {
+    const world = await mock.newWorld();
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    const refused = await mock.client.call('resetWorld', { path: world.path, headers });
+    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
+    const own = { 'Sec-Fetch-Site': 'same-origin' };
+    expect((await mock.client.call('resetWorld', { path: world.path, headers: own })).status).toBe(200);
+  });
+
   it('when it has a charset › it is read', async () => {
     const world = await mock.newWorld();
     const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
