@@ -4,9 +4,16 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 const app = new URL('./app', import.meta.url).pathname;
 
 /** Those of the routes' tests that need a process of their own: for its environment, its clock, what the site counts, or the built site. */
-const ALONE = ['bad-day', 'shared-pages', 'malformed', 'production', 'server', 'social', 'throttle', 'throttle-processes'].map(
-  (name) => `tests/routes/${name}.test.ts`,
-);
+const ALONE = [
+  'bad-day',
+  'shared-pages',
+  'malformed',
+  'production',
+  'server',
+  'social',
+  'throttle',
+  'throttle-processes',
+].map((name) => `tests/routes/${name}.test.ts`);
 
 /**
  * Tests without a browser. E2e tests are in tests/e2e. In a project that is not isolated, the files of a worker share their modules, in any

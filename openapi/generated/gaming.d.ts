@@ -731,7 +731,8 @@ export interface paths {
          * Send a code for signing in, or for a new password
          * @description Sends six digits to the number's member. A number without a member is answered alike, and nothing is sent. The scene
          *     `login` needs MOBILEVERCODELOGIN3, the scene `forgot` CHNGPASSVERIF3 and a solved slider puzzle of the scene `sms`. Until a
-         *     code expires the same number gets no other one, and at most five an hour.
+         *     code expires the same number gets no other one. Within an hour there are five codes for a number, twenty for an address (an IPv6 one
+         *     counts by its /64 network) and three hundred for a brand; sendRegisterSms counts the same ones.
          */
         post: operations["sendLoginSms"];
         delete?: never;
@@ -1723,8 +1724,8 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Sets a new password, which must differ from the old one. The old one is needed where the account has one. Every other session of the
-         *     member ends; the one that asks goes on.
+         * @description Sets a new password, which must differ from the old one. The old one is needed where the account has one. Every session of the member
+         *     ends, also the one that asks, and so does every game that is open; the answer is a new session.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1785,7 +1786,9 @@ export interface paths {
         put?: never;
         /**
          * A new password by mail
-         * @description Sends a new password to the member's mail address; the old one and every session end. Once a minute for a user name.
+         * @description Sends a one-time password to the member's mail address. It opens one session within 15 minutes; with that the old password and every
+         *     other session end, and the session's `passwordExpired` asks for another password. Until then nothing changes. Once a minute for a user
+         *     name.
          */
         post: operations["resetPasswordByEmail"];
         delete?: never;
@@ -1847,7 +1850,7 @@ export interface paths {
         /**
          * A new password by phone
          * @description Sets the password of the member whose number the code was sent to (sendLoginSms with the scene `forgot`); every session ends. For
-         *     two minutes the member then signs in without a slider puzzle.
+         *     two minutes the member then signs in without a slider puzzle. Tries are counted by number and by address.
          */
         post: operations["setPasswordByPhone"];
         delete?: never;
@@ -4314,7 +4317,7 @@ export interface components {
              */
             firstTimeLogin: boolean;
             /**
-             * @description Whether the password is older than the brand allows.
+             * @description Whether another password has to be chosen: this one is older than the brand allows, or was a one-time one.
              * @example false
              */
             passwordExpired: boolean;
@@ -8198,7 +8201,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing. */
+            /** @description A session that has just been opened. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8206,11 +8209,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /**
-                         * @description Nothing.
-                         * @example null
-                         */
-                        value: null;
+                        value: components["schemas"]["Session"];
                     };
                 };
             };
@@ -8413,6 +8412,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { mockForFile } from '../support/mock.ts';
-import { operationOf, titleOf } from '../support/operations.ts';
+import { mockForFile } from '../../support/mock.ts';
+import { operationOf, titleOf } from '../../support/operations.ts';
 
 const mock = mockForFile({ MOCK_HOSTS: 'mock.internal, other.internal' });
 const few = mockForFile({ MOCK_MAX_WORLDS: '3' });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Client, PASSWORD } from '../support/client.ts';
-import { codeSentTo } from '../support/inbox.ts';
-import { mobileOf } from '../support/mobiles.ts';
-import { mockForFile } from '../support/mock.ts';
-import { OpenGame, openGame } from '../support/vendor.ts';
-import type { TestWorld } from '../support/world.ts';
+import { type Client, PASSWORD } from '../../support/client.ts';
+import { codeSentTo } from '../../support/inbox.ts';
+import { mobileOf } from '../../support/mobiles.ts';
+import { mockForFile } from '../../support/mock.ts';
+import { OpenGame, openGame } from '../../support/vendor.ts';
+import type { TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
 

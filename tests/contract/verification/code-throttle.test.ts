@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CODES_AN_HOUR, PHONE_RESET_TRIES } from '../../mock-server/domains/verification/limits.ts';
-import { codeSentTo } from '../support/inbox.ts';
-import { mobileOf } from '../support/mobiles.ts';
-import { mockForFile } from '../support/mock.ts';
-import { HOUR, MINUTE, type TestWorld } from '../support/world.ts';
+import { CODES_AN_HOUR, PHONE_RESET_TRIES } from '../../../mock-server/domains/verification/limits.ts';
+import { codeSentTo } from '../../support/inbox.ts';
+import { mobileOf } from '../../support/mobiles.ts';
+import { mockForFile } from '../../support/mock.ts';
+import { HOUR, MINUTE, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
 
