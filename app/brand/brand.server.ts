@@ -1,18 +1,19 @@
 import { isLanguageCode, LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import type { BrandView } from './brand.types.ts';
+import { isModuleId, type ModuleId } from './modules.ts';
 import type { BrandThemeInput } from './theme.ts';
 
 export type Whitelabel = Value<'getWhitelabel'>;
 type Module = Whitelabel['modules'][number];
 
 /** The ids of the modules that are on. */
-export function enabledModules(modules: readonly Module[]): Set<string> {
-  const enabled = new Set<string>();
+export function enabledModules(modules: readonly Module[]): Set<ModuleId> {
+  const enabled = new Set<ModuleId>();
   const collect = (nodes: readonly Module[]) => {
     for (const { modId, enabled: flag, childrenNodes } of nodes) {
       if (flag !== '1') continue;
-      enabled.add(modId);
+      if (isModuleId(modId)) enabled.add(modId);
       collect(childrenNodes);
     }
   };

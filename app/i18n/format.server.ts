@@ -1,7 +1,11 @@
+import { decimalSign } from './amount.ts';
+
 /** How one page writes money and times: amounts with two decimals and comma thousands (specification, section 3). */
 export interface Formats {
   /** "₱1,234.50" of a decimal string; no floating point touches it. */
   money(decimal: string): string;
+  /** What people of the language type before the places of an amount. */
+  decimalSign: '.' | ',';
   /** "1,234". */
   count(number: number): string;
   /** "2 days ago". */
@@ -49,6 +53,7 @@ function makeFormats(tag: string, currencySymbol: string): Formats {
     calendar: 'gregory',
   });
   return {
+    decimalSign: decimalSign(tag),
     money(decimal) {
       const amount = formatAmount(decimal);
       return amount.startsWith('-') ? `-${currencySymbol}${amount.slice(1)}` : `${currencySymbol}${amount}`;

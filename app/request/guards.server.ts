@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node';
+import type { ModuleId } from '~/brand/modules.ts';
 import { paths } from '~/config/paths.ts';
 import type { MemberSession } from '~/session/cookie.server.ts';
 import { isAgentType, isTrialType } from '~/session/member-types.ts';
@@ -42,6 +43,6 @@ export function requireAgent(site: Site): MemberSession {
 }
 
 /** Throws 404 where the brand has a module off: what it opens is not there. */
-export function requireModule({ modules, requestId }: Site, modId: string): void {
+export function requireModule({ modules, requestId }: Site, modId: ModuleId): void {
   if (!modules.has(modId)) throw data({ kind: 'notFound', requestId } satisfies PageFailure, { status: 404 });
 }

@@ -5,6 +5,7 @@ import { type Api, type ApiOptions, createApi } from '~/api/client.server.ts';
 import { ApiFailure } from '~/api/failure.ts';
 import { chooseLanguage, enabledModules, imageAddresses, type Whitelabel } from '~/brand/brand.server.ts';
 import { merchantOf } from '~/brand/brand-hosts.server.ts';
+import type { ModuleId } from '~/brand/modules.ts';
 import { seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
 import { paths } from '~/config/paths.ts';
@@ -33,7 +34,7 @@ export interface Site {
   /** Calls in the name of a session that has just been opened. */
   apiWith: (token: string) => Api;
   /** The ids of the brand's modules that are on. */
-  modules: ReadonlySet<string>;
+  modules: ReadonlySet<ModuleId>;
   /** The visitor's address. */
   address: string;
   /** Tells this brand's counters, and a world's, from others'. */

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import type { FormEvent, ReactNode } from 'react';
-import { Button, EnterButton } from './button.tsx';
+import { Button } from './button.tsx';
 import { FormError } from './form-error.tsx';
 import { type FieldName, type FormAnswer, type FormSchema, IDEMPOTENCY_KEY, useSchemaForm } from './schema-form.ts';
 import { useSentOnce } from './use-sent-once.ts';
@@ -51,19 +51,19 @@ interface ActionFormProps {
   /** The words of its button, and while it is on its way. */
   submit: string;
   pending: string;
-  children: ReactNode;
+  look?: 'primary' | 'outline';
+  children?: ReactNode;
 }
 
 /** A form as every screen has it: what is wrong with it as a whole, its fields, and its button. */
-export function ActionForm({ form, label, errorTitle, submit, pending, children }: ActionFormProps) {
+export function ActionForm({ form, label, errorTitle, submit, pending, look, children }: ActionFormProps) {
   const { fetcher, action, answer, isPending, idempotencyKey } = form;
   return (
     <fetcher.Form {...form.formProps} method="post" action={action} aria-label={label} className="space-y-4">
-      <EnterButton />
       {idempotencyKey && <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />}
       <FormError title={errorTitle} message={form.formError} reference={answer?.requestId} />
       {children}
-      <Button size="large" className="w-full" isPending={isPending}>
+      <Button size="large" look={look} className="w-full" isPending={isPending}>
         {isPending ? pending : submit}
       </Button>
     </fetcher.Form>

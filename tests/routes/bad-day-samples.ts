@@ -68,9 +68,9 @@ export const actionSamples: Record<string, Sample[]> = {
   'routes/_shell.transfer': [
     {
       address: '/transfer?account=3',
-      form: async (visitor) => ({ ...visitor.references(), direction: 'in', amount: '1' }),
+      form: async (visitor) => ({ ...visitor.idempotencyKey(), direction: 'in', amount: '1' }),
     },
-    { address: '/transfer?account=3', form: async (visitor) => ({ ...visitor.references(), intent: 'collect' }) },
+    { address: '/transfer?collect=1', form: async (visitor) => visitor.idempotencyKey() },
   ],
   'routes/codes': [
     { as: 'visitor', form: { ...MOBILE, scene: 'login' } },

@@ -44,8 +44,8 @@ export class BadDayVisitor {
     return insertSolved(this.world, 'baize', scene).then((proof) => ({ ...proof }));
   }
 
-  references(): Fields {
-    return { reference: randomUUID(), collectReference: randomUUID() };
+  idempotencyKey(): Fields {
+    return { idempotencyKey: randomUUID() };
   }
 
   async newcomer(): Promise<Fields> {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { loader as game } from '../../app/routes/_play.game/route.tsx';
+import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { action, loader } from '../../app/routes/_shell.password/route.tsx';
+import { loader as transfer, action as transferForm } from '../../app/routes/_shell.transfer/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { readSession } from '../../app/session/cookie.server.ts';
 import { prepareSite } from './prepare-site.ts';
@@ -22,6 +25,29 @@ describe('a change of the password', () => {
     });
     delete visitor.cookies.session;
     expect((await visitor.logIn({ username: 'lucky', password: good.newPassword })).status).toBe(302);
+  });
+
+  it('gives this browser a new session: a copy of the old cookie opens nothing any more', async () => {
+    const visitor = await newMember(site);
+    const stolen = { ...visitor.cookies };
+    await change(visitor, good);
+    expect(visitor.cookies.session).not.toBe(stolen.session);
+    expect((await visitor.ask(shell, '/help')).data).toMatchObject({ member: { username: 'lucky' } });
+    const thief = await site.call(shell, '/help', { cookies: stolen });
+    expect(thief).toMatchObject({ status: 302, location: '/help' });
+    expect(await visitor.world.db.session.count({ where: { endedAt: null } })).toBe(1);
+  });
+
+  it('that is due comes first: members’ pages lead to it, and games and transfers are not reached', async () => {
+    const visitor = await newMember(site, { username: 'stale' });
+    const asked = [
+      visitor.ask(game, '/game?gameCode=AURUM_0001'),
+      visitor.ask(transfer, '/transfer'),
+      visitor.ask(transferForm, '/transfer?account=3', { form: { direction: 'in', amount: '1' } }),
+    ];
+    for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ status: 302, location: '/password' });
+    expect(visitor.countCalls('launchGame') + visitor.countCalls('walletTransfer')).toBe(0);
+    expect((await visitor.ask(loader, '/password')).status).toBe(200);
   });
 
   const refusals = [

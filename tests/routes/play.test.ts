@@ -183,7 +183,7 @@ describe('the page of one wallet', () => {
     const member = await newMember(site, {}, brand);
     const { view } = (await member.ask(seamless, '/seamless')).data as { view: SeamlessView };
     expect(view.kind).toBe(kind);
-    expect(view.collectReference === null).toBe(kind === 'single');
+    expect(view.collectKey === null).toBe(kind === 'single');
     expect(view.categories.length).toBeGreaterThan(3);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TransferView } from '../../app/features/wallet/wallet.types.ts';
+import type { TransferView } from '../../app/features/wallet/transfer/panel.server.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { action, loader } from '../../app/routes/_shell.transfer/route.tsx';
 import { loader as balance } from '../../app/routes/balance.ts';
@@ -14,8 +14,7 @@ const GAME = '/game?gameCode=AURUM_0001';
 async function formOf(visitor: Visitor, account = RNG) {
   const path = `/transfer?account=${account}&returnTo=${GAME}`;
   const { view } = (await visitor.ask(loader, path)).data as { view: TransferView };
-  const { reference, collectReference } = view;
-  return { view, fields: { reference, collectReference, direction: 'in', amount: '100' } };
+  return { view, fields: { idempotencyKey: view.transferKey, direction: 'in', amount: '100' } };
 }
 
 const send = (visitor: Visitor, form: Record<string, string>, account = RNG) =>
@@ -45,7 +44,7 @@ describe('moving money', () => {
     const member = await newMember(site);
     const { fields } = await formOf(member);
     const before = await amountOf(member, RNG);
-    await send(member, { ...fields, direction: 'out', amount: ' 1,0.5 ' });
+    await send(member, { ...fields, direction: 'out', amount: ' 10.5 ' });
     expect(await amountOf(member, RNG)).toBe(before - 10.5);
     const { view } = await formOf(member);
     expect((await member.ask(balance, `/balance?account=${RNG}`)).json).toMatchObject({ wallet: view.wallet.amount });
@@ -63,6 +62,7 @@ describe('moving money', () => {
     ['', 'Fill in an amount above zero, such as 100 or 99.50.'],
     ['0', 'Fill in an amount above zero, such as 100 or 99.50.'],
     ['-5', 'Fill in an amount above zero, such as 100 or 99.50.'],
+    ['1,5', 'Fill in an amount above zero, such as 100 or 99.50.'],
     ['1e9', 'Fill in an amount above zero, such as 100 or 99.50.'],
     ['9999999999', 'There is not that much in this wallet.'],
   ])('refuses the amount "%s", and keeps what was typed', async (amount, message) => {
@@ -80,8 +80,9 @@ describe('moving money', () => {
     await send(member, fields);
     const answer = await send(member, { ...fields, amount: '7' });
     expect(errorsOf(answer)['']).toHaveLength(1);
-    const { reference } = answer.data as { reference: string };
-    expect((await send(member, { ...fields, amount: '7', reference })).status).toBe(302);
+    const { idempotencyKey } = answer.data as { idempotencyKey: string };
+    expect(idempotencyKey).not.toBe(fields.idempotencyKey);
+    expect((await send(member, { ...fields, amount: '7', idempotencyKey })).status).toBe(302);
   });
 
   it('does not know after a break-off; the same form then moves it once', async () => {
@@ -91,7 +92,7 @@ describe('moving money', () => {
     member.world.faults.set([{ operation: 'walletTransfer', kind: 'cut' }]);
     expect(await send(member, fields)).toMatchObject({
       status: 422,
-      data: { requestId: 'request-of-a-test', reference: fields.reference },
+      data: { requestId: 'request-of-a-test', idempotencyKey: fields.idempotencyKey },
     });
     member.world.faults.set([]);
     await send(member, fields);
@@ -100,11 +101,35 @@ describe('moving money', () => {
 
   it('collects everything in the main wallet', async () => {
     const member = await newMember(site);
-    const { fields } = await formOf(member);
-    const answer = await send(member, { ...fields, intent: 'collect' });
+    const { view } = await formOf(member);
+    const collect = (idempotencyKey: string) =>
+      member.ask(action, `/transfer?collect=1&returnTo=${GAME}`, { form: { idempotencyKey } });
+    const answer = await collect(view.collectKey);
+    expect(answer.location).toBe(GAME);
     expect(await toastOf(answer)).toBe('collected');
     expect(await amountOf(member, RNG)).toBe(0);
-    expect((await send(member, { ...fields, intent: 'collect' })).status).toBe(302);
+    expect((await collect(view.collectKey)).status).toBe(302);
+  });
+
+  it('says that a collection may not have been carried out, and sends it under the same name', async () => {
+    const member = await newMember(site);
+    const { view } = await formOf(member);
+    member.world.faults.set([{ operation: 'collectWallets', kind: 'cut' }]);
+    const form = { idempotencyKey: view.collectKey };
+    expect(await member.ask(action, '/transfer?collect=1', { form })).toMatchObject({ status: 422, data: form });
+  });
+
+  it('takes the decimal sign of the language, and refuses what could be two amounts', async () => {
+    const member = await newMember(site);
+    member.cookies.lang = 'ID';
+    const harbor = await newMember(site, {}, 'harbor');
+    harbor.cookies.lang = 'ID';
+    const before = await amountOf(harbor, RNG);
+    const { fields, view } = await formOf(harbor);
+    expect(view.decimalSign).toBe(',');
+    expect((await send(harbor, { ...fields, amount: '1.500' })).status).toBe(422);
+    expect((await send(harbor, { ...fields, amount: '1,5' })).status).toBe(302);
+    expect(await amountOf(harbor, RNG)).toBe(before + 1.5);
   });
 
   it('is for members with a real account: others sign in, or are warned', async () => {

@@ -93,7 +93,7 @@ export interface SeamlessView {
   /** Play money is in one wallet at every brand. */
   kind: 'single' | 'many' | 'trial';
   /** The name of the write that brings everything back; null where there is nothing to bring. */
-  collectReference: string | null;
+  collectKey: string | null;
   transferPath: string;
   categories: SeamlessCategoryView[];
 }

@@ -1,7 +1,7 @@
 import { paths } from '~/config/paths.ts';
 import { categoryIcon } from '~/features/games/category-icon.ts';
 import { VendorTile } from '~/features/games/vendor-tile.tsx';
-import { CollectForm } from '~/features/wallet/transfer-form.tsx';
+import { CollectForm } from '~/features/wallet/transfer/collect-form.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -19,9 +19,9 @@ export function SeamlessPage({ view }: { view: SeamlessView }) {
           <h1 className="text-xl">{t(view.kind === 'many' ? 'seamless.titleMany' : 'seamless.title')}</h1>
           <p className="text-base text-muted">{t(`seamless.${view.kind}`)}</p>
         </div>
-        {view.collectReference && (
+        {view.collectKey && (
           <div className="flex flex-wrap items-start gap-3">
-            <CollectForm reference={view.collectReference} returnTo={paths.seamless()} />
+            <CollectForm id="collect" idempotencyKey={view.collectKey} returnTo={paths.seamless()} />
             <ButtonLink to={view.transferPath}>{t('seamless.transfer')}</ButtonLink>
           </div>
         )}

@@ -14,7 +14,7 @@ export async function readSeamless(site: Site): Promise<SeamlessView> {
   const kind = isTrialType(type) ? 'trial' : isSingle ? 'single' : 'many';
   return {
     kind,
-    collectReference: kind === 'many' ? randomUUID() : null,
+    collectKey: kind === 'many' ? randomUUID() : null,
     transferPath: paths.transfer({ returnTo: paths.seamless() }),
     categories: lanes.map((lane) => ({
       gameType: lane.gameClassify,

@@ -2,6 +2,3 @@
 export const MAIN_ACCOUNT = 2;
 
 export const QUICK_AMOUNTS = ['100', '500', '1000', '5000'] as const;
-
-/** What the form of a transfer is sent for. */
-export const TRANSFER_INTENT = { move: 'move', collect: 'collect' } as const;

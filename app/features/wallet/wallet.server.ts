@@ -36,9 +36,15 @@ export function walletRow({ format, t }: Site, rows: Rows, accountTypeId: number
     accountTypeId,
     name: isHouseWallet(known) ? t('server', `wallets.${known}`) : known,
     amount: format.money(available),
-    plainAmount: available.includes('.') ? available.replace(/\.?0+$/, '') : available,
+    plainAmount: plainAmount(available),
     isEmpty: !/[1-9]/.test(available),
   };
+}
+
+/** Without places that say nothing; never with three, which could be thousands where the decimal sign is a comma. */
+function plainAmount(amount: string): string {
+  const short = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
+  return /\.\d{3}$/.test(short) ? `${short}0` : short;
 }
 
 /** The name of the vendor whose games play from a wallet of their own; null where there is no such wallet. */

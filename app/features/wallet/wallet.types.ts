@@ -1,5 +1,3 @@
-import type { FormAnswer } from '~/ui/schema-form.ts';
-
 export interface WalletRow {
   accountTypeId: number;
   name: string;
@@ -29,23 +27,3 @@ export interface BalanceAnswer {
 }
 
 export type TransferDirection = 'in' | 'out';
-
-/** A transfer between the main wallet and another one. */
-export interface TransferView {
-  main: WalletRow;
-  wallet: WalletRow;
-  /** Every wallet but the main one, to choose from. */
-  wallets: (WalletRow & { path: string; isSelected: boolean })[];
-  direction: TransferDirection;
-  quickAmounts: string[];
-  /** The names of the two writes that this form can make: sent twice, each is carried out once. */
-  reference: string;
-  collectReference: string;
-  returnTo: string;
-}
-
-export interface TransferAnswer extends FormAnswer {
-  /** The name of the next try: the same one, unless it was spent. */
-  reference?: string;
-  requestId?: string;
-}

@@ -1,23 +1,25 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
-import { moveMoney, readTransfer, wishOf } from '~/features/wallet/transfer.server.ts';
-import { TransferPage } from '~/features/wallet/transfer-page.tsx';
-import { answerForm } from '~/request/form-answer.server.ts';
-import { readForm } from '~/request/read-form.ts';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
+import { collectAction, transferAction } from '~/features/wallet/transfer/action.server.ts';
+import { parseTransferSearch, readTransfer } from '~/features/wallet/transfer/panel.server.ts';
+import { TransferPage } from '~/features/wallet/transfer/transfer-page.tsx';
 import { withSite } from '~/request/site.server.ts';
 
-export const loader = withSite(async (site) => {
-  const view = await readTransfer(site, wishOf(site));
-  return { view, title: site.title(site.t('wallet', 'transfer.title')) };
-});
+export const loader = withSite(async (site) => ({
+  view: await readTransfer(site, parseTransferSearch(site)),
+  title: site.title(site.t('wallet', 'transfer.title')),
+}));
 
-export const action = withSite(async (site) => {
-  const outcome = await moveMoney(site, await readForm(site.request));
-  return outcome instanceof Response ? outcome : answerForm(outcome);
-});
+const isCollection = (search: URLSearchParams) => search.has('collect');
+
+export const action = (args: ActionFunctionArgs) =>
+  isCollection(new URL(args.request.url).searchParams) ? collectAction(args) : transferAction(args);
 
 export default function TransferRoute() {
   const { view } = useLoaderData<typeof loader>();
-  return <TransferPage view={view} answer={useActionData<typeof action>()} />;
+  const answer = useActionData<typeof action>();
+  const [search] = useSearchParams();
+  return <TransferPage view={view} {...(isCollection(search) ? { collectAnswer: answer } : { answer })} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
-import type { TransferDirection, TransferView, WalletRow } from './wallet.types.ts';
+import type { TransferDirection, WalletRow } from '../wallet.types.ts';
+import type { TransferView } from './panel.server.ts';
 
 interface TransferWayProps {
   view: Pick<TransferView, 'main' | 'wallet'>;

@@ -1,0 +1,46 @@
+import { formAction } from '~/request/form-action.server.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { MAIN_ACCOUNT } from '../wallet.constants.ts';
+import { parseTransferSearch } from './panel.server.ts';
+import { collectSchema, transferSchema } from './schema.ts';
+
+const walletMessage = ({ t }: Site) => ({ '': t('wallet', 'transfer.errors.wallet') });
+const spentMessage = ({ t }: Site) => ({ '': t('wallet', 'transfer.errors.reused') });
+/** Nobody knows whether it was carried out; under the same key it is carried out once, however often it is sent. */
+const otherwise = ({ t }: Site) => t('wallet', 'transfer.errors.unsure');
+
+/** Transfers an amount between the main wallet and another. */
+export const transferAction = formAction('walletTransfer')({
+  guard: requireRealAccount,
+  schema: ({ t, format }) => transferSchema(t, format.decimalSign),
+  async submit(site, { amount, direction }, { idempotencyKey }) {
+    const { account, returnTo } = parseTransferSearch(site);
+    const wallet = account ?? MAIN_ACCOUNT;
+    const [from, to] = direction === 'in' ? [MAIN_ACCOUNT, wallet] : [wallet, MAIN_ACCOUNT];
+    await site.api.call('walletTransfer', {
+      body: { fromAccountTypeId: from, toAccountTypeId: to, amount, reference: idempotencyKey },
+    });
+    return redirectWithToast(returnTo, { tone: 'success', key: 'transferred' });
+  },
+  refusals: {
+    'balance.insufficient': ({ t }) => ({ amount: t('wallet', 'transfer.errors.insufficient') }),
+    'wallet.unknown': walletMessage,
+    'wallet.same': walletMessage,
+    'reference.reused': spentMessage,
+  },
+  otherwise,
+});
+
+/** Brings what is in the other wallets back to the main one. */
+export const collectAction = formAction('collectWallets')({
+  guard: requireRealAccount,
+  schema: () => collectSchema,
+  async submit(site, _values, { idempotencyKey }) {
+    await site.api.call('collectWallets', { body: { reference: idempotencyKey } });
+    return redirectWithToast(parseTransferSearch(site).returnTo, { tone: 'success', key: 'collected' });
+  },
+  refusals: { 'reference.reused': spentMessage },
+  otherwise,
+});

@@ -1,0 +1,95 @@
+import { paths } from '~/config/paths.ts';
+import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
+import { Field } from '~/ui/field.tsx';
+import { PanelBody } from '~/ui/panel-body.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
+import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { CollectForm } from './collect-form.tsx';
+import type { TransferView } from './panel.server.ts';
+import { transferSchema } from './schema.ts';
+import { TransferWay } from './transfer-way.tsx';
+
+const QUICK = 'touch h-9 rounded-control border border-edge px-3 text-sm font-semibold tabular-nums hover:bg-current/8';
+
+/** The form in its panel. */
+export default function TransferDialog({ view }: { view: TransferView }) {
+  return (
+    <PanelBody>
+      <TransferForm id="transfer-dialog" view={view} />
+    </PanelBody>
+  );
+}
+
+interface TransferFormProps {
+  id: string;
+  view: TransferView;
+  /** What was said to the transfer, or to the collection, that was sent without scripts. */
+  answer?: FormAnswer;
+  collectAnswer?: FormAnswer;
+}
+
+/** Transfers money between the main wallet and another. */
+export function TransferForm({ id, view, answer, collectAnswer }: TransferFormProps) {
+  const { t } = useTranslation('wallet');
+  const isInteractive = useIsInteractive();
+  const { wallet, main, direction, returnTo } = view;
+  const form = useActionForm({
+    id,
+    action: paths.transfer({ account: wallet.accountTypeId, returnTo }),
+    schema: transferSchema(useTexts(), view.decimalSign),
+    answer,
+    defaultValue: { direction },
+    idempotencyKey: view.transferKey,
+  });
+  const amount = form.field('amount');
+  const way = form.field('direction');
+  const fill = (value: string) => {
+    const field = document.getElementById(amount.id) as HTMLInputElement | null;
+    if (!field) return;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.focus();
+  };
+  const fillAll = () => {
+    const chosen = document.querySelector<HTMLInputElement>(`#${CSS.escape(id)} [name=direction]:checked`);
+    fill((chosen?.value === 'out' ? wallet : main).plainAmount);
+  };
+
+  return (
+    <div className="space-y-4">
+      <ActionForm
+        form={form}
+        label={t('transfer.title')}
+        errorTitle={t('transfer.errors.summary')}
+        submit={t('transfer.submit')}
+        pending={t('transfer.pending')}
+      >
+        <TransferWay view={view} name={way.name} chosen={way.defaultValue === 'out' ? 'out' : 'in'} />
+        <div className="space-y-2">
+          <Field
+            {...amount}
+            label={t('transfer.amount')}
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={24}
+          />
+          {isInteractive && (
+            <div className="flex flex-wrap gap-2">
+              {view.quickAmounts.map((value) => (
+                <button key={value} type="button" className={QUICK} onClick={() => fill(value)}>
+                  {value}
+                </button>
+              ))}
+              <button type="button" className={QUICK} onClick={fillAll}>
+                {t('transfer.all')}
+              </button>
+            </div>
+          )}
+        </div>
+      </ActionForm>
+      <CollectForm id={`${id}-collect`} idempotencyKey={view.collectKey} returnTo={returnTo} answer={collectAnswer} />
+    </div>
+  );
+}

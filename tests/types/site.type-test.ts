@@ -1,0 +1,39 @@
+/** What of the site does not compile. `npm run check` reads this file; it never runs. */
+import * as z from 'zod/mini';
+import { formAction } from '../../app/request/form-action.server.ts';
+import { requireMember } from '../../app/request/guards.server.ts';
+import type { Site } from '../../app/request/site.server.ts';
+import { useActionForm } from '../../app/ui/action-form.tsx';
+
+const schema = z.object({ amount: z.string() });
+const submit = async () => new Response();
+const common = { guard: requireMember, schema: () => schema, submit };
+const told = () => ({ amount: 'Not enough.' });
+
+export const actions = [
+  formAction('collectWallets')({ ...common, refusals: { 'reference.reused': told } }),
+  // @ts-expect-error a code of the operation has no line
+  formAction('collectWallets')({ ...common, refusals: {} }),
+  // @ts-expect-error the operation has no such code
+  formAction('collectWallets')({ ...common, refusals: { 'reference.reused': told, 'balance.insufficient': told } }),
+  // @ts-expect-error the form has no such field
+  formAction('collectWallets')({ ...common, refusals: { 'reference.reused': () => ({ sum: 'Not enough.' }) } }),
+  // @ts-expect-error the contract has no such operation
+  formAction('collectWallet')({ ...common, refusals: {} }),
+  // @ts-expect-error the form has no such secret
+  formAction('collectWallets')({ ...common, secrets: ['password'], refusals: { 'reference.reused': told } }),
+];
+
+export function FieldsOfAForm() {
+  const form = useActionForm({ id: 'form', action: '/', schema, answer: undefined });
+  form.field('amount');
+  // @ts-expect-error the form has no such field
+  form.field('sum');
+  return null;
+}
+
+export const flags = ({ modules }: Site) => [
+  modules.has('FREEPLAY3'),
+  // @ts-expect-error the brand has no such module
+  modules.has('FREEPLAY'),
+];
