@@ -7,7 +7,14 @@ import { supervise } from './lib/supervise.mjs';
 
 requireNode();
 loadEnv();
-const { PORT = '3000', MOCK_PORT = '4000', GAMING_API_URL, LOG_LEVEL = 'warn' } = process.env;
+const { NODE_ENV, PORT = '3000', MOCK_PORT = '4000', GAMING_API_URL, LOG_LEVEL = 'warn' } = process.env;
+
+// The mock's passwords are published: a deployment that lost its settings must not serve it.
+if (NODE_ENV === 'production' && !GAMING_API_URL && !process.argv.includes('--offline')) {
+  fail(
+    'GAMING_API_URL is missing. Set it, or run "npm start -- --offline" to start the mock with its published passwords.',
+  );
+}
 
 await requirePort(PORT, 'PORT');
 if (!GAMING_API_URL) await requirePort(MOCK_PORT, 'MOCK_PORT');
@@ -18,7 +25,7 @@ try {
   fail(error.message);
 }
 
-const { up, stop } = supervise();
+const { up, stop } = supervise({ restarts: true });
 try {
   await step('Starting', async () => {
     const production = { NODE_ENV: 'production', LOG_LEVEL, PORT };

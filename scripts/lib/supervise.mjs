@@ -1,16 +1,20 @@
 import { start } from './process.mjs';
 
+/** A program that ends sooner than this after its start would only end again. */
+const LEAST_LIFE_MS = 5000;
+
 /**
- * Runs programs together: when one ends, or on Ctrl-C, all are stopped. Returns functions that start one and stop all.
+ * Runs programs together until Ctrl-C. With `restarts`, a program that ends by itself is started again; one that ends at once, or any without
+ * `restarts`, stops all. Returns functions that start one and stop all.
  */
-export function supervise() {
-  const children = [];
+export function supervise({ restarts = false } = {}) {
+  const children = new Set();
   let isStopping = false;
 
   const stop = (code) => {
     if (isStopping) return;
     isStopping = true;
-    const running = children.filter((child) => child.exitCode === null && child.signalCode === null);
+    const running = [...children].filter((child) => child.exitCode === null && child.signalCode === null);
     for (const child of running) child.kill('SIGTERM');
     Promise.all(running.map((child) => new Promise((resolve) => child.once('exit', resolve)))).then(() =>
       process.exit(code),
@@ -18,8 +22,17 @@ export function supervise() {
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(0));
 
-  return {
-    up: (args, env) => children.push(start(args, { env, onEnd: (code) => stop(code ?? 1) })),
-    stop,
+  const up = (args, env) => {
+    const startedAt = Date.now();
+    const onEnd = (code) => {
+      children.delete(child);
+      const canRestart = restarts && !isStopping && Date.now() - startedAt >= LEAST_LIFE_MS;
+      if (!canRestart) return stop(code ?? 1);
+      console.error(`${args[0]} ended with ${code ?? 'a signal'} and is started again.`);
+      up(args, env);
+    };
+    const child = start(args, { env, onEnd });
+    children.add(child);
   };
+  return { up, stop };
 }
