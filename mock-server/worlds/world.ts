@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, rename, rm } from 'node:fs/promises';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
 import { beginAt, Connection, type Database, type Store } from './database.ts';
 import { FaultPlan } from './fault-plan.ts';
@@ -114,9 +114,12 @@ export class World implements Store {
   async #begin({ seed = DEFAULT_SEED, clock = { mode: 'real' } }: WorldOptions = {}): Promise<void> {
     await this.close();
     await this.#removeFiles();
-    await copyFile(this.place.template, this.place.file);
+    // Under another name until it is complete: a process that ends here leaves no half of a world.
+    const unfinished = `${this.place.file}.new`;
+    await copyFile(this.place.template, unfinished);
     this.#clock = new Clock(Clock.stateOf(clock));
-    beginAt(this.place.file, { seed, clock: JSON.stringify(this.#clock.state), startedAt: this.#clock.now() });
+    beginAt(unfinished, { seed, clock: JSON.stringify(this.#clock.state), startedAt: this.#clock.now() });
+    await rename(unfinished, this.place.file);
     this.#seed = seed;
     this.#random = new Random(seed);
     this.#requests = new RequestLog();
@@ -210,6 +213,6 @@ export class World implements Store {
   }
 
   async #removeFiles(): Promise<void> {
-    await Promise.all(['', '-wal', '-shm'].map((ending) => rm(`${this.place.file}${ending}`, { force: true })));
+    await Promise.all(['', '-wal', '-shm', '.new'].map((ending) => rm(`${this.place.file}${ending}`, { force: true })));
   }
 }
