@@ -1,9 +1,9 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
+import type { SignInMethod } from './repository.ts';
 import { finishFirst, listSignIns } from './repository.ts';
 import { SESSION_LIFE_MS } from './resume.ts';
-import type { SignInMethod } from './start.ts';
 import { firstSteps } from './texts.ts';
 
 const HISTORY_MS = 90 * 24 * 3_600_000;

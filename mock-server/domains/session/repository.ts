@@ -1,8 +1,10 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Store } from '../../worlds/database.ts';
 import { count, query, type Row, rowsOf, select, update } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
 import { NO_PASSWORD } from '../member/repository.ts';
-import type { SignInMethod } from './start.ts';
+
+export type SignInMethod = Value<'listLoginHistory'>['list'][number]['way'];
 
 const SESSION = query<
   Pick<Row<'Session'>, 'lastUsedAt' | 'endedAt'> & Pick<Row<'Member'>, 'id' | 'type' | 'brandCode'>
@@ -124,8 +126,11 @@ export async function countFailure(world: World, brandCode: string, subject: str
   });
 }
 
+/** Forgets the failures of a subject, and of it from any network. */
 export const clearFailures = (world: World, brandCode: string, subject: string) =>
-  world.db.loginFailure.deleteMany({ where: { brandCode, subject } });
+  world.db.loginFailure.deleteMany({
+    where: { brandCode, OR: [{ subject }, { subject: { startsWith: `${subject} ` } }] },
+  });
 
 /** The member of an identity provider's subject; null without one. */
 export const findMemberOfIdentity = (

@@ -28,7 +28,7 @@ type Found = ReturnType<typeof findMemberByName>;
 
 /** After so many failed tries for a user name, or from an address, the next one needs a captcha. */
 const TRIES_WITHOUT_CAPTCHA = 3;
-/** After so many for a user name there is a pause. */
+/** After so many for a user name from one network there is a pause: strangers elsewhere cannot lock a member out, who solves a captcha. */
 const TRIES_WITHOUT_PAUSE = 10;
 const PAUSE_MS = 5 * 60_000;
 const PAUSE_MESSAGE = 'Too many failed tries for this user name: try again after 5 minutes.';
@@ -66,9 +66,11 @@ async function signInByName(context: LoginContext, body: UsernameLogin): Promise
   const account = body.username.trim().toLowerCase();
   const member = findByAccount(context, account);
   // Tries count by member, however the account is typed.
-  const subjects = [`user:${member?.username ?? account}`, `ip:${networkOf(ip)}`] as const;
+  const user = `user:${member?.username ?? account}`;
+  const network = `ip:${networkOf(ip)}`;
+  const subjects = [user, network, `${user} ${network}`] as const;
   const failures = recentFailures(context, subjects);
-  requireNoPause(context, failures.get(subjects[0]));
+  requireNoPause(context, failures.get(subjects[2]));
   const asksCaptcha = hasMany(failures);
   if (!isTrusted(context, member)) await requirePerson(context, body, asksCaptcha);
   if (asksCaptcha) {
@@ -83,13 +85,13 @@ async function signInByName(context: LoginContext, body: UsernameLogin): Promise
   if (!member || !(isRight || isOneTime)) throw await failureOf(context, subjects, failures);
   // A right password among too many concurrent wrong ones is refused too.
   const meanwhile = recentFailures(context, subjects);
-  requireNoPause(context, meanwhile.get(subjects[0]));
+  requireNoPause(context, meanwhile.get(subjects[2]));
   if (!asksCaptcha && hasMany(meanwhile)) throw captchaRequired();
   const signedIn = isOneTime
     ? await spendOneTimePassword(world, member.id, oneTimeHash, new Date(world.now()))
     : member;
   if (!signedIn) throw await failureOf(context, subjects, failures);
-  await clearFailures(world, brand.code, subjects[0]);
+  await clearFailures(world, brand.code, user);
   return startSession(context, signedIn, 'USERNAME');
 }
 
@@ -123,9 +125,9 @@ function recentFailures({ world, brand }: LoginContext, subjects: readonly strin
 const hasMany = (failures: Map<string, Failures>) =>
   [...failures.values()].some(({ count }) => count >= TRIES_WITHOUT_CAPTCHA);
 
-function requireNoPause({ world }: LoginContext, ofName: Failures | undefined): void {
-  if (!ofName || ofName.count < TRIES_WITHOUT_PAUSE) return;
-  const waitMs = ofName.lastAt.getTime() + PAUSE_MS - world.now();
+function requireNoPause({ world }: LoginContext, failures: Failures | undefined): void {
+  if (!failures || failures.count < TRIES_WITHOUT_PAUSE) return;
+  const waitMs = failures.lastAt.getTime() + PAUSE_MS - world.now();
   if (waitMs > 0) throw tooMany(PAUSE_MESSAGE, waitMs);
 }
 
@@ -138,12 +140,12 @@ async function failureOf(
   const { world, brand } = context;
   const now = world.now();
   const since = new Date(now - FAILURES_KEPT_MS);
-  const [ofName, ofAddress] = await Promise.all(
+  const [ofName, ofAddress, ofBoth] = await Promise.all(
     subjects.map((subject) => countFailure(world, brand.code, subject, new Date(now), since)),
   );
   const count = Math.max(ofName?.count ?? 0, ofAddress?.count ?? 0);
-  const wasPaused = (before.get(subjects[0] ?? '')?.count ?? 0) >= TRIES_WITHOUT_PAUSE;
-  if (ofName && ofName.count > TRIES_WITHOUT_PAUSE && !wasPaused) return tooMany(PAUSE_MESSAGE, PAUSE_MS);
+  const wasPaused = (before.get(subjects[2] ?? '')?.count ?? 0) >= TRIES_WITHOUT_PAUSE;
+  if (ofBoth && ofBoth.count > TRIES_WITHOUT_PAUSE && !wasPaused) return tooMany(PAUSE_MESSAGE, PAUSE_MS);
   if (!hasMany(before) && count > TRIES_WITHOUT_CAPTCHA) return captchaRequired();
   return refused('login.failed', 'The user name or the password is wrong.', count >= TRIES_WITHOUT_CAPTCHA);
 }

@@ -1,11 +1,10 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
-import { openSession } from './repository.ts';
+import { openSession, type SignInMethod } from './repository.ts';
 import { SESSION_LIFE_MS } from './resume.ts';
 
 export type Session = Value<'login'>;
-export type SignInMethod = Value<'listLoginHistory'>['list'][number]['way'];
 
 const TOKEN_LENGTH = 40;
 const DAY_MS = 24 * 3_600_000;

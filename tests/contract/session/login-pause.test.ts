@@ -6,16 +6,15 @@ import { MINUTE, SECOND, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
 
-let addresses = 0;
+const HERE = '198.51.100.7';
 
-/** Tries to sign in with everything that may be asked for, each time from another address. */
-async function attempt(world: TestWorld, password = PASSWORD, username = 'lucky', merchant = 'baize') {
-  addresses += 1;
+/** Tries to sign in with everything that may be asked for. */
+async function attempt(world: TestWorld, password = PASSWORD, username = 'lucky', merchant = 'baize', ip = HERE) {
   const { cookie, digits } = await world.captcha();
   const proof = await world.client.proof('login', merchant);
   return world.client.call('login', {
     merchant,
-    ip: `198.51.${addresses >> 8}.${addresses & 255}`,
+    ip,
     cookie,
     body: { type: 'username', username, password, captcha: digits, ...proof },
   });
@@ -47,6 +46,19 @@ describe(titleOf('login'), () => {
     expect(await attempt(world)).toMatchObject(tooMany(1));
     await world.advance(SECOND);
     expect((await attempt(world)).status).toBe(200);
+  });
+
+  it('when ten have failed from one network › the member signs in from another, with a captcha', async () => {
+    const world = await mock.newWorld();
+    await failTimes(world, 10);
+    expect(await attempt(world)).toMatchObject(tooMany(300));
+    const proof = await world.client.proof('login');
+    const body = { type: 'username', username: 'lucky', password: PASSWORD, ...proof };
+    expect(await world.client.call('login', { ip: '203.0.113.9', body })).toMatchObject({
+      status: 422,
+      body: { errorCode: 'captcha.required' },
+    });
+    expect((await attempt(world, PASSWORD, 'lucky', 'baize', '203.0.113.9')).status).toBe(200);
   });
 
   it('when the try after the pause fails › another five minutes', async () => {
