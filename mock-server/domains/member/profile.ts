@@ -38,6 +38,9 @@ function describeMember(row: Member): MemberInfo {
   };
 }
 
+/** Control characters, and those that turn the direction of writing: others see nicknames beside their own texts. */
+const UNSAFE_IN_NAMES = /[\p{Cc}\p{Bidi_Control}]/u;
+
 /** Changes the nickname; sets payee name and mail address while they are unset. Throws 403, 409, 422. */
 export async function updateProfile(context: Context<'updateMemberInfo'>): Promise<MemberInfo> {
   const { world, brand, member, body } = context;
@@ -64,6 +67,8 @@ function profileFaults({ registerRules }: BrandState, change: Context<'updateMem
   const faults: FieldFault[] = [];
   if (change.nickname === '')
     faults.push({ field: 'nickname', reason: 'required', patternId: 0, minLength: 1, maxLength: 60 });
+  if (UNSAFE_IN_NAMES.test(change.nickname ?? ''))
+    faults.push({ field: 'nickname', reason: 'pattern', patternId: 22, minLength: 1, maxLength: 60 });
   for (const field of ['payeeName', 'email'] as const) {
     const rule = registerRules[field];
     const fault = rule && change[field] !== undefined && faultOf(field, change[field], { ...rule, required: true });
