@@ -1,5 +1,5 @@
 import { RemixBrowser } from '@remix-run/react';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { paths } from '~/config/paths.ts';
 import { readPageTexts } from '~/i18n/page-texts.ts';
@@ -27,14 +27,6 @@ const translator = readPageTexts();
 /** What is made in the browser, such as the document of a failure, is under the same policy as what came. */
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
 
-/** From now on the page hears: what watches it, such as a journey, can tell by the document. */
-function Heard() {
-  useEffect(() => {
-    document.documentElement.dataset.interactive = '';
-  }, []);
-  return null;
-}
-
 startTransition(() => {
   hydrateRoot(
     document,
@@ -42,7 +34,6 @@ startTransition(() => {
       <NonceContext.Provider value={nonce}>
         <TranslatorContext.Provider value={translator}>
           <RemixBrowser />
-          <Heard />
         </TranslatorContext.Provider>
       </NonceContext.Provider>
     </StrictMode>,

@@ -21,6 +21,7 @@ import { usePreferenceMirror } from './layout/use-preference-mirror.ts';
 import styles from './styles/app.css?url';
 import interLatin from './styles/fonts/inter-latin-400-700.woff2?url';
 import fonts from './styles/fonts.css?url';
+import { Hydrated } from './ui/hydrated.tsx';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -96,6 +97,7 @@ function Page({ children }: { children: ReactNode }) {
         {/* For texts that a page did not bring. A page that is opened by a link waits for them instead. */}
         <Suspense fallback={null}>
           {root?.closed ? <ClosedPage closed={root.closed} brandName={root.brandName} /> : children}
+          <Hydrated />
         </Suspense>
         {root && (
           <script

@@ -35,6 +35,8 @@ export function FirstFocus() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const place = ref.current?.closest<HTMLElement>('dialog, main');
+    // For e2e tests: what a dialog holds is hydrated after the page.
+    if (place) place.dataset.interactive = '';
     const isWanted = document.activeElement === document.body && matchMedia('(pointer: fine)').matches;
     if (place?.matches('main') && !isWanted) return;
     const fields = [...(place?.querySelectorAll<HTMLInputElement>(TYPED_FIELD) ?? [])];

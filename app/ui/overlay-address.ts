@@ -4,7 +4,8 @@ const OVERLAY_PARAMETERS = ['modal', 'notice', 'method'];
 /** The parameters of the page behind an overlay. */
 export function withoutOverlay(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params);
-  for (const name of OVERLAY_PARAMETERS) rest.delete(name);
+  // Without an overlay they are the page's own, such as the method of the log-in page.
+  if (rest.has('modal')) for (const name of OVERLAY_PARAMETERS) rest.delete(name);
   return rest;
 }
 

@@ -14,8 +14,9 @@ export const siteOf = (brand: Brand) => `http://${brand}.localhost:${SITE_PORT}`
 /** Redirects from log-in or registration to a short page. The home page takes the browser three times as long. */
 export const TO_NOTICES = 'redirectTo=/noticePage';
 
-/** The site marks a page once React has hydrated it; a page without texts is not the site's, or runs no scripts. */
-const HYDRATED = 'html[data-interactive], html:not(:has(#texts))';
+/** The site marks a page and its panel once React has hydrated them; a page without texts is not the site's, or runs no scripts. */
+const PANEL = 'dialog[aria-labelledby="dialog-title"]:not([data-interactive])';
+const HYDRATED = `html[data-interactive]:not(:has(${PANEL})), html:not(:has(#texts))`;
 
 /** Waits until React has hydrated the page. Clicks and keys before that may be lost. */
 export async function hydrated(page: Page): Promise<void> {

@@ -146,3 +146,19 @@ test('neither the session, its token nor the password is in a page, an address o
     expect(seen.filter((text) => text.includes(secret))).toEqual([]);
   }
 });
+
+test('Back after signing out shows nothing of the member’s', async ({ page, world }) => {
+  await world.signIn('lucky');
+  await open(page, `${HOME}/help`);
+  await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
+  // As a form without scripts does it: the next page is a whole document, and this one would be in the browser's memory.
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: '/logout' });
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', ACCOUNT)).toHaveCount(0);
+});

@@ -126,14 +126,14 @@ async function askForCode(
   scene: CodeFieldProps['scene'],
   recaptchaKey: string | null,
 ): Promise<CodeAnswer> {
-  const body = new FormData();
+  const body = new URLSearchParams();
   if (recaptchaKey && scene !== 'forgot') {
     const { solveRecaptcha } = await import('./recaptcha.ts');
     body.set('recaptchaToken', await solveRecaptcha(recaptchaKey));
   }
   for (const name of ['mobileNum', 'countryDialingCode', 'lotNumber', 'captchaOutput', 'passToken', 'genTime']) {
     const value = form.get(name);
-    if (value !== null) body.set(name, value);
+    if (typeof value === 'string') body.set(name, value);
   }
   body.set('scene', scene);
   const response = await fetch(paths.codes(), {
