@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceContext } from '~/layout/nonce.ts';
 import { seconds } from './config/durations.ts';
@@ -19,7 +19,7 @@ export const streamTimeout = seconds(12);
 
 /** Mistakes of ours, for the request's one line in the log; visitors who left and refusals are none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   noteMistake(error, context);
 };
 

@@ -35,10 +35,19 @@ function readUrl(req: Request, env: Env): URL | Refusal {
   const isHttps = isHttpsSite(env) || req.secure;
   const address = `${isHttps ? 'https' : 'http'}://${req.host}${req.url}`;
   const url = req.url.startsWith('/') && URL.canParse(address) ? new URL(address) : null;
-  // "//x" and "/\x" as a link or a redirect lead to another site.
-  if (!url || url.pathname.startsWith('//')) return { status: 400, text: 'The address must be a path of this site.' };
+  if (!url || !isPath(url.pathname)) return { status: 400, text: 'The address must be a path of this site.' };
   if (!isKnownHost(name.toLowerCase(), env)) return { status: 421, text: 'This site does not have that host name.' };
   return url;
+}
+
+/** "//x" and "/\x" as a link or a redirect lead to another site; the router warns of "//" further on, and of octets that are no UTF-8. */
+function isPath(pathname: string): boolean {
+  if (pathname.includes('//')) return false;
+  try {
+    return decodeURI(pathname) !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** In production the configured names alone; offline also this machine's, and addresses. */

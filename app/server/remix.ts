@@ -28,7 +28,9 @@ export const makeRequest: RequestHandler = (req, res, next) => {
   const headers = headersOf(req);
   if (isForm) headers.set('Content-Type', 'application/x-www-form-urlencoded');
   const body = isForm ? ((req.body as Buffer<ArrayBuffer> | undefined)?.toString() ?? '') : null;
-  res.locals.request = new Request(res.locals.url, { method: req.method, headers, body, signal: closed.signal });
+  // HEAD is rendered as GET, and Node leaves the body out: Remix takes HEAD of a page's data for an action.
+  const method = isForm ? 'POST' : 'GET';
+  res.locals.request = new Request(res.locals.url, { method, headers, body, signal: closed.signal });
   next();
 };
 
