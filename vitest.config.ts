@@ -8,6 +8,7 @@ const ALONE = [
   'bad-day',
   'shared-pages',
   'malformed',
+  'malformed-random',
   'production',
   'server',
   'social',
