@@ -5,4 +5,4 @@ import { generate, install, requireNode } from './lib/prepare.mjs';
 requireNode();
 await install();
 await generate();
-process.exitCode = (await runChecks()) === 0 ? 0 : 1;
+process.exitCode = (await runChecks()).length === 0 ? 0 : 1;

@@ -1,4 +1,7 @@
-/** `npm test`: sets up the system, builds, then runs the checks, the workflows, the tests and the e2e tests. Ends with a line that counts them. */
+/**
+ * `npm test`: sets up the system, builds, then runs the checks, the workflows, the tests and the e2e tests. Ends with the names of those that
+ * failed and a line that counts them.
+ */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runChecks } from './lib/checks.mjs';
@@ -8,7 +11,8 @@ import { bin, root, run } from './lib/process.mjs';
 import { setUpSystem } from './lib/system.mjs';
 
 requireNode();
-const counts = { passed: 0, failed: 0 };
+let passed = 0;
+const failed = [];
 try {
   await install();
   await setUpSystem();
@@ -16,27 +20,51 @@ try {
     say(`\n${strong('Checks')}`);
     return runChecks();
   });
-  counts.passed += failures === 0 ? 1 : 0;
-  counts.failed += failures;
+  passed += failures.length === 0 ? 1 : 0;
+  failed.push(...failures);
 } catch (error) {
   fail(error.message);
 }
 
 const report = (name) => path.join(root, '.cache', `${name}.json`);
 
-/** Adds a runner's counts. A runner that fails without a failed test counts as one failure. */
-function count(code, { passed, failed }) {
-  counts.passed += passed;
-  counts.failed += failed + (code !== 0 && failed === 0 ? 1 : 0);
+/**
+ * Adds what a runner's report says, or nothing where it left none. A runner that ends with an error and without a failed test counts as one
+ * failure under its own name.
+ */
+function count(name, code, read) {
+  const found = existsSync(report(name))
+    ? read(JSON.parse(readFileSync(report(name), 'utf8')))
+    : { passed: 0, failed: [] };
+  passed += found.passed;
+  failed.push(...(code !== 0 && found.failed.length === 0 ? [`${name} ended with ${code}`] : found.failed));
 }
 
-function read(name, counter) {
-  return existsSync(report(name)) ? counter(JSON.parse(readFileSync(report(name), 'utf8'))) : { passed: 0, failed: 0 };
+/** Counts vitest's report. A file that could not be loaded has no tests and counts by its name. */
+function readVitest({ numPassedTests, testResults }) {
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(root, name);
+    const titles = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file}: ${test.fullName}`);
+    return status === 'failed' && titles.length === 0 ? [file] : titles;
+  });
+  return { passed: numPassedTests, failed: failures };
+}
+
+/** Counts Playwright's report. A test that passed at its second try failed (`failOnFlakyTests`). */
+function readPlaywright({ stats, suites }) {
+  const specs = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)];
+  const failures = suites
+    .flatMap(specs)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'));
+  return { passed: stats.expected, failed: failures.map(({ file, line, title }) => `${file}:${line}: ${title}`) };
 }
 
 say(`\n${strong('Workflows')}`);
 const workflows = await run(process.execPath, ['scripts/workflows.mjs'], { isShown: true });
-count(workflows.code, { passed: workflows.code === 0 ? 1 : 0, failed: 0 });
+if (workflows.code === 0) passed += 1;
+else failed.push('workflows');
 
 say(`\n${strong('Tests')}`);
 rmSync(report('vitest'), { force: true });
@@ -45,10 +73,7 @@ const tests = await run(
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest')}`],
   { isShown: true },
 );
-count(
-  tests.code,
-  read('vitest', ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests })),
-);
+count('vitest', tests.code, readVitest);
 
 say(`\n${strong('E2E tests')}`);
 rmSync(report('playwright'), { force: true });
@@ -56,10 +81,8 @@ const e2e = await run(bin('playwright'), ['test'], {
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') },
   isShown: true,
 });
-count(
-  e2e.code,
-  read('playwright', ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
-);
+count('playwright', e2e.code, readPlaywright);
 
-say(`\n${counts.passed} passed, ${counts.failed} failed`);
-process.exitCode = counts.failed === 0 ? 0 : 1;
+if (failed.length > 0) say(`\n${strong('Failed')}\n${failed.map((name) => `  ${name}`).join('\n')}`);
+say(`\n${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;

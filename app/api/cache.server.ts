@@ -7,7 +7,8 @@ export class Cache {
   readonly #entries: LRUCache<string, Promise<unknown>>;
 
   constructor(max = MOST_ENTRIES) {
-    this.#entries = new LRUCache({ max, ttlAutopurge: true, perf: Date });
+    // lru-cache would read the clock at most once a millisecond, in which the clock of a test jumps by minutes.
+    this.#entries = new LRUCache({ max, ttlAutopurge: true, ttlResolution: 0, perf: Date });
   }
 
   get size(): number {

@@ -13,6 +13,16 @@ describe('Cache', () => {
     expect(await cache.remember('a', 1000, compute)).toBe(2);
   });
 
+  it('reads the clock each time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const cache = new Cache();
+    const compute = vi.fn(async () => compute.mock.calls.length);
+    await cache.remember('a', 1000, compute);
+    await cache.remember('a', 1000, compute);
+    vi.setSystemTime(Date.now() + 1001);
+    expect(await cache.remember('a', 1000, compute)).toBe(2);
+  });
+
   it('lets those who ask at once wait for one answer', async () => {
     const cache = new Cache();
     const compute = vi.fn(async () => 'x');
