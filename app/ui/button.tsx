@@ -1,6 +1,5 @@
-import type { LinkProps } from '@remix-run/react';
 import type { ButtonHTMLAttributes } from 'react';
-import { Link } from './link.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
 type Look = 'primary' | 'highlight' | 'outline' | 'quiet';
 type Size = 'small' | 'medium' | 'large';

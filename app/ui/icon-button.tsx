@@ -1,7 +1,6 @@
-import type { LinkProps } from '@remix-run/react';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { Icon, type IconName } from './icon.tsx';
-import { Link } from './link.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
 const BASE =
   'touch relative inline-grid size-10 shrink-0 place-items-center rounded-control transition-colors hover:bg-current/10 disabled:opacity-40';

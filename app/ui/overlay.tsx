@@ -1,6 +1,6 @@
-import { type LinkProps, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { Link, type LinkProps } from './link.tsx';
 import { withoutOverlay } from './overlay-address.ts';
 
 /** What an overlay is opened with: which notice, which of its forms. */
