@@ -25,13 +25,14 @@ import type { PlayInfo, RoundAnswer } from './protocol.ts';
 import { Shell } from './shell.ts';
 import { Sound } from './sound.ts';
 import type { GameView, Table } from './table.ts';
-import { fill, loadTexts, type Texts } from './texts/texts.ts';
+import type { Texts } from './texts/shape.ts';
+import { fill, loadTexts } from './texts/texts.ts';
 
 const ENDED = 401;
-/** A win of so many stakes is a big one. */
+/** The stakes from which a win counts as big. */
 const BIG_WIN = 15;
 
-/** A round is sent until it is answered or refused; the same reference goes with it each time. */
+/** Retries a round with the same reference until it is accepted or refused. */
 async function playRound(shell: Shell, text: Texts, bet: unknown): Promise<RoundAnswer | null> {
   const reference = newReference();
   for (;;) {

@@ -9,7 +9,8 @@ import type { FormatMoney } from './money.ts';
 import type { PlayInfo } from './protocol.ts';
 import type { Sound } from './sound.ts';
 import type { GameView } from './table.ts';
-import { fill, type Texts } from './texts/texts.ts';
+import type { Texts } from './texts/shape.ts';
+import { fill } from './texts/texts.ts';
 
 interface ShellOptions {
   info: PlayInfo;
@@ -23,7 +24,7 @@ const figure = (label: string, kind: string) => {
   return { output, element: h('p', { class: `figure ${kind}` }, h('span', {}, label), output) };
 };
 
-/** The frame around a game: its name, the balance, dialogs, bet and win, and what is said to the player. */
+/** The frame around a game: its name, the balance, dialogs, bet and win, and messages to the player. */
 export class Shell {
   readonly #options: ShellOptions;
   readonly #balance;
@@ -60,7 +61,7 @@ export class Shell {
     );
   }
 
-  /** Puts the game on the page and hands the keys to it. */
+  /** Mounts the game and sends keyboard events to it. */
   show(view: GameView): void {
     this.#view = view;
     this.#stage.replaceChildren(view.stage);
@@ -70,7 +71,7 @@ export class Shell {
       if (isBusy || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest('input, select')) return;
-      // A button that has the focus takes its own keys.
+      // A focused button handles its own keys.
       if (target?.closest('button') && (event.key === 'Enter' || event.key === ' ')) return;
       if (view.onKey(event.key)) event.preventDefault();
     });
@@ -88,7 +89,7 @@ export class Shell {
     this.#news.textContent = words;
   }
 
-  /** Stops the page with a message; resolves when the player has chosen to try again, never where there is nothing to try. */
+  /** Stops the page with a message. Resolves when the player chooses to retry; never where a retry cannot help. */
   stop(words: string, isFinal: boolean): Promise<void> {
     const { text } = this.#options;
     this.#view?.pause();

@@ -1,23 +1,23 @@
 import type { FormatMoney } from './money.ts';
 import type { PlayInfo, RoundAnswer } from './protocol.ts';
 import type { Sound } from './sound.ts';
-import type { Texts } from './texts/texts.ts';
+import type { Texts } from './texts/shape.ts';
 
-/** What the page offers to the game on it. */
+/** What the page provides to its game. */
 export interface Table<Rules = unknown, State = unknown> {
   info: PlayInfo<Rules, State>;
   text: Texts;
   money: FormatMoney;
   sound: Sound;
-  /** Plays a round; `stake` leaves the balance at once. Null when it was refused, which the player has been told. */
+  /** Plays a round; `stake` leaves the balance at once. Returns null for a refused round, after telling the player. */
   play<Detail>(bet: unknown, stake: number): Promise<RoundAnswer<Detail, State> | null>;
-  /** Shows what a round has brought, once the player has seen it happen. */
+  /** Shows the result of a round, after its animation. */
   settle(answer: RoundAnswer<unknown, State>, how?: { words?: string; isQuiet?: boolean }): void;
   /** Shows a balance that events have changed. */
   showBalance(balance: string): void;
   /** Shows what the next round costs. */
   showBet(units: number): void;
-  /** Says something to everybody: shown for a moment, and read out. */
+  /** Announces a message: shown for a moment, and read by screen readers. */
   say(words: string): void;
   readonly balance: number;
 }
@@ -27,11 +27,11 @@ export interface GameView {
   stage: HTMLElement;
   /** Buttons of the bottom bar. */
   controls: HTMLElement;
-  /** What the dialog of rules says. */
+  /** The content of the rules dialog. */
   rules: HTMLElement;
-  /** A key that no button has taken; true when the game uses it. */
+  /** Handles a key that no button has handled. Returns true when the game uses it. */
   onKey(key: string): boolean;
-  /** Stops what plays by itself. */
+  /** Stops autoplay. */
   pause(): void;
 }
 

@@ -1,7 +1,8 @@
 import { Refusal, readPlay, renewSeeds } from '../api.ts';
 import { h } from '../dom.ts';
 import type { Revealed } from '../protocol.ts';
-import { fill, type Texts } from '../texts/texts.ts';
+import type { Texts } from '../texts/shape.ts';
+import { fill } from '../texts/texts.ts';
 import { openDialog } from './dialog.ts';
 
 async function sha256(text: string): Promise<string> {
@@ -11,10 +12,10 @@ async function sha256(text: string): Promise<string> {
 
 const value = (label: string, text: string) => h('p', { class: 'value' }, h('span', {}, label), h('code', {}, text));
 
-/** The seed that was kept secret, and whether it is the one that was promised. */
+/** The revealed server seed, and whether it has the hash that was published. */
 async function revealedPart(text: Texts, { revealed }: Revealed, promised: string): Promise<HTMLElement> {
   const part = value(fill(text.fair.revealed, { count: revealed.rounds }), revealed.serverSeed);
-  // Browsers compute digests only where the page came over a safe way.
+  // Browsers compute digests only in secure contexts.
   if (!crypto.subtle) return part;
   const isTrue = (await sha256(revealed.serverSeed)) === promised;
   part.append(h('strong', { class: isTrue ? 'good' : 'bad' }, isTrue ? text.fair.matches : text.fair.differs));

@@ -2,7 +2,7 @@ import { readHistory } from '../api.ts';
 import { h } from '../dom.ts';
 import { type FormatMoney, unitsOf } from '../money.ts';
 import type { PastRound } from '../protocol.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '../texts/shape.ts';
 import { openDialog } from './dialog.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });

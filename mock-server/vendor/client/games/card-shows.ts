@@ -2,9 +2,9 @@ import { compareHands, handsOf, sideOf } from '../../engine/spots/card-tables.ts
 import { readHand } from '../../engine/three-cards.ts';
 import { h, isStill, wait } from '../dom.ts';
 import type { Sound } from '../sound.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '../texts/shape.ts';
 import { cardFace, cardName, flyIn } from './cards.ts';
-import type { Show } from './spot-shows.ts';
+import type { Show } from './show.ts';
 
 const CARD_MS = 420;
 const FEW_CARDS = 8;
@@ -16,7 +16,7 @@ function cardsPlace(name: string) {
   return { cards, verdict, element };
 }
 
-/** Puts a card down with its name for those who cannot see it. */
+/** Puts a card down, with its name for screen readers. */
 function putDown(cards: HTMLElement, card: number): void {
   const face = cardFace(card);
   cards.append(face);
@@ -34,7 +34,7 @@ function clear(...places: ReturnType<typeof cardsPlace>[]): void {
   }
 }
 
-/** Cards that go to two places in turn. */
+/** Deals cards to two places in turn. */
 export function andarBaharShow({ spots }: Texts, sound: Sound): Show {
   const { labels } = spots;
   const [joker, andar, bahar] = [labels.joker, labels.andar, labels.bahar].map(cardsPlace);
@@ -57,7 +57,7 @@ export function andarBaharShow({ spots }: Texts, sound: Sound): Show {
   };
 }
 
-/** Two hands of three cards. */
+/** Deals two hands of three cards. */
 export function teenPattiShow({ spots, cards: { hands } }: Texts, sound: Sound): Show {
   const { labels } = spots;
   const places = { a: cardsPlace(labels.a), b: cardsPlace(labels.b) };

@@ -1,14 +1,15 @@
 import { RUNNERS } from '../../engine/spots/race.ts';
 import { h, isStill, setStyle, wait } from '../dom.ts';
 import type { Sound } from '../sound.ts';
-import { fill, type Texts } from '../texts/texts.ts';
-import type { Show } from './spot-shows.ts';
+import type { Texts } from '../texts/shape.ts';
+import { fill } from '../texts/texts.ts';
+import type { Show } from './show.ts';
 
 const RACE_MS = 3600;
-/** How much later each one comes in than the one before. */
+/** The time between two arrivals. */
 const GAP_MS = 260;
 
-/** Six lanes; whoever is drawn first is first at the line. */
+/** Six lanes; the first runner drawn finishes first. */
 export function raceShow({ spots }: Texts, sound: Sound): Show {
   const runners = Array.from({ length: RUNNERS }, (_, runner) =>
     h('b', { class: `runner runner-${runner}` }, String(runner + 1)),
@@ -26,7 +27,7 @@ export function raceShow({ spots }: Texts, sound: Sound): Show {
         setStyle(runner, { '--run': isStill() ? '0s' : `${RACE_MS + place * GAP_MS}ms`, '--place': place });
         runner.classList.remove('home', 'first');
       }
-      // The next frame: what has come home starts again from the gate.
+      // Wait for the next frame: runners that have finished start again from the gate.
       await wait(isStill() ? 20 : 60);
       for (const runner of runners) runner.classList.add('home');
       await wait(isStill() ? 60 : RACE_MS + RUNNERS * GAP_MS);

@@ -1,6 +1,6 @@
 import { colourOf, SPOTS, type Spot } from '../../engine/roulette-spots.ts';
 import { h, setStyle } from '../dom.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '../texts/shape.ts';
 import { fill } from '../texts/texts.ts';
 
 /** Places in cells: the table is 14 wide (zero, twelve rows, columns) and 5 high (numbers, dozens, halves). */
@@ -12,7 +12,7 @@ interface Box {
 }
 
 const HALVES = ['low', 'even', 'red', 'black', 'odd', 'high'];
-/** How far the touch of a line between numbers reaches. */
+/** The width of the touch target of a line between numbers. */
 const REACH = 0.34;
 
 const cellOf = (number: number): Box =>
@@ -67,7 +67,7 @@ function nameOf({ id, numbers }: Spot, text: Texts): string {
   }
 }
 
-/** What stands on a place for the eye. */
+/** The visible label of a spot. */
 function faceOf({ id, numbers }: Spot, text: Texts): string {
   const [kind = '', name = ''] = id.split('-');
   if (kind === 'straight') return String(numbers[0]);

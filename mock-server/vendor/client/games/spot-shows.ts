@@ -4,28 +4,18 @@ import { sumOf } from '../../engine/spots/spot.ts';
 import type { Kind } from '../../engine/types.ts';
 import { h, isStill, wait } from '../dom.ts';
 import type { Sound } from '../sound.ts';
-import { fill, type Texts } from '../texts/texts.ts';
+import type { Texts } from '../texts/shape.ts';
+import { fill } from '../texts/texts.ts';
 import { andarBaharShow, teenPattiShow } from './card-shows.ts';
 import { dieOf } from './die.ts';
 import { raceShow } from './race-show.ts';
+import type { Show } from './show.ts';
 import { wheelShow } from './wheel-show.ts';
-
-/** How the outcome of a table is shown. */
-export interface Show {
-  element: HTMLElement;
-  startLabel: string;
-  /** What stands below a place's name, where it is not what it pays to one. */
-  noteOf?(id: string): string;
-  /** Lets it happen. */
-  play(drawn: number[]): Promise<void>;
-  /** Says what has happened. */
-  wordsOf(drawn: number[]): string;
-}
 
 const SHAKES = 8;
 const SHAKE_MS = 90;
 
-/** Things that are shaken in a bowl: `pieceOf` makes one, `faces` is how many sides it has. */
+/** Shakes pieces in a bowl: `pieceOf` makes the piece of a side. */
 async function shake(bowl: HTMLElement, drawn: readonly number[], pieceOf: (side: number) => Element, sides: number[]) {
   for (let step = 0; step < SHAKES && !isStill(); step += 1) {
     const other = (side: number) => sides[(sides.indexOf(side) + step + 1) % sides.length] ?? side;
@@ -115,7 +105,7 @@ function beadsShow({ spots }: Texts, sound: Sound): Show {
   };
 }
 
-/** How the outcome of a kind's table is shown. Throws for kinds that are no such table. */
+/** Returns the show of a kind of table. Throws for a kind without one. */
 export function showOf(kind: Kind, text: Texts, sound: Sound): Show {
   switch (kind) {
     case 'coins':

@@ -5,7 +5,8 @@ import { ChipTray, chipKey } from '../chips.ts';
 import { h } from '../dom.ts';
 import { rulesOf } from '../rules.ts';
 import type { GameView, Table } from '../table.ts';
-import { fill, type Texts } from '../texts/texts.ts';
+import type { Texts } from '../texts/shape.ts';
+import { fill } from '../texts/texts.ts';
 import { Zones } from '../zones.ts';
 import { showOf } from './spot-shows.ts';
 
@@ -15,7 +16,7 @@ interface Detail {
   drawn: number[];
 }
 
-/** What a place is called: its name, with the numbers behind its dashes. */
+/** The name of a spot, with the numbers behind its dashes. */
 export function spotName({ spots }: Texts, id: string): string {
   const [name = '', one = '', two = ''] = id.split('-');
   return fill(spots.labels[name as keyof typeof spots.labels] ?? id, { one, two });
@@ -23,10 +24,10 @@ export function spotName({ spots }: Texts, id: string): string {
 
 const gainOf = (hundredths: number): number => Number((hundredths / 100 - 1).toFixed(2));
 
-/** What a chip that wins is paid, to one. */
+/** The payout of a winning chip, to one. */
 const oddsOf = ({ least, most }: Spot): string => `${least ? `${gainOf(least)}–` : ''}${gainOf(most)}:1`;
 
-/** A table whose rules are an outcome and places: coins, dice, beads, a wheel, a race, cards. */
+/** A table of one outcome and spots to bet on: coins, dice, beads, a wheel, a race, cards. */
 export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
   const { text, info, sound } = table;
   const kind = info.kind as Kind;

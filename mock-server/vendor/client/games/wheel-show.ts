@@ -1,8 +1,8 @@
 import { FIELDS, readWheel } from '../../engine/spots/money-wheel.ts';
 import { h, isStill, s, wait } from '../dom.ts';
 import type { Sound } from '../sound.ts';
-import type { Texts } from '../texts/texts.ts';
-import type { Show } from './spot-shows.ts';
+import type { Texts } from '../texts/shape.ts';
+import type { Show } from './show.ts';
 
 const TURN = (2 * Math.PI) / FIELDS.length;
 const RADIUS = 96;
@@ -12,7 +12,7 @@ const TURNS = 4;
 const pointAt = (angle: number, radius: number) =>
   `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`;
 
-/** A field of the wheel; the first one begins at the top. */
+/** A field of the wheel; the first one is at the top. */
 function fieldOf(field: number, index: number): SVGElement {
   const [from, to] = [(index - 0.5) * TURN, (index + 0.5) * TURN];
   const path = `M0 0L${pointAt(from, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(to, RADIUS)}Z`;

@@ -1,6 +1,6 @@
+import type { Texts } from './shape.ts';
 import solo from './solo/cn.ts';
 import spots from './spots/cn.ts';
-import type { Texts } from './texts.ts';
 
 export default {
   ...spots,

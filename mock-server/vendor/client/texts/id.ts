@@ -1,6 +1,6 @@
+import type { Texts } from './shape.ts';
 import solo from './solo/id.ts';
 import spots from './spots/id.ts';
-import type { Texts } from './texts.ts';
 
 export default {
   ...spots,

@@ -1,9 +1,4 @@
-import type english from './en.ts';
-
-/** The shape of texts, whatever they say. */
-export type Widened<Value> = { [Key in keyof Value]: Value[Key] extends string ? string : Widened<Value[Key]> };
-
-export type Texts = Widened<typeof english>;
+import type { Texts } from './shape.ts';
 
 const languages: Record<string, () => Promise<{ default: Texts }>> = {
   CN: () => import('./cn.ts'),
@@ -14,12 +9,12 @@ const languages: Record<string, () => Promise<{ default: Texts }>> = {
   VI: () => import('./vi.ts'),
 };
 
-/** The page's words in a language; English where there is none of that name. */
+/** Loads the page's texts in a language; English for an unknown language. */
 export async function loadTexts(language: string): Promise<Texts> {
   const load = languages[language] ?? (() => import('./en.ts'));
   return (await load()).default;
 }
 
-/** A text with its `{names}` filled in. */
+/** Replaces each `{name}` of a text by its value. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,6 +1,6 @@
+import type { Texts } from './shape.ts';
 import solo from './solo/vi.ts';
 import spots from './spots/vi.ts';
-import type { Texts } from './texts.ts';
 
 export default {
   ...spots,

@@ -1,7 +1,7 @@
 import type { Unit } from '../../../engine/book/sport.ts';
 import { h, setStyle } from '../../dom.ts';
 import { countDown } from '../../feed.ts';
-import type { Texts } from '../../texts/texts.ts';
+import type { Texts } from '../../texts/shape.ts';
 import { fill } from '../../texts/texts.ts';
 
 export interface Match {
@@ -29,7 +29,7 @@ export interface Leg extends Match {
   odds: string;
 }
 
-/** What bookmakers everywhere call the three results. */
+/** The bookmakers' signs for the three results. */
 const SHORT = { home: '1', draw: 'X', away: '2' } as const;
 
 /** What a match is counted in, and how many of them it has. */
@@ -39,7 +39,7 @@ export interface Count {
   lengthMs: number;
 }
 
-/** What a pick is called on a button and on a slip. */
+/** The name of a pick on a button and on a slip. */
 export function pickName({ book }: Texts, market: string, pick: string, { home, away }: Match): string {
   const [name, line = ''] = market.split('-');
   if (name === 'handicap') return pick === 'home' ? `${home} −${line}` : `${away} +${line}`;
@@ -63,7 +63,7 @@ function crestOf(team: string): HTMLElement {
 const teamOf = (name: string, points?: number) =>
   h('p', { class: 'team' }, crestOf(name), h('span', {}, name), points !== undefined && h('b', {}, String(points)));
 
-/** A match to come, with its odds to choose. */
+/** An upcoming match with its odds. */
 export function upcomingCard(
   text: Texts,
   match: UpcomingMatch,
@@ -109,7 +109,7 @@ export function begunCard(text: Texts, count: Count, match: BegunMatch, now: num
     isOver ? text.book.final : stageOf(text, count, match, now),
   );
   const [home, away] = match.score;
-  // So many points say nothing one by one.
+  // Single points are not listed where there are many.
   const points = match.points.length > MOST_MARKS ? [] : match.points;
   const marks = points.map(({ at, side }, index) =>
     h('li', { class: side === 0 ? 'home' : 'away' }, isTimed(count) ? partName(text, count, at) : String(index + 1)),
@@ -135,13 +135,13 @@ function partName({ book }: Texts, { unit, units, lengthMs }: Count, at: number)
   return unit === 'minute' ? `${number}′` : fill(book.units[unit], { number });
 }
 
-/** How far a running match is. */
+/** The progress of a running match. */
 function stageOf(text: Texts, count: Count, { startsAt, points }: BegunMatch, now: number): string {
   if (isTimed(count)) return partName(text, count, now - startsAt);
   return fill(text.book.units[count.unit as 'map'], { number: Math.min(count.units, points.length + 1) });
 }
 
-/** Counts down to what is marked with a time. */
+/** Updates the countdowns. */
 export function tick(stage: HTMLElement, now: number): void {
   for (const time of stage.querySelectorAll<HTMLElement>('time[data-at]'))
     time.textContent = countDown(Number(time.dataset.at) - now);

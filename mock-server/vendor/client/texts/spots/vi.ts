@@ -1,4 +1,4 @@
-import type { Widened } from '../texts.ts';
+import type { Widened } from '../shape.ts';
 import type english from './en.ts';
 
 export default {
