@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { DEVELOPMENT_PRIVATE_KEY } from './http/development-keys.ts';
+import type { MockConfig } from './http/mock-config.ts';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -13,7 +14,7 @@ const listOf = (text: string) =>
 const Environment = z.object({
   MOCK_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   MOCK_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where a browser reaches the mock, with commas; pictures are spread over them. */
+  /** The mock's origins as browsers see them, separated by commas; pictures are spread over them. */
   MOCK_ORIGINS: z.string().default(''),
   /** Host names that the mock answers for besides loopback, separated by commas; it adds those of MOCK_ORIGINS and MOCK_HOST. */
   MOCK_HOSTS: z.string().default(''),
@@ -24,7 +25,7 @@ const Environment = z.object({
   MOCK_REFUSE_PLAIN: z.enum(['0', '1']).default('0'),
   MOCK_PRIVATE_KEY: z.string().min(1).default(DEVELOPMENT_PRIVATE_KEY),
   MOCK_IDLE_MINUTES: z.coerce.number().positive().default(10),
-  /** The server whose answers are given instead of the mock's own, as origin and base path. */
+  /** Origin and base path of a server whose responses replace the mock's own. */
   MOCK_UPSTREAM: z
     .url({ protocol: /^https?$/ })
     .refine((url) => !/[?#@]/.test(url), 'is an address without a user, a query or a fragment')
@@ -32,7 +33,7 @@ const Environment = z.object({
   MOCK_UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(50).max(120_000).default(15_000),
   /** The file that records requests to the upstream and its responses, as JSON lines. */
   MOCK_RECORD: z.string().min(1).optional(),
-  /** A recording whose answers are given instead of the mock's own. */
+  /** A recording whose responses replace the mock's own. */
   MOCK_REPLAY: z.string().min(1).optional(),
   MOCK_ABANDONED_MINUTES: z.coerce
     .number()
@@ -40,30 +41,7 @@ const Environment = z.object({
     .default(24 * 60),
 });
 
-export interface MockConfig {
-  port: number;
-  host: string;
-  /** Where a browser reaches the mock. */
-  origins: string[];
-  /** Host names that the mock answers for besides loopback. */
-  hosts: ReadonlySet<string>;
-  /** The most worlds; each has a file as large as the seed. */
-  maxWorlds: number;
-  /** The built pages of the demo games. */
-  gameAssets: string;
-  seedFile: string;
-  worldsDirectory: string;
-  logLevel: string;
-  cipher: { privateKey: string; refusePlain: boolean };
-  idleMs: number;
-  abandonedMs: number;
-  /** The server that answers instead of the mock; null for the mock's own answers. */
-  upstream: { url: string; timeoutMs: number; recordFile: string | null } | null;
-  /** The recording that answers instead of the mock. */
-  replayFile: string | null;
-}
-
-/** The configuration from the environment. Throws an error that names each variable that is wrong. */
+/** Reads the configuration from the environment. Throws an error that names each invalid variable. */
 export function readConfig(environment: Record<string, string | undefined>): MockConfig {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success) {

@@ -1,7 +1,7 @@
 import type { Body, OperationId, Query, Value } from '../../openapi/generated/gaming-operations.ts';
-import type { MockConfig } from '../config.ts';
 import type { World } from '../worlds/world.ts';
 import type { BrandState, Identity, Language } from './exchange.ts';
+import type { MockConfig } from './mock-config.ts';
 
 /** The handler context that every operation has. */
 export interface HandlerContext {

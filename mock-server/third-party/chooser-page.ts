@@ -1,4 +1,5 @@
-import { type Provider, people } from './people.ts';
+import type { Provider } from '../domains/system/issuers.ts';
+import { people } from './people.ts';
 
 const NAMES: Record<Provider, string> = { GOOGLE: 'Google', FACEBOOK: 'Facebook' };
 

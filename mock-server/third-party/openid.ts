@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import { exportJWK } from 'jose';
 import { z } from 'zod';
-import { issuerOf } from '../domains/system/issuers.ts';
+import { issuerOf, type Provider } from '../domains/system/issuers.ts';
+import { KEY_ID, publicKey, signIdToken } from '../domains/verification/third-party-tokens.ts';
 import { machineNow } from '../worlds/clock.ts';
 import { chooserPage } from './chooser-page.ts';
-import { type Person, type Provider, people, subjectOf } from './people.ts';
-import { KEY_ID, publicKey, signIdToken } from './tokens.ts';
+import { type Person, people, subjectOf } from './people.ts';
 
 const CODE_LIFE_MS = 60_000;
 const PROVIDERS = new Map<string, Provider>([

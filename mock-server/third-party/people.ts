@@ -1,4 +1,4 @@
-export type Provider = 'GOOGLE' | 'FACEBOOK';
+import type { Provider } from '../domains/system/issuers.ts';
 
 /** A person with an account at both identity providers. */
 export interface Person {

@@ -1,10 +1,11 @@
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
-import { sendOut } from '../domains/inbox.ts';
 import { findBrandState } from '../domains/system/brand-state.ts';
 import { codeMessage } from '../domains/verification/texts.ts';
+import { signPhoneToken } from '../domains/verification/third-party-tokens.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { BrandState } from '../http/exchange.ts';
 import { worldOf } from '../http/world.ts';
+import { sendOut } from '../shared/inbox.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import {
@@ -14,7 +15,6 @@ import {
   insertPhoneSession,
   spendPhoneSession,
 } from './repository.ts';
-import { signPhoneToken } from './tokens.ts';
 
 const E164 = /^\+[1-9]\d{6,14}$/;
 const CODE_LIFE_MS = 5 * 60_000;

@@ -7,8 +7,8 @@ import express, {
   type Router,
 } from 'express';
 import type { Logger } from 'pino';
-import type { MockConfig } from '../config.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
+import type { MockConfig } from '../http/mock-config.ts';
 import { worldOf } from '../http/world.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';

@@ -11,8 +11,8 @@ import {
 import { settleDue } from '../domains/games/play/settle.ts';
 import { roomsOf } from '../domains/games/rooms.ts';
 import { nameIn } from '../domains/games/views.ts';
-import { formatMoney } from '../domains/money.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
+import { formatMoney } from '../shared/money.ts';
 import type { World } from '../worlds/world.ts';
 import { engineOf } from './engine/engines.ts';
 import { eventSource, fairSource, seedHash } from './engine/fair.ts';

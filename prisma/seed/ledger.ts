@@ -1,4 +1,4 @@
-import { dayInZone } from '../../mock-server/domains/zone.ts';
+import { dayInZone } from '../../mock-server/shared/zone.ts';
 import { Random } from '../../mock-server/worlds/random.ts';
 import type { Prisma } from '../generated/client.ts';
 import type { BrandSeed } from './brands.ts';

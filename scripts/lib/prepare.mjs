@@ -118,7 +118,7 @@ async function seed() {
         'prisma',
         'mock-server/worlds/random.ts',
         'mock-server/domains/session/password.ts',
-        'mock-server/domains/zone.ts',
+        'mock-server/shared/zone.ts',
         'mock-server/vendor/engine/kinds.ts',
       ],
       outputs: ['.data/seed.db'],

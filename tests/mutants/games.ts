@@ -8,7 +8,7 @@ export const gameMutants: Mutant[] = [
   {
     name: 'paging: the last row of a page is missing',
     breaks: 'off by one in every list',
-    file: 'mock-server/domains/paging.ts',
+    file: 'mock-server/shared/paging.ts',
     before: 'rows: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize),',
     after: 'rows: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize - 1),',
     suite: 'tests/contract/games/game-list.test.ts',

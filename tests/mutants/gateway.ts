@@ -5,7 +5,7 @@ export const gatewayMutants: Mutant[] = [
   {
     name: 'gateway: no token is needed',
     breaks: 'a missing check: a visitor reaches what is a member’s',
-    file: 'mock-server/http/token.ts',
+    file: 'mock-server/domains/session/identify.ts',
     before: "if (operation.access === 'public') return;",
     after: "if (operation.access !== '') return;",
     suite: 'tests/contract/platform/every-operation.test.ts',
@@ -13,7 +13,7 @@ export const gatewayMutants: Mutant[] = [
   {
     name: 'gateway: maintenance closes nothing',
     breaks: 'bets are taken while a brand is closed',
-    file: 'mock-server/http/brand.ts',
+    file: 'mock-server/domains/system/enter-brand.ts',
     before: 'if (!operation.isAlwaysAvailable) requireOpen(exchange);',
     after: 'if (!operation.isAlwaysAvailable && exchange.ip === "") requireOpen(exchange);',
     suite: 'tests/contract/platform/every-operation.test.ts',
@@ -21,7 +21,7 @@ export const gatewayMutants: Mutant[] = [
   {
     name: 'gateway: the region wins over maintenance',
     breaks: 'the wrong reason is told',
-    file: 'mock-server/http/brand.ts',
+    file: 'mock-server/domains/system/enter-brand.ts',
     before: 'if (brand.isInMaintenance) {',
     after: 'if (brand.isInMaintenance && !isRestricted(brand.restrictedAddresses, exchange.ip)) {',
     suite: 'tests/contract/platform/every-operation.test.ts',
@@ -29,7 +29,7 @@ export const gatewayMutants: Mutant[] = [
   {
     name: 'gateway: a prefix is any part of an address',
     breaks: 'addresses are refused that are not restricted',
-    file: 'mock-server/http/brand.ts',
+    file: 'mock-server/domains/system/enter-brand.ts',
     before: '(/[.:]$/.test(entry) ? ip.startsWith(entry) : ip === entry)',
     after: '(/[.:]$/.test(entry) ? ip.startsWith(entry) : ip.startsWith(entry))',
     suite: 'tests/contract/system/availability.test.ts',
@@ -37,7 +37,7 @@ export const gatewayMutants: Mutant[] = [
   {
     name: 'gateway: a module that is off',
     breaks: 'an operation answers that a brand has switched off',
-    file: 'mock-server/http/brand.ts',
+    file: 'mock-server/domains/system/enter-brand.ts',
     before: 'if (operation.module && !brand.modules.has(operation.module)) {',
     after: "if (operation.module === '' && !brand.modules.has(operation.module)) {",
     suite: 'tests/contract/platform/every-operation.test.ts',

@@ -114,7 +114,7 @@ export const moneyMutants: Mutant[] = [
   {
     name: 'money: places are cut off',
     breaks: 'an amount with four places loses two',
-    file: 'mock-server/domains/money.ts',
+    file: 'mock-server/shared/money.ts',
     before: "const amount = BigInt(whole) * MONEY_SCALE + BigInt(fraction.padEnd(PLACES, '0'));",
     after: "const amount = BigInt(whole) * MONEY_SCALE + BigInt(fraction.slice(0, 2).padEnd(PLACES, '0'));",
     suite: 'tests/contract/wallet/wallet-transfer.test.ts',

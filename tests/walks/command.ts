@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
 import { expect } from 'vitest';
-import { parseMoney } from '../../mock-server/domains/money.ts';
+import { parseMoney } from '../../mock-server/shared/money.ts';
 import type { Reply } from '../support/client.ts';
 import type { TestWorld } from '../support/world.ts';
 import { type MemberState, type Model, memberOf, SESSION_MS } from './model.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { parseMoney } from '../../mock-server/domains/money.ts';
+import { parseMoney } from '../../mock-server/shared/money.ts';
 import { OpenGame, type PlayedRound } from '../support/vendor.ts';
 import { askerOf, type Command, carriedBy, expectRefused, pick, step } from './command.ts';
 import { brandOf, MAIN, type MemberState, type Model, memberOf, PLAY_MS, type Play } from './model.ts';

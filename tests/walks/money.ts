@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { formatMoney, parseMoney } from '../../mock-server/domains/money.ts';
+import { formatMoney, parseMoney } from '../../mock-server/shared/money.ts';
 import { askerOf, type Balances, type Command, carriedBy, expectRefused, expectWallets, step } from './command.ts';
 import { brandOf, MAIN, type MemberState, type Model, totalOf } from './model.ts';
 

@@ -1,6 +1,6 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Context } from '../../http/handlers.ts';
-import { formatMoney } from '../money.ts';
+import { formatMoney } from '../../shared/money.ts';
 import { pageBets } from './play/repository.ts';
 import { settleDue } from './play/settle.ts';
 import { readCatalogue } from './repository.ts';

@@ -1,7 +1,7 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
-import { pageOf } from '../paging.ts';
+import { pageOf } from '../../shared/paging.ts';
 import { addFavourite, listFavourites, listRecents, removeFavourite } from './repository.ts';
 import { type GameView, gameView, openGames } from './views.ts';
 

@@ -1,6 +1,6 @@
+import { ZONE_MS } from '../../shared/zone.ts';
 import type { Store } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
-import { ZONE_MS } from '../zone.ts';
 import { findPot, savePot } from './play/repository.ts';
 
 /** The jackpot grows by 165.11 every three seconds (specification, section 9). */

@@ -1,7 +1,7 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Context } from '../../http/handlers.ts';
+import { formatMoney } from '../../shared/money.ts';
 import { Random } from '../../worlds/random.ts';
-import { formatMoney } from '../money.ts';
 import type { BrandGame } from './repository.ts';
 import { gameView, openGames } from './views.ts';
 

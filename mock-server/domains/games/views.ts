@@ -2,7 +2,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { coverPath, vendorLogoPath, vendorMarkPath } from '../../art/paths.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
-import { formatMoney } from '../money.ts';
+import { formatMoney } from '../../shared/money.ts';
 import { type BrandGame, type BrandVendor, type Catalogue, readCatalogue } from './repository.ts';
 import { GAME_TYPES, type GameType } from './titles.ts';
 

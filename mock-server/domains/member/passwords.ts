@@ -1,8 +1,8 @@
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { networkOf } from '../../http/network.ts';
+import { sendOut } from '../../shared/inbox.ts';
 import type { World } from '../../worlds/world.ts';
-import { sendOut } from '../inbox.ts';
 import { hashOneTimePassword, hashPassword, verifyPassword } from '../session/password.ts';
 import {
   clearFailures,

@@ -1,7 +1,6 @@
 import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
-import { readPhoneToken } from '../../third-party/tokens.ts';
 import { findAffiliate, findReferral } from '../agent/repository.ts';
 import { hashPassword } from '../session/password.ts';
 import { findMemberByName } from '../session/repository.ts';
@@ -10,6 +9,7 @@ import { solveCaptcha } from '../system/captcha.ts';
 import { takeCode } from '../verification/codes.ts';
 import { findMemberByMobile } from '../verification/repository.ts';
 import { SLIDER_MESSAGES, spendHumanProof } from '../verification/slider.ts';
+import { readPhoneToken } from '../verification/third-party-tokens.ts';
 import { fieldFaults, type Registration, readRegistration } from './registration.ts';
 import { findMemberByEmail, insertMember, isTakenMeanwhile } from './repository.ts';
 import { explainFaults, type FieldFault, faultFor } from './rules.ts';

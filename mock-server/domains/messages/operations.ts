@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handlers.ts';
-import { textIn } from '../texts.ts';
+import { textIn } from '../../shared/texts.ts';
 import { countUnreadMessages, listNoticeRows } from './repository.ts';
 
 export const messagesOperations = {

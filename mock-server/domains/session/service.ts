@@ -2,7 +2,7 @@ import type { Body } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { networkOf } from '../../http/network.ts';
-import { requireModule } from '../modules.ts';
+import { requireModule } from '../../shared/modules.ts';
 import { solveCaptcha } from '../system/captcha.ts';
 import { takeCode, tooMany } from '../verification/codes.ts';
 import { mobileKey } from '../verification/mobile.ts';

@@ -1,9 +1,9 @@
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
-import { readIdToken, readPhoneToken } from '../../third-party/tokens.ts';
+import { requireModule } from '../../shared/modules.ts';
 import { findMemberByEmail, insertMember, isTakenMeanwhile } from '../member/repository.ts';
-import { requireModule } from '../modules.ts';
 import { findMemberByMobile } from '../verification/repository.ts';
+import { readIdToken, readPhoneToken } from '../verification/third-party-tokens.ts';
 import { findMemberByName, findMemberOfIdentity } from './repository.ts';
 import { type Session, startSession } from './start.ts';
 

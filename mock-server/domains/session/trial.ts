@@ -1,6 +1,6 @@
 import type { HandlerContext } from '../../http/handlers.ts';
+import { MONEY_SCALE } from '../../shared/money.ts';
 import { insertTrialMember } from '../member/repository.ts';
-import { MONEY_SCALE } from '../money.ts';
 import { MAIN } from '../wallet/accounts.ts';
 import { move, TYPE } from '../wallet/ledger.ts';
 

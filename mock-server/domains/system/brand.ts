@@ -1,10 +1,10 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { type Brand, brandIconPath, brandLogoPath, licencePath } from '../../art/paths.ts';
-import type { MockConfig } from '../../config.ts';
-import { isRestricted } from '../../http/brand.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
+import type { MockConfig } from '../../http/mock-config.ts';
 import type { World } from '../../worlds/world.ts';
+import { isRestricted } from './enter-brand.ts';
 import { issuerOf } from './issuers.ts';
 import { brandOf, listModules } from './repository.ts';
 

@@ -1,10 +1,10 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { type BannerGroup, type Brand, bannerPath, promotionPath } from '../../art/paths.ts';
-import { isRestricted } from '../../http/brand.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
-import { textIn } from '../texts.ts';
+import { textIn } from '../../shared/texts.ts';
 import { openInformation } from './brand.ts';
+import { isRestricted } from './enter-brand.ts';
 import {
   listAnnouncementRows,
   listBanners,

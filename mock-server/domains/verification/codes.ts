@@ -1,8 +1,8 @@
 import { ApiError } from '../../http/api-error.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
+import { sendOut } from '../../shared/inbox.ts';
 import type { Store } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
-import { sendOut } from '../inbox.ts';
 import { CODES_AN_HOUR, WRONG_TRIES } from './limits.ts';
 import { countWrongTry, findLatestCode, findNthCode, insertCode, spendCode } from './repository.ts';
 import { codeMessage } from './texts.ts';

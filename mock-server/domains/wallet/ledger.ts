@@ -1,7 +1,7 @@
 import { ApiError } from '../../http/api-error.ts';
+import { dayInZone } from '../../shared/zone.ts';
 import type { Store } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
-import { dayInZone } from '../zone.ts';
 import { insertMovement, listWallets, type NewEntry, setBalance } from './repository.ts';
 
 /** The house's accounts: the counterparts of a member's wallets. */

@@ -1,10 +1,10 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
+import { formatMoney, parseMoney } from '../../shared/money.ts';
+import { textIn } from '../../shared/texts.ts';
 import { settleDue } from '../games/play/settle.ts';
 import { requireRealAccount } from '../member/real-account.ts';
-import { formatMoney, parseMoney } from '../money.ts';
-import { textIn } from '../texts.ts';
 import { findAccount, MAIN } from './accounts.ts';
 import { type Account, type Leg, move, TYPE } from './ledger.ts';
 import { findMovement, listWallets, pageEntries } from './repository.ts';

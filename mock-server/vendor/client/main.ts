@@ -29,7 +29,7 @@ import type { Texts } from './texts/shape.ts';
 import { fill, loadTexts } from './texts/texts.ts';
 
 const ENDED = 401;
-/** The stakes from which a win counts as big. */
+/** A win of at least this many stakes is big. */
 const BIG_WIN = 15;
 
 /** Retries a round with the same reference until it is accepted or refused. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatMoney } from '../../domains/money.ts';
+import { formatMoney } from '../../shared/money.ts';
 import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
 import { hasChance } from './fair.ts';
 import { SPECIES, SPECIES_NAMES } from './fish-species.ts';

@@ -1,4 +1,4 @@
-import { MONEY_SCALE } from '../../domains/money.ts';
+import { MONEY_SCALE } from '../../shared/money.ts';
 import { Random } from '../../worlds/random.ts';
 import type { EngineGame, Fair, GameEngine, Json } from './types.ts';
 

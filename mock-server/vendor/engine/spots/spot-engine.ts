@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatMoney } from '../../../domains/money.ts';
+import { formatMoney } from '../../../shared/money.ts';
 import { readBet, stakeOf } from '../bets.ts';
 import { BetRefused, type GameEngine, type PlayInput, type Round } from '../types.ts';
 import type { SpotTable } from './spot.ts';

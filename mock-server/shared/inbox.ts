@@ -6,11 +6,11 @@ interface Outgoing {
   to: string;
   subject?: string;
   text: string;
-  /** The code in it, if there is one. */
+  /** The code in the text, if there is one. */
   code?: string;
 }
 
-/** Sends a text message or a mail: it lands in the world's inbox. */
+/** Puts a text message or a mail into the world's inbox. */
 export async function sendOut(world: World, message: Outgoing): Promise<void> {
   await world.db.inboxMessage.create({ data: { ...message, time: new Date(world.now()) } });
 }

@@ -1,10 +1,9 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { issuerOf } from '../domains/system/issuers.ts';
-import { DEVELOPMENT_PRIVATE_KEY, DEVELOPMENT_PUBLIC_KEY } from '../http/development-keys.ts';
-import { machineNow } from '../worlds/clock.ts';
-import type { World } from '../worlds/world.ts';
-import type { Provider } from './people.ts';
+import { DEVELOPMENT_PRIVATE_KEY, DEVELOPMENT_PUBLIC_KEY } from '../../http/development-keys.ts';
+import { machineNow } from '../../worlds/clock.ts';
+import type { World } from '../../worlds/world.ts';
+import { issuerOf, type Provider } from '../system/issuers.ts';
 
 /** The offline services sign with the development key, which protects nothing. */
 export const KEY_ID = 'development';

@@ -1,4 +1,4 @@
-/** One page of a list, with the counts that every paged answer carries. */
+/** Returns one page of a list, with the counts that every paged response has. */
 export function pageOf<Row>(rows: readonly Row[], pageNo = 1, pageSize = 15) {
   return {
     rows: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize),

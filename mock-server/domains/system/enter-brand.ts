@@ -1,10 +1,10 @@
-import { findBrandState } from '../domains/system/brand-state.ts';
-import { ApiError, invalid } from './api-error.ts';
-import { type Exchange, known, type Language } from './exchange.ts';
+import { ApiError, invalid } from '../../http/api-error.ts';
+import { type Exchange, known, type Language } from '../../http/exchange.ts';
+import { findBrandState } from './brand-state.ts';
 
 const LANGUAGES = new Set(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']);
 
-/** The brand that the `Merchant` header names, whether it is open to this address, and the module that the operation needs. */
+/** Finds the brand of the `Merchant` header. Refuses a brand that is closed to this address or lacks the operation's module. */
 export function enterBrand(exchange: Exchange): void {
   const { req } = exchange;
   const operation = known(exchange.operation, 'operation');
@@ -33,7 +33,7 @@ export function enterBrand(exchange: Exchange): void {
   }
 }
 
-/** Maintenance wins over the region (specification, section 4). */
+/** Maintenance takes precedence over the region (specification, section 4). */
 function requireOpen(exchange: Exchange): void {
   const brand = known(exchange.brand, 'brand');
   if (brand.isInMaintenance) {

@@ -3,14 +3,14 @@ export const MONEY_SCALE = 10_000n;
 const PLACES = 4;
 const LEAST_PLACES = 2;
 
-/** The amount of an exact decimal string with at most four places, as the contract has it. */
+/** Parses a decimal string of the contract, with at most four places. */
 export function parseMoney(text: string): bigint {
   const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
   const amount = BigInt(whole) * MONEY_SCALE + BigInt(fraction.padEnd(PLACES, '0'));
   return text.startsWith('-') ? -amount : amount;
 }
 
-/** The exact decimal string of an amount, with two to four places. */
+/** Formats an amount as an exact decimal string with two to four places. */
 export function formatMoney(amount: bigint | number): string {
   const value = BigInt(amount);
   const digits = (value < 0n ? -value : value).toString().padStart(PLACES + 1, '0');

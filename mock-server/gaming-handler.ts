@@ -1,18 +1,18 @@
-import { type OperationId, operations } from '../../openapi/generated/gaming-operations.ts';
-import type { MockConfig } from '../config.ts';
-import { deviceOf } from '../http/device.ts';
-import { wrap } from '../http/envelope.ts';
-import { type Exchange, known } from '../http/exchange.ts';
-import { requireHandlers } from '../http/gateway.ts';
-import type { HandlerContext, Handlers } from '../http/handlers.ts';
-import { agentOperations } from './agent/operations.ts';
-import { gamesOperations } from './games/operations.ts';
-import { memberOperations } from './member/operations.ts';
-import { messagesOperations } from './messages/operations.ts';
-import { sessionOperations } from './session/operations.ts';
-import { systemOperations } from './system/operations.ts';
-import { verificationOperations } from './verification/operations.ts';
-import { walletOperations } from './wallet/operations.ts';
+import { type OperationId, operations } from '../openapi/generated/gaming-operations.ts';
+import { agentOperations } from './domains/agent/operations.ts';
+import { gamesOperations } from './domains/games/operations.ts';
+import { memberOperations } from './domains/member/operations.ts';
+import { messagesOperations } from './domains/messages/operations.ts';
+import { sessionOperations } from './domains/session/operations.ts';
+import { systemOperations } from './domains/system/operations.ts';
+import { verificationOperations } from './domains/verification/operations.ts';
+import { walletOperations } from './domains/wallet/operations.ts';
+import { deviceOf } from './http/device.ts';
+import { wrap } from './http/envelope.ts';
+import { type Exchange, known } from './http/exchange.ts';
+import { requireHandlers } from './http/gateway.ts';
+import type { HandlerContext, Handlers } from './http/handlers.ts';
+import type { MockConfig } from './http/mock-config.ts';
 
 /** Every operation of the contract: a missing one does not compile. */
 const handlers: Handlers<OperationId> = {
@@ -28,7 +28,7 @@ const handlers: Handlers<OperationId> = {
 
 type AnyHandler = (context: HandlerContext & { query: unknown; body: unknown }) => unknown;
 
-/** The step that lets the operation's handler answer. Throws at once when the contract has an operation without one. */
+/** Returns the step that runs the operation's handler. Throws at once when the contract has an operation without one. */
 export function gamingHandler(config: MockConfig) {
   requireHandlers(operations, handlers);
   return async (exchange: Exchange): Promise<void> => {

@@ -1,10 +1,10 @@
-import { resumeSession } from '../domains/session/resume.ts';
-import { ApiError } from './api-error.ts';
-import { type Exchange, known } from './exchange.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { type Exchange, known } from '../../http/exchange.ts';
+import { resumeSession } from './resume.ts';
 
 /**
- * The member whose token is in `Authorization`. Throws 401 where the operation needs one and there is none; elsewhere a bad
- * token makes a visitor.
+ * Finds the member of the token in `Authorization`. Throws 401 where the operation needs a member and there is none; elsewhere the request
+ * of an invalid token is a visitor's.
  */
 export async function identify(exchange: Exchange): Promise<void> {
   const operation = known(exchange.operation, 'operation');

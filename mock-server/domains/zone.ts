@@ -1,6 +1,0 @@
-/** The brand's zone is GMT+8 (api.md: conventions); it knows no summer time. */
-export const ZONE_MS = 8 * 3_600_000;
-
-/** The day of a time (epoch milliseconds) in the brand's zone, as in "20260101". */
-export const dayInZone = (time: number): string =>
-  new Date(time + ZONE_MS).toISOString().slice(0, 10).replaceAll('-', '');

@@ -1,0 +1,22 @@
+export interface MockConfig {
+  port: number;
+  host: string;
+  /** The mock's origins as browsers see them. */
+  origins: string[];
+  /** Host names that the mock answers for besides loopback. */
+  hosts: ReadonlySet<string>;
+  /** The maximum number of worlds; each has a file as large as the seed. */
+  maxWorlds: number;
+  /** The built pages of the demo games. */
+  gameAssets: string;
+  seedFile: string;
+  worldsDirectory: string;
+  logLevel: string;
+  cipher: { privateKey: string; refusePlain: boolean };
+  idleMs: number;
+  abandonedMs: number;
+  /** The server whose responses replace the mock's own; null without one. */
+  upstream: { url: string; timeoutMs: number; recordFile: string | null } | null;
+  /** The recording whose responses replace the mock's own. */
+  replayFile: string | null;
+}
