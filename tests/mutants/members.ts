@@ -23,7 +23,7 @@ export const memberMutants: Mutant[] = [
   {
     name: 'fields: one letter too many',
     breaks: 'off by one in the length of a field',
-    file: 'mock-server/domains/member/rules.ts',
+    file: 'mock-server/domains/member/accounts/rules.ts',
     before: 'length > maxLength) return',
     after: 'length > maxLength + 1) return',
     suite: 'tests/contract/member/register-fields.test.ts',

@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Language } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { DEFAULT_WORLD } from '../../worlds/worlds.ts';
-import { TRIAL_TYPE } from '../member/real-account.ts';
+import { TRIAL_TYPE } from '../member/accounts/real-account.ts';
 import { makeTrialMember } from '../session/trial.ts';
 import { accountOf, MAIN } from '../wallet/accounts.ts';
 import { noGame } from './favourites.ts';

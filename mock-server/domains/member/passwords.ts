@@ -7,7 +7,6 @@ import { hashOneTimePassword, hashPassword, verifyPassword } from '../session/pa
 import {
   clearFailures,
   countFailure,
-  findMemberByName,
   findSignInMethod,
   listFailures,
   saveOneTimePassword,
@@ -17,10 +16,10 @@ import { type Session, startSession } from '../session/start.ts';
 import { takeCode, tooMany } from '../verification/codes.ts';
 import { PHONE_RESET_TRIES } from '../verification/limits.ts';
 import { mobileKey } from '../verification/mobile.ts';
-import { findMemberByMobile } from '../verification/repository.ts';
-import { requireRealAccount } from './real-account.ts';
-import { findMember, NO_PASSWORD } from './repository.ts';
-import { explainFaults, type FieldFault, faultFor, faultOf } from './rules.ts';
+import { requireRealAccount } from './accounts/real-account.ts';
+import { findMemberByMobile, findMemberByName, NO_PASSWORD } from './accounts/repository.ts';
+import { explainFaults, type FieldFault, faultFor, faultOf } from './accounts/rules.ts';
+import { findMember } from './repository.ts';
 import { passwordMail } from './texts.ts';
 
 const MINUTE_MS = 60_000;

@@ -3,10 +3,11 @@ import { AVATAR_COUNT, avatarPath, rankBadgePath } from '../../art/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
-import { maskEmail, maskMobile } from './masking.ts';
-import { requireRealAccount } from './real-account.ts';
-import { findMember, findMemberByEmail, isTakenMeanwhile, NO_PASSWORD, updateMember } from './repository.ts';
-import { explainFaults, type FieldFault, faultOf } from './rules.ts';
+import { maskEmail, maskMobile } from './accounts/masking.ts';
+import { requireRealAccount } from './accounts/real-account.ts';
+import { findMemberByEmail, isTakenMeanwhile, NO_PASSWORD } from './accounts/repository.ts';
+import { explainFaults, type FieldFault, faultOf } from './accounts/rules.ts';
+import { findMember, updateMember } from './repository.ts';
 
 type MemberInfo = Value<'getMemberInfo'>;
 type Member = ReturnType<typeof findMember>;

@@ -3,16 +3,20 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { findAffiliate, findReferral } from '../agent/repository.ts';
 import { hashPassword } from '../session/password.ts';
-import { findMemberByName } from '../session/repository.ts';
 import { startSession } from '../session/start.ts';
 import { solveCaptcha } from '../system/captcha.ts';
 import { takeCode } from '../verification/codes.ts';
-import { findMemberByMobile } from '../verification/repository.ts';
 import { SLIDER_MESSAGES, spendHumanProof } from '../verification/slider.ts';
 import { readPhoneToken } from '../verification/third-party-tokens.ts';
+import {
+  findMemberByEmail,
+  findMemberByMobile,
+  findMemberByName,
+  insertMember,
+  isTakenMeanwhile,
+} from './accounts/repository.ts';
+import { explainFaults, type FieldFault, faultFor } from './accounts/rules.ts';
 import { fieldFaults, type Registration, readRegistration } from './registration.ts';
-import { findMemberByEmail, insertMember, isTakenMeanwhile } from './repository.ts';
-import { explainFaults, type FieldFault, faultFor } from './rules.ts';
 
 type Session = Value<'registerMember'>;
 type RegisterContext = HandlerContext & { body: Body<'registerMember'> };

@@ -2,7 +2,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Store } from '../../worlds/database.ts';
 import { count, query, type Row, rowsOf, select, update } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
-import { NO_PASSWORD } from '../member/repository.ts';
+import { NO_PASSWORD } from '../member/accounts/repository.ts';
 
 export type SignInMethod = Value<'listLoginHistory'>['list'][number]['way'];
 
@@ -14,19 +14,14 @@ const SESSION = query<
 );
 const TOUCH = update('Session', '"lastUsedAt" = ? WHERE "token" = ?');
 const WAY = select('Session', ['way'], 'WHERE "token" = ?');
-const MEMBER_BY_NAME = rowsOf('Member', 'WHERE "brandCode" = ? AND "username" = ?');
 const ONE_TIME_PASSWORD = count('OneTimePassword', 'WHERE "memberId" = ? AND "hash" = ? AND "expiresAt" > ?');
 const FAILURE = rowsOf('LoginFailure', 'WHERE "brandCode" = ? AND "subject" = ? AND "lastAt" >= ?');
-const MEMBER_OF_IDENTITY = query<Row<'Member'>>(
-  `SELECT "Member".* FROM "SocialIdentity" JOIN "Member" ON "id" = "memberId"
-    WHERE "SocialIdentity"."brandCode" = ? AND "provider" = ? AND "subject" = ?`,
-);
 const SIGN_INS = rowsOf(
   'Session',
   'WHERE "memberId" = ? AND "createdAt" >= ? ORDER BY "createdAt" DESC, "token" LIMIT ? OFFSET ?',
 );
 const ALL_SIGN_INS = count('Session', 'WHERE "memberId" = ? AND "createdAt" >= ?');
-/** When a password was chosen that has to be changed. */
+/** The change time of a password that has expired. */
 const NEVER = new Date(0);
 
 /** The session of a token with its member. */
@@ -83,9 +78,6 @@ export const findSignInMethod = ({ read }: Store, token: string): SignInMethod =
 export const endSession = (world: World, token: string, now: Date) =>
   world.db.session.updateMany({ where: { token, endedAt: null }, data: { endedAt: now } });
 
-export const findMemberByName = ({ read }: Store, brandCode: string, username: string) =>
-  read.first(MEMBER_BY_NAME, brandCode, username);
-
 /** Whether a member has this one-time password and it has not expired. */
 export const hasOneTimePassword = ({ read }: Store, memberId: number, hash: string, now: Date): boolean =>
   read.first(ONE_TIME_PASSWORD, memberId, hash, now.getTime())?.count === 1;
@@ -116,7 +108,7 @@ export const spendOneTimePassword = (world: World, memberId: number, hash: strin
 export const listFailures = ({ read }: Store, brandCode: string, subjects: readonly string[], since: Date) =>
   subjects.flatMap((subject) => read.all(FAILURE, brandCode, subject, since.getTime()));
 
-/** Counts one more failure for a subject; one that is older than `since` is forgotten first. */
+/** Counts one more failure for a subject; one that is older than `since` is deleted first. */
 export async function countFailure(world: World, brandCode: string, subject: string, now: Date, since: Date) {
   await world.db.loginFailure.deleteMany({ where: { brandCode, subject, lastAt: { lt: since } } });
   return world.db.loginFailure.upsert({
@@ -126,17 +118,11 @@ export async function countFailure(world: World, brandCode: string, subject: str
   });
 }
 
-/** Forgets the failures of a subject, and of it from any network. */
+/** Deletes the failures of a subject, those by network too. */
 export const clearFailures = (world: World, brandCode: string, subject: string) =>
   world.db.loginFailure.deleteMany({
     where: { brandCode, OR: [{ subject }, { subject: { startsWith: `${subject} ` } }] },
   });
-
-/** The member of an identity provider's subject; null without one. */
-export const findMemberOfIdentity = (
-  { read }: Store,
-  { brandCode, provider, subject }: { brandCode: string; provider: string; subject: string },
-) => read.first(MEMBER_OF_IDENTITY, brandCode, provider, subject);
 
 /** One page of a member's sessions since a time, the latest first, and how many there are. */
 export const listSignIns = ({ read }: Store, memberId: number, since: Date, pageNo: number, pageSize: number) => ({
@@ -144,7 +130,7 @@ export const listSignIns = ({ read }: Store, memberId: number, since: Date, page
   total: read.first(ALL_SIGN_INS, memberId, since.getTime())?.count ?? 0,
 });
 
-/** Ends the member's first login and leaves a message; false where it was ended before. */
+/** Ends the member's first login and leaves a message; returns false where it was ended before. */
 export async function finishFirst(
   world: World,
   memberId: number,

@@ -2,10 +2,10 @@ import type { Identity } from '../../http/exchange.ts';
 import type { World } from '../../worlds/world.ts';
 import { findSession, touchSession } from './repository.ts';
 
-/** How long a token is good after its last use. */
+/** How long a token is valid after its last use. */
 export const SESSION_LIFE_MS = 25 * 60_000;
 
-/** The member of a token; this renews its life. `unknown` for no token of this brand, `ended` for an expired or ended session. */
+/** Finds the member of a token and renews the token. `unknown` for no token of this brand, `ended` for an expired or ended session. */
 export async function resumeSession(
   world: World,
   brandCode: string,

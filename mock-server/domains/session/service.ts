@@ -3,17 +3,16 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { networkOf } from '../../http/network.ts';
 import { requireModule } from '../../shared/modules.ts';
+import { findMemberByMobile, findMemberByName } from '../member/accounts/repository.ts';
 import { solveCaptcha } from '../system/captcha.ts';
 import { takeCode, tooMany } from '../verification/codes.ts';
 import { mobileKey } from '../verification/mobile.ts';
-import { findMemberByMobile } from '../verification/repository.ts';
 import { SLIDER_MESSAGES, spendHumanProof } from '../verification/slider.ts';
 import { DUMMY_HASH, hashOneTimePassword, verifyPassword } from './password.ts';
 import {
   clearFailures,
   countFailure,
   endSession,
-  findMemberByName,
   hasOneTimePassword,
   listFailures,
   spendOneTimePassword,
@@ -26,18 +25,18 @@ type UsernameLogin = Extract<Body<'login'>, { type: 'username' }>;
 type SmsLogin = Extract<Body<'login'>, { type: 'sms' }>;
 type Found = ReturnType<typeof findMemberByName>;
 
-/** After so many failed tries for a user name, or from an address, the next one needs a captcha. */
+/** Failed tries for a user name, or from an address, before the next one needs a captcha. */
 const TRIES_WITHOUT_CAPTCHA = 3;
-/** After so many for a user name from one network there is a pause: strangers elsewhere cannot lock a member out, who solves a captcha. */
+/** Failed tries for a user name from one network before a pause: strangers elsewhere cannot lock out a member who solves a captcha. */
 const TRIES_WITHOUT_PAUSE = 10;
 const PAUSE_MS = 5 * 60_000;
 const PAUSE_MESSAGE = 'Too many failed tries for this user name: try again after 5 minutes.';
-/** Failures are forgotten after so long without another. */
+/** Failures expire after this long without another one. */
 const FAILURES_KEPT_MS = 30 * 60_000;
 /** How long a sign-in needs no slider puzzle after a password reset by phone. */
 const PHONE_RESET_TRUSTED_MS = 2 * 60_000;
 
-/** Opens a session in one of the two ways. Throws 400, 403, 422, 429. */
+/** Opens a session by password or by code. Throws 400, 403, 422, 429. */
 export function signIn(context: LoginContext): Promise<Session> {
   const { body } = context;
   return body.type === 'sms' ? signInBySms(context, body) : signInByName(context, body);

@@ -1,10 +1,15 @@
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
 import { requireModule } from '../../shared/modules.ts';
-import { findMemberByEmail, insertMember, isTakenMeanwhile } from '../member/repository.ts';
-import { findMemberByMobile } from '../verification/repository.ts';
+import {
+  findMemberByEmail,
+  findMemberByMobile,
+  findMemberByName,
+  findMemberOfIdentity,
+  insertMember,
+  isTakenMeanwhile,
+} from '../member/accounts/repository.ts';
 import { readIdToken, readPhoneToken } from '../verification/third-party-tokens.ts';
-import { findMemberByName, findMemberOfIdentity } from './repository.ts';
 import { type Session, startSession } from './start.ts';
 
 const MODULES = { GOOGLE: 'GOOGLELOGIN3', FACEBOOK: 'FACEBOOKLOGIN3' } as const;
@@ -12,7 +17,7 @@ const MOST_NAME = 15;
 
 const invalidToken = (why: string) => new ApiError(422, 'token.invalid', `The token opens no session: ${why}`);
 
-/** Opens the session of the member that a person of Google's or Facebook's is, or will be from now on. Throws 400, 422. */
+/** Opens the session of the member with this Google or Facebook account; a new account becomes a member. Throws 400, 422. */
 export async function signInSocially(context: Context<'loginSocial'>): Promise<Session> {
   const { world, brand, body, config } = context;
   const { provider, idToken } = body;
@@ -23,7 +28,7 @@ export async function signInSocially(context: Context<'loginSocial'>): Promise<S
   return startSession(context, member ?? (await joinOnce(context, person)), provider);
 }
 
-/** Of two first sign-ins at once, the second finds the member that the first has made. */
+/** Of two concurrent first sign-ins, the second finds the member that the first has created. */
 async function joinOnce(context: Context<'loginSocial'>, person: Newcomer) {
   const { world, brand, body } = context;
   try {
@@ -70,7 +75,7 @@ function freeName(world: Context<'loginSocial'>['world'], brandCode: string, ema
   return findMemberByName(world, brandCode, numbered) ? freeName(world, brandCode, `${numbered}@`) : numbered;
 }
 
-/** Opens the session of the member whose number a token of the phone sign-in proves. Throws 400, 422. */
+/** Opens the session of the member whose number is in a token of the phone sign-in. Throws 400, 422. */
 export async function signInByPhoneAuth(context: Context<'loginPhoneAuth'>): Promise<Session> {
   const { world, brand, body } = context;
   if (!brand.phoneAuthKey) {

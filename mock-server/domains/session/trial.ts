@@ -1,6 +1,6 @@
 import type { HandlerContext } from '../../http/handlers.ts';
 import { MONEY_SCALE } from '../../shared/money.ts';
-import { insertTrialMember } from '../member/repository.ts';
+import { insertTrialMember } from '../member/accounts/repository.ts';
 import { MAIN } from '../wallet/accounts.ts';
 import { move, TYPE } from '../wallet/ledger.ts';
 
@@ -8,7 +8,7 @@ import { move, TYPE } from '../wallet/ledger.ts';
 const TRIAL_MONEY: Record<string, bigint> = { PHP: 2_000n, VND: 1_000_000n, THB: 2_000n };
 const TRIAL_MONEY_DEFAULT = 1_000n;
 
-/** Makes a trial account with its play money. */
+/** Creates a trial account with its play money. */
 export function makeTrialMember({ world, brand }: Pick<HandlerContext, 'world' | 'brand'>) {
   const number = world.random.text(6, '0123456789');
   const newMember = {

@@ -14,7 +14,6 @@ const NTH_CODE = select(
     AND (@mobileKey IS NULL OR "mobileKey" = @mobileKey) AND (@network IS NULL OR "network" = @network)
     ORDER BY "id" DESC LIMIT 1 OFFSET @skip`,
 );
-const MEMBER_BY_MOBILE = rowsOf('Member', 'WHERE "brandCode" = ? AND "mobileKey" = ?');
 
 export interface Proof {
   passToken: string;
@@ -28,7 +27,7 @@ export const insertPuzzle = (
   puzzle: { id: string; brandCode: string; scene: string; x: number; y: number; createdAt: Date },
 ) => world.db.sliderPuzzle.create({ data: puzzle });
 
-/** Takes a puzzle that has not been tried; null where there is none. Of two tries at once only one gets it. */
+/** Takes a puzzle that has not been tried; null where there is none. Of two concurrent tries only one gets it. */
 export async function takePuzzle(world: World, brandCode: string, id: string, now: Date) {
   const { count } = await world.db.sliderPuzzle.updateMany({
     where: { id, brandCode, triedAt: null },
@@ -92,6 +91,3 @@ export async function spendCode(world: World, id: number, now: Date): Promise<bo
   });
   return count === 1;
 }
-
-export const findMemberByMobile = ({ read }: Store, brandCode: string, mobileKey: string) =>
-  read.first(MEMBER_BY_MOBILE, brandCode, mobileKey);

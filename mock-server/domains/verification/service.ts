@@ -4,10 +4,10 @@ import type { BrandState } from '../../http/exchange.ts';
 import type { Context } from '../../http/handlers.ts';
 import { networkOf } from '../../http/network.ts';
 import { requireModule } from '../../shared/modules.ts';
-import { faultOf } from '../member/rules.ts';
+import { findMemberByMobile } from '../member/accounts/repository.ts';
+import { faultOf } from '../member/accounts/rules.ts';
 import { requireCodeAllowed, sendCode } from './codes.ts';
 import { mobileKey } from './mobile.ts';
-import { findMemberByMobile } from './repository.ts';
 import { SLIDER_MESSAGES, spendHumanProof } from './slider.ts';
 
 type Sms = Value<'sendLoginSms'>;

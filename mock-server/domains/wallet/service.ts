@@ -4,7 +4,7 @@ import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
 import { settleDue } from '../games/play/settle.ts';
-import { requireRealAccount } from '../member/real-account.ts';
+import { requireRealAccount } from '../member/accounts/real-account.ts';
 import { findAccount, MAIN } from './accounts.ts';
 import { type Account, type Leg, move, TYPE } from './ledger.ts';
 import { findMovement, listWallets, pageEntries } from './repository.ts';

@@ -1,7 +1,7 @@
 import type { Database, Store } from '../../../worlds/database.ts';
 import { query, type Row, rowsOf, select } from '../../../worlds/statements.ts';
 import type { World } from '../../../worlds/world.ts';
-import { TRIAL_TYPE } from '../../member/real-account.ts';
+import { TRIAL_TYPE } from '../../member/accounts/real-account.ts';
 
 const PLAY = query<
   Row<'Play'> & Pick<Row<'Member'>, 'username' | 'type'> & { sessionEndedAt: Row<'Session'>['endedAt'] }

@@ -1,6 +1,6 @@
-import type { FieldRule } from '../../http/exchange.ts';
+import type { FieldRule } from '../../../http/exchange.ts';
 
-/** What is wrong with a field, as the contract's FieldFault says it. */
+/** The fault of a field, as the contract's FieldFault. */
 export interface FieldFault {
   field: string;
   reason: 'required' | 'pattern' | 'length' | 'mismatch' | 'unknown';
@@ -9,12 +9,12 @@ export interface FieldFault {
   maxLength: number;
 }
 
-/** A rule's pattern; a lone `*` stands for anything (specification, section 3). */
+/** Compiles a rule's pattern; a single `*` matches anything (specification, section 3). */
 export function patternOf({ acceptedPattern }: Pick<FieldRule, 'acceptedPattern'>): RegExp {
   return new RegExp(acceptedPattern === '*' ? '.*' : acceptedPattern, 'u');
 }
 
-/** What a value breaks of its field's rule; null when nothing. */
+/** Checks a value against the rule of its field. Returns null for a valid value. */
 export function faultOf(field: string, value: string | undefined, rule: FieldRule): FieldFault | null {
   const { patternId, minLength, maxLength } = rule;
   const fault = (reason: FieldFault['reason']): FieldFault => ({ field, reason, patternId, minLength, maxLength });
@@ -24,12 +24,12 @@ export function faultOf(field: string, value: string | undefined, rule: FieldRul
   return patternOf(rule).test(value) ? null : fault('pattern');
 }
 
-/** A fault of a field other than those of its rule. */
+/** Builds a fault that the field's rule does not cover. */
 export function faultFor(field: string, reason: FieldFault['reason'], rule: FieldRule | undefined): FieldFault {
   const { patternId = 0, minLength = 0, maxLength = 200 } = rule ?? {};
   return { field, reason, patternId, minLength, maxLength };
 }
 
-/** "username pattern, password length": for developers. */
+/** Lists faults for developers: "Check these fields: username (pattern), password (length)." */
 export const explainFaults = (faults: readonly FieldFault[]): string =>
   `Check these fields: ${faults.map(({ field, reason }) => `${field} (${reason})`).join(', ')}.`.slice(0, 480);

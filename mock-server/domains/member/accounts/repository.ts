@@ -1,0 +1,95 @@
+import type { Store } from '../../../worlds/database.ts';
+import { query, type Row, rowsOf, select } from '../../../worlds/statements.ts';
+import { TRIAL_TYPE } from './real-account.ts';
+
+const MEMBER_BY_NAME = rowsOf('Member', 'WHERE "brandCode" = ? AND "username" = ?');
+const MEMBER_BY_EMAIL = rowsOf('Member', 'WHERE "brandCode" = ? AND "email" = ?');
+const MEMBER_BY_MOBILE = rowsOf('Member', 'WHERE "brandCode" = ? AND "mobileKey" = ?');
+const MEMBER_OF_IDENTITY = query<Row<'Member'>>(
+  `SELECT "Member".* FROM "SocialIdentity" JOIN "Member" ON "id" = "memberId"
+    WHERE "SocialIdentity"."brandCode" = ? AND "provider" = ? AND "subject" = ?`,
+);
+/** The wallets of a brand's members: those of its first member. */
+const ACCOUNT_TYPES = select(
+  'Wallet',
+  ['accountTypeId', 'accountName'],
+  'WHERE "memberId" = (SELECT MIN("id") FROM "Member" WHERE "brandCode" = ?) ORDER BY "accountTypeId"',
+);
+
+/** Stored in place of a hash for an account without a password: it matches no password. */
+export const NO_PASSWORD = '-';
+
+export const findMemberByName = ({ read }: Store, brandCode: string, username: string) =>
+  read.first(MEMBER_BY_NAME, brandCode, username);
+
+export const findMemberByEmail = ({ read }: Store, brandCode: string, email: string) =>
+  read.first(MEMBER_BY_EMAIL, brandCode, email.toLowerCase());
+
+export const findMemberByMobile = ({ read }: Store, brandCode: string, mobileKey: string) =>
+  read.first(MEMBER_BY_MOBILE, brandCode, mobileKey);
+
+/** Finds the member of an identity provider's subject. */
+export const findMemberOfIdentity = (
+  { read }: Store,
+  { brandCode, provider, subject }: { brandCode: string; provider: string; subject: string },
+) => read.first(MEMBER_OF_IDENTITY, brandCode, provider, subject);
+
+interface NewMember {
+  username: string;
+  nickname: string;
+  /** Null for an account without a password. */
+  passwordHash: string | null;
+  avatar: number;
+  email?: string | null;
+  mobileNum?: string | null;
+  mobileKey?: string | null;
+  payeeName?: string | null;
+  contacts?: string;
+  paymentHash?: string | null;
+  uplineId?: number | null;
+  referrerId?: number | null;
+  registerUrl?: string;
+  registeredAt: Date;
+  identities?: { provider: string; subject: string }[];
+}
+
+/** Inserts a member with an empty wallet for each account that the brand's members have. */
+export function insertMember({ read, db }: Store, brandCode: string, member: NewMember) {
+  const { passwordHash, identities = [], ...rest } = member;
+  const accounts = read.all(ACCOUNT_TYPES, brandCode);
+  return db.member.create({
+    data: {
+      ...rest,
+      brandCode,
+      passwordHash: passwordHash ?? NO_PASSWORD,
+      passwordChangedAt: member.registeredAt,
+      type: 0,
+      rankLevel: 0,
+      labels: '[]',
+      toUpline: false,
+      isFirstLogin: true,
+      wallets: { create: accounts.map((account) => ({ ...account, balance: 0n })) },
+      identities: { create: identities.map((identity) => ({ ...identity, brandCode })) },
+    },
+  });
+}
+
+/** Whether an error is a violation of a unique constraint: a concurrent request took the value. */
+export const isTakenMeanwhile = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 'P2002';
+
+export const insertTrialMember = (
+  { db }: Store,
+  member: { brandCode: string; username: string; nickname: string; avatar: number; registeredAt: Date },
+) =>
+  db.member.create({
+    data: {
+      ...member,
+      passwordHash: NO_PASSWORD,
+      passwordChangedAt: member.registeredAt,
+      type: TRIAL_TYPE,
+      rankLevel: 0,
+      labels: '[]',
+      toUpline: false,
+      isFirstLogin: false,
+    },
+  });
