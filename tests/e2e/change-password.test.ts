@@ -64,7 +64,7 @@ test.describe('refused', () => {
     const form = passwordForm(page);
     await send(form, CHANGE);
     const rule = 'Fill in your password with 7 - 20 characters: letters and digits.';
-    const empty = { 'Old password': 'Enter your password until now.', 'New password': rule };
+    const empty = { 'Old password': 'Enter your current password.', 'New password': rule };
     await expectFaults(form, { ...empty, 'Confirm new password': 'Fill this in.' });
     const cases = [
       [{ 'New password': 'short1' }, { 'New password': rule }],

@@ -62,7 +62,7 @@ describe('a change of the password', () => {
       { confirmNewPassword: 'newpass2' },
       { confirmNewPassword: ['The two passwords are not the same.'] },
     ],
-    ['no old one', { oldPassword: '' }, { oldPassword: ['Enter your password until now.'] }],
+    ['no old one', { oldPassword: '' }, { oldPassword: ['Enter your current password.'] }],
     [
       'one that is too short',
       { newPassword: 'abcd12', confirmNewPassword: 'abcd12' },

@@ -81,7 +81,7 @@ describe.each(brands)('a change of the password at $code', (brand) => {
     [
       'refuses no old one where it is asked for',
       { oldPassword: '' },
-      { oldPassword: ['Enter your password until now.'] },
+      { oldPassword: ['Enter your current password.'] },
     ],
     ['takes an old one that no rule would', { oldPassword: '{secret}' }, {}],
   ])('%s', (_name, change, faults) => {

@@ -113,7 +113,7 @@ export default {
     required: 'Fill this in.',
     mismatch: 'The two passwords are not the same.',
     newPassword: 'Fill in your password with (min) - (max) characters: letters and digits.',
-    oldPassword: 'Enter your password until now.',
+    oldPassword: 'Enter your current password.',
     oldPasswordWrong: 'The old password is not right.',
     samePassword: 'The new password must differ from the old one.',
     terms: 'Please confirm that you are 18 or older and accept the agreement.',
