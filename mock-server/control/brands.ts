@@ -1,4 +1,4 @@
-import { listBrandVendors, listClosedVendors, setClosedVendors } from '../domains/games/repository.ts';
+import { listBrandVendors, listClosedVendors, setClosedVendors } from '../domains/games/catalogue/repository.ts';
 import { findBrandState } from '../domains/system/brand-state.ts';
 import { findBrand, listModules, setModule, updateBrand } from '../domains/system/repository.ts';
 import { ApiError, invalid } from '../http/api-error.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readPot } from '../domains/games/jackpot.ts';
+import { readPot } from '../domains/games/play/jackpot.ts';
 import {
   findPlay,
   listRounds,

@@ -1,5 +1,5 @@
 import { coverPath, letterPath, symbolPath, vendorMarkPath } from '../art/paths.ts';
-import type { BrandGame } from '../domains/games/repository.ts';
+import type { BrandGame } from '../domains/games/catalogue/repository.ts';
 import { SPECIES_NAMES } from './engine/fish-species.ts';
 
 const CDN = '/cdn';

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts';
 
-const LEDGER = 'mock-server/domains/wallet/ledger.ts';
+const LEDGER = 'mock-server/domains/wallet/ledger/ledger.ts';
 const SERVICE = 'mock-server/domains/wallet/service.ts';
 const REPOSITORY = 'mock-server/domains/wallet/repository.ts';
 

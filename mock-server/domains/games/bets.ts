@@ -1,9 +1,9 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Context } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { readCatalogue } from './catalogue/repository.ts';
 import { pageBets } from './play/repository.ts';
 import { settleDue } from './play/settle.ts';
-import { readCatalogue } from './repository.ts';
 import { gameView } from './views.ts';
 
 type Bet = Value<'listBets'>['list'][number];

@@ -5,20 +5,20 @@ import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { DEFAULT_WORLD } from '../../worlds/worlds.ts';
 import { TRIAL_TYPE } from '../member/accounts/real-account.ts';
 import { makeTrialMember } from '../session/trial.ts';
-import { accountOf, MAIN } from '../wallet/accounts.ts';
+import { accountOf, MAIN } from '../wallet/ledger/accounts.ts';
+import { type BrandGame, listClosedVendors } from './catalogue/repository.ts';
 import { noGame } from './favourites.ts';
 import { newSeed } from './play/play.ts';
-import { openPlay } from './play/repository.ts';
-import { type BrandGame, listClosedVendors, noteRecent } from './repository.ts';
+import { noteRecent, openPlay } from './play/repository.ts';
 import { roomsOf } from './rooms.ts';
 import { gameView, openGames } from './views.ts';
 
 type Launch = Value<'launchGame'>;
 
 const TOKEN_LENGTH = 40;
-/** Lotteries of the house are played on the site's own pages, not at a vendor's (specification, section 4). */
+/** Lotteries of the house are played on the site's own pages (specification, section 4). */
 const HOUSE_LOTTERIES = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']);
-/** Sports books are wide: they open in a window of their own. */
+/** Sportsbooks need a wide window of their own. */
 const IN_WINDOW = new Set(['SPORTS', 'ESPORTS']);
 
 interface Wish {
@@ -49,7 +49,7 @@ export function launchGame(context: Context<'launchGame'>): Promise<Launch> {
   return open(context, games, wish, () => member);
 }
 
-/** Opens the sportsbook that stands first at the brand. Throws 422. */
+/** Opens the brand's first sportsbook. Throws 422. */
 export async function launchSportsbook(context: Context<'launchGameFb'>): Promise<Launch> {
   const { query, member } = context;
   const games = openGames(context).all();

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000;
 
 type Period = 'DAY' | 'WEEK' | 'MONTH';
 
-/** When the day, the week (from Monday) or the month of a time began in the brand's zone. */
+/** Returns the start of the day, the week (from Monday) or the month of a time, in the brand's zone. */
 export function periodStart(now: number, period: Period): number {
   const local = new Date(now + ZONE_MS);
   const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate());

@@ -2,16 +2,16 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Context } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { Random } from '../../worlds/random.ts';
-import type { BrandGame } from './repository.ts';
+import type { BrandGame } from './catalogue/repository.ts';
 import { gameView, openGames } from './views.ts';
 
 type Room = Value<'listRooms'>[number];
 
 /** Stakes of a game's rooms as multiples of its minimum bet, from the cheapest. */
 const STAKES = [1, 10, 50] as const;
-/** One buys in for so many bets. */
+/** The minimum buy-in in bets. */
 const BUY_IN = 40;
-/** The crowd of a room changes every ten minutes. */
+/** The number of players in a room changes every ten minutes. */
 const CROWD_MS = 10 * 60_000;
 const SEATS = [2, 3, 4, 6, 9] as const;
 

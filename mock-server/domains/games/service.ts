@@ -5,8 +5,9 @@ import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { pageOf } from '../../shared/paging.ts';
-import { readPot } from './jackpot.ts';
-import { listBrandVendors, listWinners, readCatalogue } from './repository.ts';
+import { listBrandVendors, readCatalogue } from './catalogue/repository.ts';
+import { readPot } from './play/jackpot.ts';
+import { listWinners } from './repository.ts';
 import { categoryTitles } from './titles.ts';
 import { categoriesOf, type GameView, gameView, nameIn, openGames, vendorView } from './views.ts';
 

@@ -3,7 +3,7 @@ import { coverPath, vendorLogoPath, vendorMarkPath } from '../../art/paths.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { type BrandGame, type BrandVendor, type Catalogue, readCatalogue } from './repository.ts';
+import { type BrandGame, type BrandVendor, type Catalogue, readCatalogue } from './catalogue/repository.ts';
 import { GAME_TYPES, type GameType } from './titles.ts';
 
 export type GameView = Value<'listHotGames'>[number];

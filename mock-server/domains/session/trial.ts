@@ -1,8 +1,8 @@
 import type { HandlerContext } from '../../http/handlers.ts';
 import { MONEY_SCALE } from '../../shared/money.ts';
 import { insertTrialMember } from '../member/accounts/repository.ts';
-import { MAIN } from '../wallet/accounts.ts';
-import { move, TYPE } from '../wallet/ledger.ts';
+import { MAIN } from '../wallet/ledger/accounts.ts';
+import { move, TYPE } from '../wallet/ledger/ledger.ts';
 
 /** Play money of a trial account, in the currency. */
 const TRIAL_MONEY: Record<string, bigint> = { PHP: 2_000n, VND: 1_000_000n, THB: 2_000n };

@@ -1,12 +1,6 @@
 import type { Store } from '../../worlds/database.ts';
 import { query, type Row, select } from '../../worlds/statements.ts';
 
-const WALLETS = select(
-  'Wallet',
-  ['accountTypeId', 'accountName', 'balance'],
-  'WHERE "memberId" = ? ORDER BY "accountTypeId"',
-);
-
 const MOVEMENT = select('Movement', ['id', 'orderNo', 'fingerprint'], 'WHERE "memberId" = ? AND "reference" = ?');
 const ENTRIES = select('LedgerEntry', ['amount'], 'WHERE "movementId" = ? ORDER BY "id"');
 
@@ -27,51 +21,7 @@ const ENTRY_SUMS = query<{ total: number; sumIn: bigint; sumOut: bigint }>(
   { sumIn: 'BIGINT', sumOut: 'BIGINT' },
 );
 
-/** A member's wallets; inside a transaction as it has left them so far. */
-export const listWallets = ({ read }: Store, memberId: number) => read.all(WALLETS, memberId);
-
-/** Sets a wallet's balance; a wallet that is not there yet is opened. */
-export const setBalance = (
-  { db }: Store,
-  { memberId, accountTypeId, accountName }: { memberId: number; accountTypeId: number; accountName: string },
-  balance: bigint,
-) =>
-  db.wallet.upsert({
-    where: { memberId_accountTypeId: { memberId, accountTypeId } },
-    create: { memberId, accountTypeId, accountName, balance },
-    update: { balance },
-  });
-
-export interface NewEntry {
-  memberId: number | null;
-  accountTypeId: number | null;
-  house: string | null;
-  typeCode: number;
-  amount: bigint;
-  balanceAfter: bigint | null;
-}
-
-/** Writes a movement with its entries. */
-export async function insertMovement(
-  { db }: Store,
-  movement: {
-    orderNo: string;
-    brandCode: string;
-    memberId: number;
-    reference?: string;
-    fingerprint?: string;
-    remark: string;
-    time: Date;
-  },
-  entries: readonly NewEntry[],
-): Promise<void> {
-  const { id } = await db.movement.create({ data: movement });
-  await db.ledgerEntry.createMany({
-    data: entries.map((entry) => ({ ...entry, movementId: id, time: movement.time })),
-  });
-}
-
-/** The movement that a member's reference has made, with the amounts of its entries; null without one. */
+/** Finds the movement of a member's reference, with the amounts of its entries. */
 export function findMovement({ read }: Store, memberId: number, reference: string) {
   const movement = read.first(MOVEMENT, memberId, reference);
   return movement && { ...movement, entries: read.all(ENTRIES, movement.id) };

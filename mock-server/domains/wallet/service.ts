@@ -5,9 +5,10 @@ import { formatMoney, parseMoney } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
 import { settleDue } from '../games/play/settle.ts';
 import { requireRealAccount } from '../member/accounts/real-account.ts';
-import { findAccount, MAIN } from './accounts.ts';
-import { type Account, type Leg, move, TYPE } from './ledger.ts';
-import { findMovement, listWallets, pageEntries } from './repository.ts';
+import { findAccount, MAIN } from './ledger/accounts.ts';
+import { type Account, type Leg, move, TYPE } from './ledger/ledger.ts';
+import { listWallets } from './ledger/repository.ts';
+import { findMovement, pageEntries } from './repository.ts';
 
 type Transfer = Value<'walletTransfer'>;
 
@@ -56,7 +57,7 @@ const refused = (errorCode: string, message: string) => new ApiError(422, errorC
 
 type Wallets = ReturnType<typeof listWallets>;
 
-/** Carries a movement out once: the same reference with the same content is answered with the order that it made. */
+/** Books a movement once: the same reference with the same content returns the same order. */
 async function moveOnce(
   context: HandlerContext,
   reference: string,
@@ -80,7 +81,7 @@ async function moveOnce(
 const arrivedIn = (sides: readonly { amount: bigint }[]) =>
   sides.reduce((sum, { amount }) => (amount > 0n ? sum + amount : sum), 0n);
 
-/** Each side of a transfer has the code that its kind of wallet writes (api.md: transaction type codes). */
+/** The type code of each side depends on its wallet (api.md: transaction type codes). */
 function legsOf(from: Account, to: Account, amount: bigint): Leg[] {
   return [
     { account: from, amount: -amount, typeCode: transferCode(from, 'transferOut') },

@@ -7,10 +7,10 @@ import type { World } from '../../../worlds/world.ts';
 import { maskPlayer } from '../../member/accounts/masking.ts';
 import { TRIAL_TYPE } from '../../member/accounts/real-account.ts';
 import { findBrandState } from '../../system/brand-state.ts';
-import { playAccount } from '../../wallet/accounts.ts';
-import { type Account, drawOrderNo, type Leg, move, roundTypes } from '../../wallet/ledger.ts';
-import { feedPot, readPot } from '../jackpot.ts';
-import { type BrandGame, noteRecent, readCatalogue } from '../repository.ts';
+import { playAccount } from '../../wallet/ledger/accounts.ts';
+import { type Account, drawOrderNo, type Leg, move, roundTypes } from '../../wallet/ledger/ledger.ts';
+import { type BrandGame, readCatalogue } from '../catalogue/repository.ts';
+import { feedPot, readPot } from './jackpot.ts';
 import {
   findAvatar,
   findBalance,
@@ -20,13 +20,14 @@ import {
   insertWinner,
   listBetsOfGame,
   type NewBet,
+  noteRecent,
   updatePlay,
 } from './repository.ts';
 
-/** A launch token ends so long after its last use. */
+/** How long a launch token is valid after its last use. */
 const PLAY_LIFE_MS = 30 * 60_000;
 const SEED_LENGTH = 64;
-/** A win of at least so many stakes appears on the winner board. */
+/** A win of at least this many stakes appears on the winner board. */
 const BIG_WIN = 20n;
 
 /** A game that a member has open, identified by its launch token. */

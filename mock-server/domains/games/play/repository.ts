@@ -33,7 +33,7 @@ const BET_PAGE = select(
   ['orderNo', 'time', 'settledAt', 'gameNodeId', 'bet', 'validBet', 'win', 'state'],
   `WHERE ${FILTER} ORDER BY "time" DESC, "orderNo" DESC LIMIT @take OFFSET @skip`,
 );
-/** What is still open has neither won nor lost. */
+/** An open bet has neither won nor lost. */
 const BET_SUMS = query<{ total: number; bet: bigint; validBet: bigint; win: bigint; profit: bigint }>(
   `SELECT COUNT(*) AS "total", COALESCE(SUM("bet"), 0) AS "bet", COALESCE(SUM("validBet"), 0) AS "validBet",
     COALESCE(SUM("win"), 0) AS "win", COALESCE(SUM("win") - SUM("bet" * ("state" <> 'open')), 0) AS "profit"
@@ -78,6 +78,13 @@ export const openPlay = (
     await db.play.create({ data: { ...play, ...before } });
   });
 
+export const noteRecent = ({ db }: Store, memberId: number, gameNodeId: number, playedAt: Date) =>
+  db.recentGame.upsert({
+    where: { memberId_gameNodeId: { memberId, gameNodeId } },
+    create: { memberId, gameNodeId, playedAt },
+    update: { playedAt },
+  });
+
 export const findPlayRow = ({ read }: Store, token: string) => read.first(PLAY, token);
 
 export const updatePlay = (
@@ -99,7 +106,7 @@ export const findBet = ({ read }: Store, memberId: number, reference: string) =>
 export const listBetsOfGame = ({ read }: Store, memberId: number, gameNodeId: number, take: number) =>
   read.all(BETS_OF_GAME, memberId, gameNodeId, take);
 
-/** What play has added to and taken from the jackpot of a week. */
+/** The contributions to and the wins of a week's jackpot. */
 export function findPot({ read }: Store, brandCode: string, week: number) {
   const pot = read.first(POT, brandCode);
   return pot?.week === week ? pot : { brandCode, week, contributed: 0n, paid: 0n };
@@ -135,7 +142,7 @@ export function pageBets({ read }: Store, filter: BetFilter, skip: number, take:
   return { rows: read.all(BET_PAGE, { ...values, skip, take }), ...sums };
 }
 
-/** What members of a brand have won since a time, trial accounts left out. */
+/** Net wins of a brand's members since a time, without trial accounts. */
 export const sumWins = ({ read }: Store, brandCode: string, since: number) => read.all(WINS, brandCode, since);
 
 /** A member's open bets whose events are over. */

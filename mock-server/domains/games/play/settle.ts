@@ -4,13 +4,13 @@ import { kindOf } from '../../../vendor/engine/kinds.ts';
 import type { Json } from '../../../vendor/engine/types.ts';
 import type { World } from '../../../worlds/world.ts';
 import { findBrandState } from '../../system/brand-state.ts';
-import { playAccount } from '../../wallet/accounts.ts';
-import { move, roundTypes } from '../../wallet/ledger.ts';
-import { type BrandGame, readCatalogue } from '../repository.ts';
+import { playAccount } from '../../wallet/ledger/accounts.ts';
+import { move, roundTypes } from '../../wallet/ledger/ledger.ts';
+import { type BrandGame, readCatalogue } from '../catalogue/repository.ts';
 import { outcomeOf } from './play.ts';
 import { type BetRow, closeBet, listDueBets } from './repository.ts';
 
-/** Books the outcomes of a member's open bets whose events are over by now: before anything is read that they change. */
+/** Settles a member's open bets whose events are over. Call it before a read that they change. */
 export async function settleDue(world: World, memberId: number): Promise<void> {
   const now = world.now();
   const [due] = listDueBets(world, memberId, now);
@@ -41,7 +41,7 @@ export async function settleDue(world: World, memberId: number): Promise<void> {
   });
 }
 
-/** What an open bet has won: every bet on an event of this world meets the same result. */
+/** Returns the win of an open bet. All bets on an event of this world see the same result. */
 function outcome(world: World, game: BrandGame, { detail }: BetRow): bigint {
   const engine = engineOf(kindOf(game));
   if (!engine?.settle) throw new Error(`Nothing settles the open bets of ${game.code}.`);

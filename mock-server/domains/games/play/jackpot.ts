@@ -1,22 +1,22 @@
-import { ZONE_MS } from '../../shared/zone.ts';
-import type { Store } from '../../worlds/database.ts';
-import type { World } from '../../worlds/world.ts';
-import { findPot, savePot } from './play/repository.ts';
+import { ZONE_MS } from '../../../shared/zone.ts';
+import type { Store } from '../../../worlds/database.ts';
+import type { World } from '../../../worlds/world.ts';
+import { findPot, savePot } from './repository.ts';
 
 /** The jackpot grows by 165.11 every three seconds (specification, section 9). */
 const STEP = 1_651_100n;
 const STEP_MS = 3000;
-/** Where it starts each week, and after it was won, in ten-thousandths of the currency. */
+/** The start of each week and after a win, in ten-thousandths of the currency. */
 const START = 12_500_000_000n;
 const WEEK_MS = 7 * 24 * 3_600_000;
 /** Monday at midnight in the brand's zone, GMT+8. */
 const WEEK_OFFSET_MS = 3 * 24 * 3_600_000 + ZONE_MS;
-/** The part of each stake on a jackpot game that goes into the pot: one in a hundred. */
+/** The jackpot gets one in so many of each stake on its games. */
 const CONTRIBUTION = 100n;
 
 const weekOf = (now: number): number => Math.floor((now + WEEK_OFFSET_MS) / WEEK_MS);
 
-/** What time alone has brought the jackpot to, in ten-thousandths of the currency. */
+/** The jackpot from growth over time alone, in ten-thousandths of the currency. */
 export function jackpotAt(now: number): bigint {
   const intoWeek = (now + WEEK_OFFSET_MS) % WEEK_MS;
   return START + BigInt(Math.floor(intoWeek / STEP_MS)) * STEP;

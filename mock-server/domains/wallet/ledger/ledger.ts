@@ -1,10 +1,10 @@
-import { ApiError } from '../../http/api-error.ts';
-import { dayInZone } from '../../shared/zone.ts';
-import type { Store } from '../../worlds/database.ts';
-import type { World } from '../../worlds/world.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { dayInZone } from '../../../shared/zone.ts';
+import type { Store } from '../../../worlds/database.ts';
+import type { World } from '../../../worlds/world.ts';
 import { insertMovement, listWallets, type NewEntry, setBalance } from './repository.ts';
 
-/** The house's accounts: the counterparts of a member's wallets. */
+/** The house's accounts, the counterparts of a member's wallets. */
 export type House = 'CASH' | 'GAMES' | 'PROMOTIONS' | 'TRIAL';
 
 export interface Account {
@@ -18,12 +18,12 @@ export type Leg = { account: Account | House; amount: bigint; typeCode: number }
 export interface Movement {
   brandCode: string;
   memberId: number;
-  /** The client's reference and a fingerprint of the request's content. */
+  /** The client's idempotency key, and a fingerprint of the request's content. */
   reference?: string;
   fingerprint?: string;
   /** Names by language as JSON, or empty. */
   remark?: string;
-  /** What its order numbers begin with. */
+  /** The prefix of its order number. */
   prefix: string;
   legs: readonly Leg[];
 }
@@ -43,14 +43,14 @@ export const roundTypes = (gameType: string) => (gameType === 'PVP' ? TYPE.pvp :
 
 const ORDER_DIGITS = 12;
 
-/** "B20260101", with the day in the brand's zone, and twelve digits. */
+/** Draws an order number: the prefix, the day in the brand's zone, and twelve digits. */
 export function drawOrderNo(world: World, prefix: string): string {
   return `${prefix}${dayInZone(world.now())}${world.random.text(ORDER_DIGITS, '0123456789')}`;
 }
 
 /**
- * Moves money: every balance, and an entry for each side of it, in the transaction `store`. Its legs must sum to zero. Throws 422 where a
- * wallet has not enough; then nothing of the transaction counts. Gives its order number.
+ * Moves money in the transaction `store`: writes every balance, and an entry for each leg. The legs must sum to zero. Returns the order
+ * number. Throws 422 where a wallet has not enough, which rolls the transaction back.
  */
 export async function move(world: World, store: Store, movement: Movement): Promise<string> {
   const { memberId, prefix, legs, remark = '', ...rest } = movement;
