@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NoticeView } from '~/features/messages/messages.types.ts';
+import type { NoticeHeadline } from '~/features/messages/messages.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
@@ -12,7 +12,7 @@ import type { LinkView } from './shell.types.ts';
 const SPEED = 55;
 
 interface NoticeBarProps {
-  notices: Pick<NoticeView, 'id' | 'title'>[];
+  notices: Pick<NoticeHeadline, 'id' | 'title'>[];
   allLink: LinkView;
 }
 

@@ -3,7 +3,7 @@ import { paths } from '~/config/paths.ts';
 import { listFavouriteIds } from '~/features/games/favourites.server.ts';
 import { hasDropDown, listLanes, listVendorLogos } from '~/features/games/games.server.ts';
 import { readMemberPanel } from '~/features/member/member.server.ts';
-import { listLatestNotices } from '~/features/messages/messages.server.ts';
+import { listHeadlines } from '~/features/messages/messages.server.ts';
 import { listBanners, listMenus } from '~/features/system/system.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { readToast } from '~/session/cookies.server.ts';
@@ -21,7 +21,7 @@ export async function readShell(site: Site): Promise<ShellView> {
     listVendorLogos(site),
     listMenus(site),
     listBanners(site, site.url.pathname),
-    listLatestNotices(site),
+    listHeadlines(site),
     readMemberPanel(site),
     listFavouriteIds(site),
     readToastView(site),

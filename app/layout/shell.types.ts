@@ -1,6 +1,6 @@
 import type { BrandView, Theme } from '~/brand/brand.types.ts';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
-import type { NoticeView } from '~/features/messages/messages.types.ts';
+import type { NoticeHeadline } from '~/features/messages/messages.types.ts';
 import type { BannerView, NavigationCategory, VendorLogo } from '~/features/system/system.types.ts';
 import type { SliderService } from '~/features/verification/verification.types.ts';
 import type { LanguageCode } from '~/i18n/languages.ts';
@@ -29,7 +29,7 @@ export interface ShellView {
   /** Of this route's group; none, no carousel. */
   banners: BannerView[];
   /** Shown in the bar under the banner. */
-  notices: Pick<NoticeView, 'id' | 'title'>[];
+  notices: Pick<NoticeHeadline, 'id' | 'title'>[];
   /** Null for a visitor. */
   favouriteIds: string[] | null;
   /** Entries of the side menu under its categories. */

@@ -11,7 +11,7 @@ import {
 } from '~/features/games/games.server.ts';
 import type { RankView } from '~/features/games/games.types.ts';
 import { unlessSignedOut } from '~/features/member/member.server.ts';
-import { listLatestNotices } from '~/features/messages/messages.server.ts';
+import { listHeadlines } from '~/features/messages/messages.server.ts';
 import { listPromotions } from '~/features/system/system.server.ts';
 import { type FailureContext, noteFailure } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -35,7 +35,7 @@ export async function readHome(site: Site, context: FailureContext): Promise<Hom
     readJackpot(site).catch(() => null),
     listWinners(site).catch(() => []),
     listRanksInTime(site, context),
-    listLatestNotices(site).catch(() => []),
+    listHeadlines(site).catch(() => []),
     listPromotions(site).catch(() => []),
   ]);
   return {
@@ -47,7 +47,7 @@ export async function readHome(site: Site, context: FailureContext): Promise<Hom
     categories,
     winners: winners.slice(0, WINNERS_SENT),
     ranks,
-    news: news.slice(0, NEWS_SHOWN).map(({ html, ...shown }) => shown),
+    news: news.slice(0, NEWS_SHOWN),
     newsPath: paths.notices(),
     promotions: promotions.slice(0, PROMOTIONS_SHOWN),
     promotionsPath: paths.promotions(),

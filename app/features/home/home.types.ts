@@ -5,7 +5,7 @@ import type {
   RankView,
   WinnerView,
 } from '~/features/games/games.types.ts';
-import type { NoticeView } from '~/features/messages/messages.types.ts';
+import type { NoticeHeadline } from '~/features/messages/messages.types.ts';
 import type { NavigationVendor, PromotionView } from '~/features/system/system.types.ts';
 
 export interface HomeView {
@@ -22,7 +22,7 @@ export interface HomeView {
   winners: WinnerView[];
   /** Empty when they could not be read in time. */
   ranks: RankView[];
-  news: Omit<NoticeView, 'html'>[];
+  news: NoticeHeadline[];
   newsPath: string;
   promotions: PromotionView[];
   promotionsPath: string;

@@ -1,4 +1,4 @@
-import type { NoticeView } from '~/features/messages/messages.types.ts';
+import type { NoticeHeadline } from '~/features/messages/messages.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
@@ -8,7 +8,7 @@ import { SectionLink } from '~/ui/section-link.tsx';
 const NEWS_ON_HOME = 4;
 
 interface NewsListProps {
-  news: Omit<NoticeView, 'html'>[];
+  news: NoticeHeadline[];
   allPath: string;
 }
 

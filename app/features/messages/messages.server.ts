@@ -2,33 +2,44 @@ import { paths } from '~/config/paths.ts';
 import { safeHtml } from '~/i18n/safe-html.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
-import type { NoticesPageView, NoticeView } from './messages.types.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { NoticeHeadline, NoticesPageView, NoticeView } from './messages.types.ts';
 
-const NOTICES_IN_THE_BAR = 8;
+const LATEST = 8;
 const NOTICES_ON_A_PAGE = 10;
 
+type Notice = Value<'listNotices'>['list'][number];
+
 /** One page of the brand's notices, newest first. */
-async function readNotices(site: Site, pageNo: number, pageSize: number) {
-  const page = await site.cached(`notices ${pageNo} ${pageSize}`, (api) =>
-    api.call('listNotices', { query: { pageNo, pageSize } }),
-  );
-  const notices: NoticeView[] = page.list.map(({ id, title, content, time }) => ({
-    id: String(id),
-    title,
-    html: safeHtml(content),
-    time: site.format.ago(time),
-    isoTime: new Date(time).toISOString(),
-  }));
-  return { notices, totalPages: page.totalPages };
+const listNotices = ({ cached }: Site, pageNo: number, pageSize: number) =>
+  cached(`notices ${pageNo} ${pageSize}`, (api) => api.call('listNotices', { query: { pageNo, pageSize } }));
+
+const headline = ({ format }: Site, { id, title, time }: Notice): NoticeHeadline => ({
+  id: String(id),
+  title,
+  time: format.ago(time),
+  isoTime: new Date(time).toISOString(),
+});
+
+const withText = (site: Site, notice: Notice): NoticeView => ({
+  ...headline(site, notice),
+  html: safeHtml(notice.content),
+});
+
+/** The latest notices without their texts, for the bar and the home page. */
+export async function listHeadlines(site: Site): Promise<NoticeHeadline[]> {
+  const { list } = await listNotices(site, 1, LATEST);
+  return list.map((notice) => headline(site, notice));
 }
 
-/** The latest notices, for the bar and the home page. */
 export async function listLatestNotices(site: Site): Promise<NoticeView[]> {
-  return (await readNotices(site, 1, NOTICES_IN_THE_BAR)).notices;
+  const { list } = await listNotices(site, 1, LATEST);
+  return list.map((notice) => withText(site, notice));
 }
 
 export async function readNoticesPage(site: Site, page: number): Promise<NoticesPageView> {
-  const { notices, totalPages } = await readNotices(site, page, NOTICES_ON_A_PAGE);
+  const { list, totalPages } = await listNotices(site, page, NOTICES_ON_A_PAGE);
+  const notices = list.map((notice) => withText(site, notice));
   return { notices, page, totalPages, pageLinks: pageLinks(page, totalPages, paths.notices) };
 }
 

@@ -1,13 +1,16 @@
 import type { PageLinks } from '~/ui/pagination.tsx';
 
-export interface NoticeView {
+export interface NoticeHeadline {
   id: string;
   title: string;
-  /** Sanitized on the server. */
-  html: string;
   /** For people, in the page's language: "2 days ago". */
   time: string;
   isoTime: string;
+}
+
+export interface NoticeView extends NoticeHeadline {
+  /** Sanitized on the server. */
+  html: string;
 }
 
 export interface NoticesPageView {
