@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
-import { readRecover, recover } from '~/features/member/recover.server.ts';
-import { RecoverPage } from '~/features/member/recover-page.tsx';
+import { readRecover, recover } from '~/features/member/recover/action.server.ts';
+import { RecoverPage } from '~/features/member/recover/recover-page.tsx';
 import { answerForm } from '~/request/form-answer.server.ts';
 import { readForm } from '~/request/read-form.ts';
 import { withSite } from '~/request/site.server.ts';

@@ -1,9 +1,9 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { safeRedirect } from '~/config/paths.ts';
-import { logIn } from '~/features/session/login.server.ts';
-import { readLoginPage } from '~/features/session/login-page.server.ts';
-import { LoginPage } from '~/features/session/login-page.tsx';
+import { logIn } from '~/features/session/login/action.server.ts';
+import { readLoginPage } from '~/features/session/login/login-page.server.ts';
+import { LoginPage } from '~/features/session/login/login-page.tsx';
 import { answerForm } from '~/request/form-answer.server.ts';
 import { readForm } from '~/request/read-form.ts';
 import { withSite } from '~/request/site.server.ts';

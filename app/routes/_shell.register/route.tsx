@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
-import { readRegister, register } from '~/features/member/register.server.ts';
-import { RegisterPage } from '~/features/member/register-page.tsx';
+import { readRegister, register } from '~/features/member/register/action.server.ts';
+import { RegisterPage } from '~/features/member/register/register-page.tsx';
 import { answerForm } from '~/request/form-answer.server.ts';
 import { readForm } from '~/request/read-form.ts';
 import { withSite } from '~/request/site.server.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState } from 'react';
 import { paths } from '~/config/paths.ts';
+import { SignInAgain } from '~/features/session/login/sign-in-again.tsx';
 import { SignOutButton } from '~/features/session/logout/sign-out-button.tsx';
-import { SignInAgain } from '~/features/session/sign-in-again.tsx';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { PanelBody } from '~/ui/panel-body.tsx';

@@ -10,9 +10,9 @@ import { countTries, type LimitName, visitorKey } from '~/request/throttle.serve
 import { retryAfterMs, tooMany } from '~/request/too-many.server.ts';
 import { setCookies, type ToastKey, writeToast } from '~/session/cookies.server.ts';
 import { parseForm } from '~/ui/schema-form.ts';
-import { asLists, fieldErrorsOf, readRule } from './field-rules.server.ts';
-import { emailRecoverySchema, phoneRecoverySchema } from './recover.schema.ts';
+import { asLists, fieldErrorsOf, readRule } from '../field-rules.server.ts';
 import type { ContactView, RecoverAnswer, RecoverMethod, RecoverView } from './recover.types.ts';
+import { emailRecoverySchema, phoneRecoverySchema } from './schema.ts';
 
 const SECRETS = ['newPassword', 'verificationCode'];
 

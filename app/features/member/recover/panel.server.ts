@@ -1,5 +1,5 @@
 import { onlyVisitors, type PanelReader, type ViewOf } from '~/request/panel.ts';
-import { readRecover } from '../recover.server.ts';
+import { readRecover } from './action.server.ts';
 
 export const recoverPanel = {
   access: onlyVisitors,

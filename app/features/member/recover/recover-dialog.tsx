@@ -1,7 +1,7 @@
 import { useModal } from '~/ui/overlay.tsx';
 import { PanelBody } from '~/ui/panel-body.tsx';
-import { RecoverPanel } from '../recover-panel.tsx';
 import type { RecoverPanelView } from './panel.server.ts';
+import { RecoverPanel } from './recover-panel.tsx';
 
 export default function RecoverDialog({ view }: { view: RecoverPanelView }) {
   const { pageBehind, pathTo } = useModal();

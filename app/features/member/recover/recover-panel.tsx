@@ -12,10 +12,10 @@ import { PasswordField } from '~/ui/password-field.tsx';
 import { useSchemaForm } from '~/ui/schema-form.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { useSentOnce } from '~/ui/use-sent-once.ts';
-import { fillRange } from './field-rules.ts';
-import { emailRecoverySchema, phoneRecoverySchema } from './recover.schema.ts';
+import { fillRange } from '../field-rules.ts';
 import type { RecoverAnswer, RecoverMethod, RecoverView } from './recover.types.ts';
 import { RecoverContacts } from './recover-contacts.tsx';
+import { emailRecoverySchema, phoneRecoverySchema } from './schema.ts';
 
 interface RecoverFormProps {
   id: string;

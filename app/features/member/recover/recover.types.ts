@@ -1,7 +1,7 @@
 import type { CountryView, SignInView } from '~/features/session/session.types.ts';
 import type { CodeAnswer } from '~/features/verification/verification.types.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
-import type { FieldRule } from './field-rules.ts';
+import type { FieldRule } from '../field-rules.ts';
 
 export type RecoverMethod = 'mobileNum' | 'email';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import { faultsOf } from '~/ui/schema-form.test-support.ts';
-import { brands } from '../../../prisma/seed/brands.ts';
-import { registerRulesOf } from '../../../prisma/seed/register-rules.ts';
-import { passwordSchema } from './password/schema.ts';
-import { emailRecoverySchema, phoneRecoverySchema } from './recover.schema.ts';
+import { brands } from '../../../../prisma/seed/brands.ts';
+import { registerRulesOf } from '../../../../prisma/seed/register-rules.ts';
+import { passwordSchema } from '../password/schema.ts';
+import { emailRecoverySchema, phoneRecoverySchema } from './schema.ts';
 
 const t = serverTranslate('EN');
 const badPassword = ['Fill in your password with 7 - 20 characters: letters and digits.'];

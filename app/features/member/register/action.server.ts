@@ -11,10 +11,10 @@ import { countTry, visitorKey } from '~/request/throttle.server.ts';
 import { tooMany } from '~/request/too-many.server.ts';
 import { readCaptchaId } from '~/session/cookies.server.ts';
 import { parseForm } from '~/ui/schema-form.ts';
-import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
-import { asLists, fieldErrorsOf, listRules } from './field-rules.server.ts';
-import { GIVEN_CODES, type GivenCode, type RegisterFields, registerSchema, SECRET_FIELDS } from './register.schema.ts';
+import type { Body, Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { asLists, fieldErrorsOf, listRules } from '../field-rules.server.ts';
 import type { RegisterAnswer, RegisterMethod, RegisterView } from './register.types.ts';
+import { GIVEN_CODES, type GivenCode, type RegisterFields, registerSchema, SECRET_FIELDS } from './schema.ts';
 
 /** The fields in the order of the form; the mobile number and its code stand after the first. */
 const FIELD_ORDER = [

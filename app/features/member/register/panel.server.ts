@@ -1,6 +1,6 @@
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
 import { isTrialType } from '~/session/member-types.ts';
-import { readRegister } from '../register.server.ts';
+import { readRegister } from './action.server.ts';
 
 /** A trial account is a way to a real one. */
 export const registerPanel = {

@@ -1,7 +1,7 @@
 import { useModal } from '~/ui/overlay.tsx';
 import { PanelBody } from '~/ui/panel-body.tsx';
-import { RegisterPanel } from '../register-panel.tsx';
 import type { RegisterPanelView } from './panel.server.ts';
+import { RegisterPanel } from './register-panel.tsx';
 
 export default function RegisterDialog({ view }: { view: RegisterPanelView }) {
   const { pathTo } = useModal();

@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Field } from '~/ui/field.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import type { FieldState } from '~/ui/schema-form.ts';
-import type { RegisterField as FieldOfRule } from './register.schema.ts';
+import type { RegisterField as FieldOfRule } from './schema.ts';
 
 type Input = Partial<ComponentProps<typeof Field>>;
 

@@ -14,9 +14,9 @@ import { FormError } from '~/ui/form-error.tsx';
 import { Link } from '~/ui/link.tsx';
 import { useSchemaForm } from '~/ui/schema-form.ts';
 import { useSentOnce } from '~/ui/use-sent-once.ts';
-import { type RegisterField as FieldOfRule, GIVEN_CODES, registerSchema } from './register.schema.ts';
 import type { RegisterAnswer, RegisterMethod, RegisterView } from './register.types.ts';
 import { RegisterField } from './register-field.tsx';
+import { type RegisterField as FieldOfRule, GIVEN_CODES, registerSchema } from './schema.ts';
 
 /** The page of a form, with everything that its address brought. */
 export function registerPath({ redirectTo, given }: RegisterView, method: RegisterMethod): string {

@@ -1,7 +1,7 @@
 import type { CountryView, SignInView } from '~/features/session/session.types.ts';
 import type { CodeAnswer } from '~/features/verification/verification.types.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
-import type { GivenCode, RegisterFields } from './register.schema.ts';
+import type { GivenCode, RegisterFields } from './schema.ts';
 
 export type RegisterMethod = 'username' | 'mobile';
 

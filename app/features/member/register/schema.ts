@@ -8,7 +8,7 @@ import {
   fillRange,
   mobileSchema,
   patternMessage,
-} from './field-rules.ts';
+} from '../field-rules.ts';
 
 /** A field of the registration by the name that the API gives it. */
 export interface RegisterField {

@@ -11,11 +11,11 @@ import { retryAfterMs, tooMany } from '~/request/too-many.server.ts';
 import { phoneAuthCookie } from '~/session/cookie.server.ts';
 import { readCaptchaId } from '~/session/cookies.server.ts';
 import { parseForm } from '~/ui/schema-form.ts';
-import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import { type Entry, enter, openSession } from './enter.server.ts';
-import { loginSchema, smsLoginSchema } from './login.schema.ts';
-import type { LoginAnswer } from './session.types.ts';
-import { chooseMethod } from './sign-in.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { type Entry, enter, openSession } from '../enter.server.ts';
+import type { LoginAnswer } from '../session.types.ts';
+import { chooseMethod } from '../sign-in.server.ts';
+import { loginSchema, smsLoginSchema } from './schema.ts';
 
 const SECRETS = ['password', 'captcha', 'verificationCode'];
 

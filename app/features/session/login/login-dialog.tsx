@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { useModal } from '~/ui/overlay.tsx';
 import { PanelBody } from '~/ui/panel-body.tsx';
 import { FreePlayForm } from '../free-play-form.tsx';
-import { LoginPanel } from '../login-panel.tsx';
+import { LoginPanel } from './login-panel.tsx';
 import type { LoginPanelView } from './panel.server.ts';
 
 /** The log-in over a page, to which it leads back. */

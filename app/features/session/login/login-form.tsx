@@ -11,9 +11,9 @@ import { FormError } from '~/ui/form-error.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { useSchemaForm } from '~/ui/schema-form.ts';
 import { useSentOnce } from '~/ui/use-sent-once.ts';
-import { CaptchaField } from './captcha-field.tsx';
-import { loginSchema } from './login.schema.ts';
-import type { LoginAnswer, SignInView } from './session.types.ts';
+import { CaptchaField } from '../captcha-field.tsx';
+import type { LoginAnswer, SignInView } from '../session.types.ts';
+import { loginSchema } from './schema.ts';
 
 export interface LoginFormProps {
   /** Tells the ids of two forms on one page apart. */

@@ -1,9 +1,9 @@
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { canTryGames, listLanes, vendorLink } from '~/features/games/games.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { HOT_TAB } from './session.constants.ts';
-import type { LoginPageView } from './session.types.ts';
-import { chooseMethod, listCountries, readSignIn } from './sign-in.server.ts';
+import { HOT_TAB } from '../session.constants.ts';
+import type { LoginPageView } from '../session.types.ts';
+import { chooseMethod, listCountries, readSignIn } from '../sign-in.server.ts';
 
 /** The log-in page: its game menu shows hot vendors, or those of the category in `tab`. */
 export async function readLoginPage(site: Site): Promise<LoginPageView> {

@@ -3,9 +3,9 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { FirstFocus } from '~/ui/dialog.tsx';
 import { Icon } from '~/ui/icon.tsx';
-import { FreePlayForm } from './free-play-form.tsx';
+import { FreePlayForm } from '../free-play-form.tsx';
+import type { LoginAnswer, LoginPageView } from '../session.types.ts';
 import { LoginPanel, loginPath } from './login-panel.tsx';
-import type { LoginAnswer, LoginPageView } from './session.types.ts';
 import { VendorMenu } from './vendor-menu.tsx';
 
 interface FreePlayPanelProps {

@@ -2,10 +2,10 @@ import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Link } from '~/ui/link.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
+import type { CountryView, LoginAnswer, LoginMethod, SignInView } from '../session.types.ts';
+import { SocialLinks } from '../social-links.tsx';
 import { LoginForm } from './login-form.tsx';
-import type { CountryView, LoginAnswer, LoginMethod, SignInView } from './session.types.ts';
 import { SmsLoginForm } from './sms-login-form.tsx';
-import { SocialLinks } from './social-links.tsx';
 
 interface LoginPanelProps {
   id: string;

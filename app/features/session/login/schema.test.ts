@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import { faultsOf } from '~/ui/schema-form.test-support.ts';
-import { brands } from '../../../prisma/seed/brands.ts';
-import { registerRulesOf } from '../../../prisma/seed/register-rules.ts';
-import { loginSchema, smsLoginSchema } from './login.schema.ts';
+import { brands } from '../../../../prisma/seed/brands.ts';
+import { registerRulesOf } from '../../../../prisma/seed/register-rules.ts';
+import { loginSchema, smsLoginSchema } from './schema.ts';
 
 const t = serverTranslate('EN');
 const byName = { username: 'lucky', password: 'play1234' };

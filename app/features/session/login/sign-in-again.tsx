@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { StackedDialog } from '~/ui/stacked-dialog.tsx';
+import type { SignInView } from '../session.types.ts';
 import { LoginForm } from './login-form.tsx';
-import type { SignInView } from './session.types.ts';
 
 interface SignInAgainProps {
   signIn: SignInView;

@@ -7,8 +7,8 @@ import { Button, EnterButton } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { useSchemaForm } from '~/ui/schema-form.ts';
 import { useSentOnce } from '~/ui/use-sent-once.ts';
-import { smsLoginSchema } from './login.schema.ts';
-import type { CountryView, LoginAnswer, SignInView } from './session.types.ts';
+import type { CountryView, LoginAnswer, SignInView } from '../session.types.ts';
+import { smsLoginSchema } from './schema.ts';
 
 interface SmsLoginFormProps {
   id: string;

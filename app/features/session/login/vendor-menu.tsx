@@ -3,9 +3,9 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Link } from '~/ui/link.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { ThemedImage } from '~/ui/themed-image.tsx';
+import { HOT_TAB, LOGIN_WINDOW } from '../session.constants.ts';
+import type { LoginMenuView, LoginVendorView } from '../session.types.ts';
 import { loginPath } from './login-panel.tsx';
-import { HOT_TAB, LOGIN_WINDOW } from './session.constants.ts';
-import type { LoginMenuView, LoginVendorView } from './session.types.ts';
 
 const CARD =
   'grid h-16 place-items-center rounded-control border border-line bg-raised px-3 transition-[border-color,box-shadow] hover:border-edge hover:shadow-card';
