@@ -25,13 +25,15 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
+const amounts = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  roundingMode: 'trunc',
+  signDisplay: 'negative',
+});
+
 /** "1,234.50" of a decimal string with any number of places; cut, not rounded up: nobody is shown money they do not have. */
-export function formatAmount(decimal: string): string {
-  const isNegative = decimal.startsWith('-');
-  const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${isNegative ? '-' : ''}${grouped}.${fraction.padEnd(2, '0').slice(0, 2)}`;
-}
+export const formatAmount = (decimal: string): string => amounts.format(decimal as Intl.StringNumericLiteral);
 
 const made = new Map<string, Formats>();
 
