@@ -14,10 +14,11 @@ import { LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import { clearSession, type MemberSession, readSession } from '~/session/cookie.server.ts';
-import { type Preferences, readPreferences, readWorld, writeToast } from '~/session/cookies.server.ts';
+import { type Preferences, readPreferences, readWorld } from '~/session/cookies.server.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import type { ServerContext, ThirdParty } from './context.ts';
 import { bodyFailure, noteFailure, notFound, pageFailure } from './page-failure.server.ts';
+import { redirectWithToast } from './redirect-with-toast.server.ts';
 
 /** Everything that a loader or an action needs to know of its request. */
 export interface Site {
@@ -184,9 +185,7 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
 }
 
 /** Home, which says by itself what is the matter while it lasts, and that what was wanted has not happened. */
-export async function leadHome(): Promise<Response> {
-  return redirect(paths.home(), { headers: { 'Set-Cookie': await writeToast({ tone: 'error', key: 'network' }) } });
-}
+export const leadHome = (): Promise<Response> => redirectWithToast(paths.home(), { tone: 'error', key: 'network' });
 
 /** Where a visitor signs in who wanted to see a page; who wanted another form over it gets the page of that form. */
 export function loginFor(url: URL): string {
@@ -200,10 +199,5 @@ export function loginFor(url: URL): string {
 async function signedOutRedirect(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const to = request.method === 'GET' ? `${url.pathname}${url.search}` : paths.login();
-  return redirect(to, {
-    headers: [
-      ['Set-Cookie', await clearSession()],
-      ['Set-Cookie', await writeToast({ tone: 'info', key: 'sessionEnded' })],
-    ],
-  });
+  return redirectWithToast(to, { tone: 'info', key: 'sessionEnded' }, [await clearSession()]);
 }

@@ -6,10 +6,7 @@ import { leadHome, withSite } from '~/request/site.server.ts';
 
 export const loader = () => redirect(paths.login());
 
-export const action = withSite(
-  async (site) => {
-    const redirectTo = (await readForm(site.request)).get('redirectTo');
-    return playFree(site, typeof redirectTo === 'string' ? redirectTo : undefined);
-  },
-  { isOpen: true, leadAway: leadHome },
-);
+export const action = withSite(async (site) => playFree(site, (await readForm(site.request)).get('redirectTo')), {
+  isOpen: true,
+  leadAway: leadHome,
+});

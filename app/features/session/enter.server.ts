@@ -1,10 +1,10 @@
-import { redirect } from '@remix-run/node';
 import { ApiFailure } from '~/api/failure.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { listAfterLogin } from '~/features/system/system.server.ts';
+import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { type MemberSession, rememberedCookie, storedPasswordCookie, writeSession } from '~/session/cookie.server.ts';
-import { setCookies, type ToastKey, writeToast } from '~/session/cookies.server.ts';
+import type { ToastKey } from '~/session/cookies.server.ts';
 import { isAgentType } from '~/session/member-types.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 
@@ -16,7 +16,10 @@ export interface Entry {
   password?: string;
   isRemembered?: boolean;
   toast?: ToastKey;
-  redirectTo?: string;
+  /** An address from outside. */
+  redirectTo?: unknown;
+  /** Further Set-Cookie headers. */
+  cookies?: string[];
 }
 
 /** Signs the visitor in and gives the redirect to where they were going. */
@@ -24,9 +27,8 @@ export async function enter(site: Site, session: Value<'login'>, entry: Entry): 
   const { member, cookies } = await openSession(site, session, entry);
   const isFirst = session.firstTimeLogin;
   const toast = entry.toast ?? (isFirst ? 'firstLogin' : 'signedIn');
-  return redirect(await destinationOf(site, member, entry), {
-    headers: setCookies([...cookies, await writeToast({ tone: 'success', key: toast })]),
-  });
+  const to = await destinationOf(site, member, entry);
+  return redirectWithToast(to, { tone: 'success', key: toast }, [...cookies, ...(entry.cookies ?? [])]);
 }
 
 /**

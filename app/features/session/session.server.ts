@@ -1,10 +1,9 @@
-import { redirect } from '@remix-run/node';
 import { ApiFailure } from '~/api/failure.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
+import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTry, visitorKey } from '~/request/throttle.server.ts';
 import { clearSession, phoneAuthCookie, socialCookie, storedPasswordCookie } from '~/session/cookie.server.ts';
-import { setCookies, writeToast } from '~/session/cookies.server.ts';
 import { enter } from './enter.server.ts';
 
 const SYSTEMS = [
@@ -16,10 +15,9 @@ const SYSTEMS = [
 ] as const;
 
 /** Opens a trial session with play money. */
-export async function playFree(site: Site, redirectTo: string | undefined): Promise<Response> {
+export async function playFree(site: Site, redirectTo: unknown): Promise<Response> {
   if ((await countTry('registrations', visitorKey(site))) !== null) {
-    const toast = await writeToast({ tone: 'error', key: 'tooMany' });
-    return redirect(safeRedirect(redirectTo), { headers: setCookies([toast]) });
+    return redirectWithToast(safeRedirect(redirectTo), { tone: 'error', key: 'tooMany' });
   }
   const agent = site.request.headers.get('User-Agent') ?? '';
   const [os] = SYSTEMS.find(([, pattern]) => pattern.test(agent)) ?? ['OTHER'];
@@ -40,12 +38,8 @@ export async function signOut(site: Site): Promise<Response> {
 /** Ends the session in the browser alone. */
 export async function forget(): Promise<Response> {
   const cookies = [clearSession, storedPasswordCookie.clear, phoneAuthCookie.clear, socialCookie.clear];
-  return redirect(paths.home(), {
-    headers: setCookies([
-      ...(await Promise.all(cookies.map((clear) => clear()))),
-      await writeToast({ tone: 'success', key: 'signedOut' }),
-    ]),
-  });
+  const cleared = await Promise.all(cookies.map((clear) => clear()));
+  return redirectWithToast(paths.home(), { tone: 'success', key: 'signedOut' }, cleared);
 }
 
 /** A new captcha picture, and the cookie that ties it to this visitor. */

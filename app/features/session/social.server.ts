@@ -5,9 +5,10 @@ import { hours, seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { notFound } from '~/request/page-failure.server.ts';
+import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { socialCookie } from '~/session/cookie.server.ts';
-import { setCookies, type ToastKey, writeToast } from '~/session/cookies.server.ts';
+import { setCookies, type ToastKey } from '~/session/cookies.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { enter } from './enter.server.ts';
 
@@ -93,9 +94,7 @@ export async function finishSocial(site: Site, name: string | undefined): Promis
   if (!idToken) return stop('socialFailed', redirectTo);
   try {
     const session = await site.api.call('loginSocial', { body: { provider: service.provider, idToken } });
-    const response = await enter(site, session, { redirectTo });
-    response.headers.append('Set-Cookie', await socialCookie.clear());
-    return response;
+    return await enter(site, session, { redirectTo, cookies: [await socialCookie.clear()] });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     return stop(error.errorCode === 'token.invalid' ? 'socialFailed' : 'network', redirectTo);
@@ -124,7 +123,5 @@ async function exchange(
 }
 
 async function stop(key: ToastKey, redirectTo: string): Promise<Response> {
-  return redirect(redirectTo, {
-    headers: setCookies([await socialCookie.clear(), await writeToast({ tone: 'info', key })]),
-  });
+  return redirectWithToast(redirectTo, { tone: 'info', key }, [await socialCookie.clear()]);
 }
