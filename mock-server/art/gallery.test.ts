@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import { games } from '../../prisma/seed/catalogue/games.ts';
-import { gameTypes, vendors } from '../../prisma/seed/catalogue/vendors.ts';
+import { games } from '../../prisma/seed/games/catalogue.ts';
+import { gameTypes, vendors } from '../../prisma/seed/games/vendors.ts';
 import { Random } from '../worlds/random.ts';
 import { captchaPng } from './captcha.ts';
 import { contrast, hueDistance } from './colors.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../../prisma/seed/catalogue/games.ts';
+import type { Game } from '../../prisma/seed/games/catalogue.ts';
 import type { themes } from '../../prisma/seed/catalogue/themes.ts';
 
 export const brands = ['baize', 'lotus', 'harbor'] as const satisfies readonly (keyof typeof themes)[];

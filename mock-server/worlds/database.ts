@@ -2,7 +2,7 @@ import { PrismaBetterSQLite3 } from '@prisma/adapter-better-sqlite3';
 import { Mutex } from 'async-mutex';
 import Sqlite from 'better-sqlite3';
 import { PrismaClient } from '../../prisma/generated/client.ts';
-import { SEED_TIME } from '../../prisma/seed/clock.ts';
+import { SEED_TIME } from '../../prisma/seed/shared/clock.ts';
 import { type Change, type Model, Statements, type Values } from './statements.ts';
 
 /** Columns whose seeded times move with the world, so that "two days ago" stays two days ago. */

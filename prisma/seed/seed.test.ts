@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../../mock-server/domains/session/password.ts';
 import { PrismaClient } from '../generated/client.ts';
 import { buildSeed } from './build.ts';
-import { langs, type Texts } from './catalogue/texts.ts';
-import { gameTypes } from './catalogue/vendors.ts';
-import { SEED_TIME } from './clock.ts';
-import { SEED_PASSWORD } from './member.ts';
-import { bannerGroups } from './texts/banners/copy.ts';
+import { gameTypes } from './games/vendors.ts';
+import { SEED_PASSWORD } from './member/member.ts';
+import { SEED_TIME } from './shared/clock.ts';
+import { langs, type Texts } from './shared/languages.ts';
+import { bannerGroups } from './system/texts/banners/copy.ts';
 
 const TOKEN = /^[A-Za-z0-9#(),.%/ '_-]+$/;
 const brandCodes = ['baize', 'harbor', 'lotus'];

@@ -1,4 +1,4 @@
-import type { Game } from '../../../prisma/seed/catalogue/games.ts';
+import type { Game } from '../../../prisma/seed/games/catalogue.ts';
 import { isFigure, type MotifName } from '../motifs/library.ts';
 import type { Composition } from './company.ts';
 import { framed, medallion, windowed } from './compositions/frames.ts';

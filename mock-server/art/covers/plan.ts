@@ -1,5 +1,5 @@
-import { type Game, games } from '../../../prisma/seed/catalogue/games.ts';
-import { vendors } from '../../../prisma/seed/catalogue/vendors.ts';
+import { type Game, games } from '../../../prisma/seed/games/catalogue.ts';
+import { vendors } from '../../../prisma/seed/games/vendors.ts';
 import { Random, seedOf } from '../../worlds/random.ts';
 import { hueDistance } from '../colors.ts';
 import type { Face } from '../fonts.ts';

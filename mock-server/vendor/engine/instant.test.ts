@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../../prisma/seed/catalogue/games.ts';
+import { games } from '../../../prisma/seed/games/catalogue.ts';
 import { bingo, extraPart } from './bingo.ts';
 import { DRAWN, FREE, fullLines, lineChances, returnOf } from './bingo-card.ts';
 import { crash, heightOf } from './crash.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../../prisma/seed/catalogue/games.ts';
+import { games } from '../../../prisma/seed/games/catalogue.ts';
 import { keno } from './keno.ts';
 import { goldenPart, KENO_PAYS, returnOf } from './keno-pays.ts';
 import { aGame, percentOf, playMany, seededSource } from './seeded-source.test-support.ts';

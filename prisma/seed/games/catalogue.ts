@@ -1,0 +1,241 @@
+import { kindOf, RETURN_BY_RULES } from '../../../mock-server/vendor/engine/kinds.ts';
+import { Random } from '../../../mock-server/worlds/random.ts';
+import type { Texts } from '../shared/languages.ts';
+import { arcadeTitles } from './titles/arcade.ts';
+import { bingoTitles } from './titles/bingo.ts';
+import { cockfightTitles } from './titles/cockfight.ts';
+import { eLotteryTitles } from './titles/e-lotteries.ts';
+import { esportsTitles } from './titles/esports.ts';
+import { fishTitles } from './titles/fish.ts';
+import { headliners } from './titles/headliners.ts';
+import { liveShowTitles } from './titles/live-shows.ts';
+import { liveTableTitles } from './titles/live-tables.ts';
+import { lotteryTitles } from './titles/lotteries.ts';
+import { pvpTitles } from './titles/pvp.ts';
+import { scratchCardTitles } from './titles/scratch-cards.ts';
+import { classicsAndGemsSlots } from './titles/slots/classics-and-gems.ts';
+import { easternFortuneSlots } from './titles/slots/eastern-fortune.ts';
+import { festivalsAndLegendsSlots } from './titles/slots/festivals-and-legends.ts';
+import { mythsSlots } from './titles/slots/myths.ts';
+import { seaAndPiratesSlots } from './titles/slots/sea-and-pirates.ts';
+import { skyAndMachinesSlots } from './titles/slots/sky-and-machines.ts';
+import { sweetsAndFruitSlots } from './titles/slots/sweets-and-fruit.ts';
+import { talesAndTerrorsSlots } from './titles/slots/tales-and-terrors.ts';
+import { westAndWorldSlots } from './titles/slots/west-and-world.ts';
+import { wildBeastsSlots } from './titles/slots/wild-beasts.ts';
+import { sportsTitles } from './titles/sports.ts';
+import { tableTitles } from './titles/tables.ts';
+import { textsOf } from './titles/title.ts';
+import { videoPokerTitles } from './titles/video-poker.ts';
+import { type GameType, gameTypes, vendors } from './vendors.ts';
+
+/** Slots, table, video poker, arcade, scratch and bingo for RNG; ALL for every other game type. */
+export type Classify = 'JP' | 'TG' | 'VP' | 'AC' | 'SC' | 'BG' | 'ALL';
+
+export type Volatility = 'low' | 'medium' | 'high';
+
+export type MinBet = '0.01' | '0.05' | '0.10' | '0.25' | '0.50' | '0.75' | '1.00' | '5.00';
+
+export type Game = {
+  /** Vendor code and a number within the vendor, such as AURUM_0001. */
+  code: string;
+  vendor: string;
+  gameType: GameType;
+  classify: Classify;
+  /** The English name in kebab case, unique per vendor. */
+  slug: string;
+  name: Texts;
+  minBet: MinBet;
+  lines: number;
+  /** Return to player in percent. */
+  rtp: string;
+  volatility: Volatility;
+  isHot: 0 | 1;
+  isNew: 0 | 1;
+  /** Place within its game type, from 1; hot games come first. */
+  rank: number;
+  jackpot: boolean;
+};
+
+type Placed = { vendor: string; gameType: GameType; classify: Classify; name: Texts };
+
+/** The share of titles of each vendor, by its rank: larger studios rank first. */
+const dealWeights = [3, 3, 3, 2, 2, 2, 2, 2] as const;
+
+/** How many games of each type carry the mark "new". */
+const newCounts = {
+  RNG: 55,
+  LIVE: 8,
+  SPORTS: 2,
+  ESPORTS: 2,
+  FISH: 5,
+  PVP: 4,
+  ELOTT: 4,
+  LOTT: 2,
+  COCKFIGHT: 1,
+} as const satisfies Record<GameType, number>;
+
+const minBets = {
+  RNG: ['0.01', '0.05', '0.05', '0.10', '0.10', '0.25', '0.50', '0.75', '1.00'],
+  LIVE: ['0.50', '1.00', '1.00', '5.00'],
+  SPORTS: ['0.50', '1.00'],
+  ESPORTS: ['0.50', '1.00'],
+  FISH: ['0.01', '0.05', '0.10', '0.50'],
+  PVP: ['0.05', '0.10', '0.25', '0.50', '1.00'],
+  ELOTT: ['0.01', '0.05', '0.10'],
+  LOTT: ['0.01', '0.10', '0.50'],
+  COCKFIGHT: ['0.50', '1.00', '5.00'],
+} as const satisfies Record<GameType, readonly MinBet[]>;
+
+/** Return to player in hundredths of a percent, lowest and highest. */
+const returns = {
+  RNG: [9400, 9720],
+  LIVE: [9630, 9894],
+  SPORTS: [9450, 9750],
+  ESPORTS: [9300, 9600],
+  FISH: [9500, 9700],
+  PVP: [9500, 9700],
+  ELOTT: [9300, 9780],
+  LOTT: [8800, 9500],
+  COCKFIGHT: [9300, 9500],
+} as const satisfies Record<GameType, readonly [number, number]>;
+
+const slotLines = [5, 9, 10, 20, 20, 25, 25, 30, 40, 50, 243, 1024] as const;
+
+export const games: readonly Game[] = gameTypes.flatMap((gameType) => finish(gameType, placedOf(gameType)));
+
+function placedOf(gameType: GameType): Placed[] {
+  switch (gameType) {
+    case 'RNG':
+      return [
+        ...dealToVendors('RNG', 'JP', slotTitles()),
+        ...dealToVendors('RNG', 'TG', tableTitles),
+        ...dealToVendors('RNG', 'VP', videoPokerTitles.map(textsOf)),
+        ...dealToVendors('RNG', 'AC', arcadeTitles.map(textsOf)),
+        ...dealToVendors('RNG', 'SC', scratchCardTitles.map(textsOf)),
+        ...dealToVendors('RNG', 'BG', bingoTitles.map(textsOf)),
+      ];
+    case 'LIVE':
+      return dealToVendors('LIVE', 'ALL', [...liveTableTitles, ...liveShowTitles]);
+    case 'FISH':
+      return dealToVendors('FISH', 'ALL', fishTitles.map(textsOf));
+    case 'PVP':
+      return dealToVendors('PVP', 'ALL', pvpTitles);
+    case 'SPORTS':
+      return keepWithVendors('SPORTS', sportsTitles);
+    case 'ESPORTS':
+      return keepWithVendors('ESPORTS', esportsTitles);
+    case 'ELOTT':
+      return keepWithVendors('ELOTT', eLotteryTitles);
+    case 'LOTT':
+      return keepWithVendors('LOTT', lotteryTitles);
+    case 'COCKFIGHT':
+      return keepWithVendors('COCKFIGHT', cockfightTitles);
+  }
+}
+
+function slotTitles(): Texts[] {
+  return [
+    ...easternFortuneSlots,
+    ...festivalsAndLegendsSlots,
+    ...wildBeastsSlots,
+    ...mythsSlots,
+    ...seaAndPiratesSlots,
+    ...sweetsAndFruitSlots,
+    ...classicsAndGemsSlots,
+    ...talesAndTerrorsSlots,
+    ...westAndWorldSlots,
+    ...skyAndMachinesSlots,
+  ].map(textsOf);
+}
+
+/**
+ * Assigns each headliner to the next vendor from the top, then shuffles the other titles and deals them to the vendors, more to those of
+ * higher rank.
+ */
+function dealToVendors(gameType: GameType, classify: Classify, titles: readonly Texts[]): Placed[] {
+  const random = new Random(`catalogue ${gameType} ${classify} deal`);
+  const codes = vendors.filter((vendor) => vendor.gameType === gameType).map((vendor) => vendor.code);
+  const seats = random.shuffle(codes.flatMap((code, index) => Array<string>(dealWeights[index] ?? 1).fill(code)));
+  const { hot, others } = splitByPlace(gameType, titles, (name) => name);
+  return [
+    ...hot.map(({ item, place }) => ({ vendor: seatAt(codes, place), gameType, classify, name: item })),
+    ...random.shuffle(others).map((name, index) => ({ vendor: seatAt(seats, index), gameType, classify, name })),
+  ];
+}
+
+function seatAt(seats: readonly string[], index: number): string {
+  const seat = seats[index % seats.length];
+  if (seat === undefined) throw new Error('A game type needs at least one vendor before games are dealt');
+  return seat;
+}
+
+/** Splits items into the headliners, with their index, and the rest. */
+function splitByPlace<Item>(gameType: GameType, items: readonly Item[], nameOf: (item: Item) => Texts) {
+  const order: readonly string[] = headliners[gameType];
+  const placed = items.map((item) => ({ item, place: order.indexOf(nameOf(item).EN) }));
+  return {
+    hot: placed.filter(({ place }) => place >= 0).sort((a, b) => a.place - b.place),
+    others: placed.filter(({ place }) => place < 0).map(({ item }) => item),
+  };
+}
+
+function keepWithVendors(gameType: GameType, titles: Record<string, readonly Texts[]>): Placed[] {
+  return Object.entries(titles).flatMap(([vendor, names]) =>
+    names.map((name) => ({ vendor, gameType, classify: 'ALL' as const, name })),
+  );
+}
+
+function finish(gameType: GameType, placed: readonly Placed[]): Game[] {
+  const random = new Random(`catalogue ${gameType} details`);
+  const { hot, others } = splitByPlace(gameType, placed, (game) => game.name);
+  const rest = random.shuffle(others);
+  const fresh = new Set(random.shuffle(others).slice(0, newCounts[gameType]));
+  const codes = codesOf(placed);
+  const [lowestReturn, highestReturn] = returns[gameType];
+  return [...hot.map(({ item }) => item), ...rest].map((game, index) => ({
+    code: codes.get(game) as string,
+    vendor: game.vendor,
+    gameType,
+    classify: game.classify,
+    slug: slugOf(game.name.EN),
+    name: game.name,
+    minBet: random.pick<MinBet>(minBets[gameType]),
+    lines: game.classify === 'JP' ? random.pick(slotLines) : 1,
+    rtp: returnOf(gameType, game, random.int(lowestReturn, highestReturn)),
+    volatility: random.pick<Volatility>(['low', 'medium', 'medium', 'high']),
+    isHot: index < hot.length ? 1 : 0,
+    isNew: fresh.has(game) ? 1 : 0,
+    rank: index + 1,
+    jackpot: game.classify === 'JP' && random.chance(0.16),
+  }));
+}
+
+/** The return of the table's rules, else the drawn one, in hundredths of a percent. */
+function returnOf(gameType: GameType, { classify, name, vendor }: Placed, drawn: number): string {
+  const kind = kindOf({ gameType, classify, slug: slugOf(name.EN), vendorCode: vendor });
+  return (kind && RETURN_BY_RULES[kind]) ?? (drawn / 100).toFixed(2);
+}
+
+/** Studios of two game types number both in one sequence, so the type's own offset keeps the codes apart. */
+function codesOf(placed: readonly Placed[]): Map<Placed, string> {
+  const numbers = new Map<string, number>();
+  const codes = new Map<Placed, string>();
+  for (const game of placed) {
+    const second = vendors.find((vendor) => vendor.code === game.vendor)?.gameType !== game.gameType;
+    const number = (numbers.get(game.vendor) ?? (second ? 500 : 0)) + 1;
+    numbers.set(game.vendor, number);
+    codes.set(game, `${game.vendor}_${String(number).padStart(4, '0')}`);
+  }
+  return codes;
+}
+
+function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’.]/g, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,127 @@
+import { Random } from '../../../mock-server/worlds/random.ts';
+import type { PrismaClient } from '../../generated/client.ts';
+import { type BrandSeed, brands, vendorsOf } from '../brands.ts';
+import { millisecondsBefore } from '../shared/clock.ts';
+import { insert } from '../shared/insert.ts';
+import { json, shortTexts } from '../shared/text.ts';
+import { type Game, games } from './catalogue.ts';
+import { lobbies } from './lobbies.ts';
+import { type GameType, vendors } from './vendors.ts';
+import { winnerNames } from './winner-names.ts';
+
+/** The minimum bet of a lobby's tables, and the return of most of them. */
+const LOBBY_MIN_BET = 5000;
+const LOBBY_RETURN = '98.94';
+
+const WINNERS = 60;
+/** One win every four minutes: the board covers the last four hours. */
+const WINNER_STEP_MS = 240_000;
+
+/** The number of a brand's winners by game type; slots get those of types that a brand lacks. */
+const winnerShares: readonly (readonly [GameType, number])[] = [
+  ['LIVE', 14],
+  ['FISH', 6],
+  ['SPORTS', 4],
+  ['PVP', 3],
+  ['ELOTT', 2],
+  ['COCKFIGHT', 1],
+];
+
+/** Lowest win, highest win and the step they are rounded to, in ten-thousandths of the currency. */
+const winRanges = {
+  PHP: { lowest: 150_0000, highest: 380_000_0000, step: 500 },
+  VND: { lowest: 80_000_0000, highest: 190_000_000_0000, step: 1000_0000 },
+  THB: { lowest: 120_0000, highest: 240_000_0000, step: 2500 },
+} as const;
+
+/** Seeds vendors, the vendors of each brand, games, and the winner boards. */
+export async function seedGames(db: PrismaClient): Promise<void> {
+  await insert(
+    db.vendor,
+    vendors.map((vendor) => ({ ...vendor, isHot: vendor.isHot === 1 })),
+  );
+  await insert(
+    db.brandVendor,
+    brands.flatMap((brand) =>
+      vendorsOf(brand).map(({ code, gameType }) => ({ brandCode: brand.code, vendorCode: code, gameType })),
+    ),
+  );
+  await insert(
+    db.game,
+    games.map((game, index) => ({
+      nodeId: index + 1,
+      code: game.code,
+      vendorCode: game.vendor,
+      gameType: game.gameType,
+      classify: game.classify,
+      slug: game.slug,
+      name: json(shortTexts(game.name)),
+      minBet: Math.round(Number(game.minBet) * 10_000),
+      lines: game.lines,
+      rtp: game.rtp,
+      volatility: game.volatility,
+      isHot: game.isHot === 1,
+      isNew: game.isNew === 1,
+      hasJackpot: game.jackpot,
+      rank: game.rank,
+    })),
+  );
+  await insert(
+    db.game,
+    lobbies.map(({ code, vendor, name, ...rest }, index) => ({
+      ...rest,
+      nodeId: games.length + index + 1,
+      code,
+      vendorCode: vendor,
+      name: json(shortTexts(name)),
+      minBet: LOBBY_MIN_BET,
+      lines: 0,
+      rtp: LOBBY_RETURN,
+      volatility: 'medium',
+      isHot: false,
+      isNew: false,
+      hasJackpot: false,
+      isLobby: true,
+    })),
+  );
+  await insert(db.winner, brands.flatMap(winnersOf));
+}
+
+function winnersOf(brand: BrandSeed) {
+  const random = new Random(`seed winners ${brand.code}`);
+  const names = random.shuffle(winnerNames);
+  const winningGames = winningGamesOf(brand, random);
+  return winningGames.map((gameNodeId, index) => ({
+    id: brand.position * 1000 + index + 1,
+    brandCode: brand.code,
+    playerName: names[index % names.length] ?? '',
+    avatar: random.int(1, 60),
+    gameNodeId,
+    amount: winOf(brand, random),
+    time: millisecondsBefore((WINNERS - index) * WINNER_STEP_MS - random.int(5, 235) * 1000),
+  }));
+}
+
+/** The node ids of sixty games in random order, hot ones more often than others. */
+function winningGamesOf(brand: BrandSeed, random: Random): number[] {
+  const carried = new Set(vendorsOf(brand).map(({ code, gameType }) => `${gameType} ${code}`));
+  const nodes = games.map((game, index) => ({ game, nodeId: index + 1 }));
+  const candidates = nodes.filter(({ game }) => carried.has(`${game.gameType} ${game.vendor}`));
+  const draw = (gameType: GameType, count: number): number[] => {
+    const ofType = candidates.filter(({ game }) => game.gameType === gameType);
+    const weighted = ofType.flatMap((node) =>
+      Array<{ game: Game; nodeId: number }>(node.game.isHot ? 6 : 1).fill(node),
+    );
+    return weighted.length === 0 ? [] : Array.from({ length: count }, () => random.pick(weighted).nodeId);
+  };
+  const others = winnerShares.flatMap(([gameType, count]) => draw(gameType, count));
+  return random.shuffle([...others, ...draw('RNG', WINNERS - others.length)]);
+}
+
+/** Small wins are common and large ones rare: each doubling of the amount is equally likely, and the larger of two draws loses. */
+function winOf(brand: BrandSeed, random: Random): bigint {
+  const { lowest, highest, step } = winRanges[brand.currency];
+  const place = Math.min(random.float(), random.float());
+  const amount = lowest * (highest / lowest) ** place;
+  return BigInt(Math.round(amount / step) * step);
+}

@@ -1,0 +1,21 @@
+import type { Texts } from '../shared/languages.ts';
+import { games } from './catalogue.ts';
+import { vendors } from './vendors.ts';
+
+/** The name of a lobby, after its vendor's. */
+const lobby: Texts = { CN: '大厅', EN: 'Lobby', ID: 'Lobi', TH: 'ล็อบบี้', TY: 'Lobby', VI: 'Sảnh' };
+
+/** A lobby for each live studio opens the list of its tables. Lobbies follow the hot games. */
+export const lobbies = vendors
+  .filter(({ gameType }) => gameType === 'LIVE')
+  .map(({ code, displayName, gameType }) => ({
+    code: `${code}_LOBBY`,
+    vendor: code,
+    gameType,
+    classify: 'ALL' as const,
+    slug: 'lobby',
+    name: Object.fromEntries(
+      Object.entries(lobby).map(([language, word]) => [language, `${displayName} ${word}`]),
+    ) as Texts,
+    rank: games.filter((game) => game.gameType === gameType && game.isHot).length,
+  }));

@@ -1,0 +1,32 @@
+import type { Texts } from '../../shared/languages.ts';
+import * as cities from './cities.ts';
+import { only, type Series, titlesOf } from './series.ts';
+
+const table = {
+  CN: '三张牌桌',
+  EN: 'Three Card Table',
+  ID: 'Meja Tiga Kartu',
+  TH: 'โต๊ะไพ่สามใบ',
+  TY: 'Mesa ng Tatlong Baraha',
+  VI: 'Bàn Ba Lá',
+};
+const showdown = {
+  CN: '三张牌对决',
+  EN: 'Three Card Showdown',
+  ID: 'Duel Tiga Kartu',
+  TH: 'ดวลไพ่สามใบ',
+  TY: 'Tapatan ng Tatlong Baraha',
+  VI: 'Ba Lá Tranh Tài',
+};
+
+const plain = only('{game} {mark}', { CN: '{mark}{game}' });
+const marks: readonly Texts[] = Object.values(cities);
+
+const series: readonly Series[] = [
+  { game: table, pattern: plain, marks },
+  { game: showdown, pattern: plain, marks },
+  { game: table, pattern: plain, marks: [...'ABCDEFGHJKLM'] },
+];
+
+/** Rooms where members play each other at three cards. */
+export const pvpTitles: readonly Texts[] = titlesOf(series);

@@ -1,0 +1,24 @@
+import { type Lang, langs, type Texts } from '../../shared/languages.ts';
+
+/** Titles of one pattern: a game, how it is played, and what tells one table from the next. */
+export type Series = { game: Texts; pattern: Texts; marks: readonly (string | Texts)[] };
+
+/** The titles of series, in their order. */
+export const titlesOf = (series: readonly Series[]): Texts[] =>
+  series.flatMap(({ game, pattern, marks }) =>
+    marks.map((mark) => texts((lang) => fill(pattern[lang], game[lang], typeof mark === 'string' ? mark : mark[lang]))),
+  );
+
+function fill(pattern: string, game: string, mark: string): string {
+  return pattern.replace('{game}', game).replace('{mark}', mark);
+}
+
+/** A pattern that is the same in all languages but these. */
+export function only(pattern: string, exceptions: Partial<Texts>): Texts {
+  return texts((lang) => exceptions[lang] ?? pattern);
+}
+
+function texts(textOf: (lang: Lang) => string): Texts {
+  const entries = langs.map((lang) => [lang, textOf(lang)] as const);
+  return Object.fromEntries(entries) as Texts;
+}

@@ -1,0 +1,125 @@
+import { hashPassword } from '../../../mock-server/domains/session/password.ts';
+import { mobileKey } from '../../../mock-server/domains/verification/mobile.ts';
+import { Random } from '../../../mock-server/worlds/random.ts';
+import type { PrismaClient } from '../../generated/client.ts';
+import { type BrandSeed, brands } from '../brands.ts';
+import { daysBefore, minutesBefore } from '../shared/clock.ts';
+import { insert } from '../shared/insert.ts';
+import { json } from '../shared/text.ts';
+import { type Character, characters, diallingCodes, mobileNumbers, payeeNameParts, payeeNames } from './people.ts';
+import { teamOf } from './team.ts';
+
+/** The password of every seeded member. */
+export const SEED_PASSWORD = 'play1234';
+
+/** The initial password of an account, which the member must change (specification, section 9). */
+const DEFAULT_PASSWORD = '{secret}';
+
+const MINUTES_A_DAY = 24 * 60;
+
+/** Seeds in every brand five characters, the downline of one of them, and a member who has never chosen a password. */
+export async function seedMembers(db: PrismaClient): Promise<void> {
+  await insert(db.member, brands.flatMap(membersOf));
+}
+
+/** Returns the id of a seeded member by its number from 1: the characters in order, then the team. */
+export function memberId(brand: BrandSeed, number: number): number {
+  return brand.position * 1000 + number;
+}
+
+/** The id of a character. */
+export function characterId(brand: BrandSeed, username: Character['username']): number {
+  return memberId(brand, characters.findIndex((character) => character.username === username) + 1);
+}
+
+function membersOf(brand: BrandSeed) {
+  const random = new Random(`seed members ${brand.code}`);
+  const contacts = new Contacts(brand, random);
+  const people = characters.map((character, index) => ({
+    ...commonOf(brand, character, random),
+    id: memberId(brand, index + 1),
+    type: character.username === 'boss' ? 1 : 0,
+    payeeName: payeeNames[brand.code][character.username],
+    ...contacts.nextMobile(),
+    email: contacts.email(character.username),
+    isFirstLogin: character.username === 'novice',
+    uplineId: null,
+  }));
+  const team = teamOf(brand, random).map((teammate) => ({
+    ...commonOf(brand, teammate, random),
+    id: memberId(brand, characters.length + teammate.number),
+    type: teammate.type,
+    payeeName: contacts.nextPayeeName(),
+    ...contacts.nextMobile(),
+    email: random.chance(0.7) ? contacts.email(teammate.username) : null,
+    isFirstLogin: false,
+    uplineId:
+      teammate.upline === null ? characterId(brand, 'boss') : memberId(brand, characters.length + teammate.upline),
+  }));
+  const fresh = {
+    ...commonOf(brand, freshPerson, random),
+    id: memberId(brand, people.length + team.length + 1),
+    passwordHash: hashPassword(DEFAULT_PASSWORD, random.text(16)),
+    type: 0,
+    payeeName: null,
+    ...contacts.nextMobile(),
+    email: null,
+    isFirstLogin: false,
+    uplineId: null,
+  };
+  return [...people, ...team, fresh];
+}
+
+/** Customer service created this account with the initial password. */
+const freshPerson = {
+  username: 'fresh',
+  nickname: 'Fresh Start',
+  avatar: 31,
+  rankLevel: 0,
+  labels: [],
+  toUpline: false,
+  registeredDaysAgo: 2,
+  passwordDaysAgo: 2,
+};
+
+function commonOf(brand: BrandSeed, person: Omit<Character, 'username'> & { username: string }, random: Random) {
+  return {
+    brandCode: brand.code,
+    username: person.username,
+    passwordHash: hashPassword(SEED_PASSWORD, random.text(16)),
+    passwordChangedAt: daysBefore(person.passwordDaysAgo),
+    nickname: person.nickname,
+    avatar: person.avatar,
+    rankLevel: person.rankLevel,
+    labels: json(person.labels),
+    toUpline: person.toUpline,
+    registeredAt: minutesBefore(person.registeredDaysAgo * MINUTES_A_DAY + random.int(0, MINUTES_A_DAY - 1)),
+  };
+}
+
+/** Draws the contact data of a brand's members; mobile numbers are unique. */
+class Contacts {
+  readonly #taken = new Set<string>();
+
+  constructor(
+    readonly brand: BrandSeed,
+    readonly random: Random,
+  ) {}
+
+  nextMobile(): { mobileNum: string; mobileKey: string } {
+    const { prefixes, digits } = mobileNumbers[this.brand.currency];
+    const mobileNum = this.random.pick(prefixes) + this.random.text(digits, '0123456789');
+    if (this.#taken.has(mobileNum)) return this.nextMobile();
+    this.#taken.add(mobileNum);
+    return { mobileNum, mobileKey: mobileKey(diallingCodes[this.brand.currency], mobileNum) };
+  }
+
+  nextPayeeName(): string {
+    const [firsts, seconds] = payeeNameParts[this.brand.code];
+    return `${this.random.pick(firsts)} ${this.random.pick(seconds)}`;
+  }
+
+  email(username: string): string {
+    return `${username}@mail.example`;
+  }
+}

@@ -1,0 +1,117 @@
+import type { BrandCode, BrandSeed } from '../brands.ts';
+
+/** A member that tests and demonstrations use; the user name is the same in every brand. */
+export interface Character {
+  username: 'lucky' | 'victor' | 'boss' | 'novice' | 'stale';
+  nickname: string;
+  avatar: number;
+  rankLevel: number;
+  labels: readonly string[];
+  toUpline: boolean;
+  registeredDaysAgo: number;
+  passwordDaysAgo: number;
+}
+
+export const characters: readonly Character[] = [
+  {
+    username: 'lucky',
+    nickname: 'Lucky Seven',
+    avatar: 7,
+    rankLevel: 2,
+    labels: ['early-bird', 'slots-fan'],
+    toUpline: true,
+    registeredDaysAgo: 412,
+    passwordDaysAgo: 21,
+  },
+  {
+    username: 'victor',
+    nickname: 'Victor the Great',
+    avatar: 24,
+    rankLevel: 6,
+    labels: ['high-roller'],
+    toUpline: false,
+    registeredDaysAgo: 867,
+    passwordDaysAgo: 12,
+  },
+  {
+    username: 'boss',
+    nickname: 'The Boss',
+    avatar: 41,
+    rankLevel: 3,
+    labels: ['founding-agent'],
+    toUpline: false,
+    registeredDaysAgo: 731,
+    passwordDaysAgo: 33,
+  },
+  {
+    username: 'novice',
+    nickname: 'Novice',
+    avatar: 13,
+    rankLevel: 0,
+    labels: [],
+    toUpline: false,
+    registeredDaysAgo: 1,
+    passwordDaysAgo: 1,
+  },
+  {
+    username: 'stale',
+    nickname: 'Old Timer',
+    avatar: 58,
+    rankLevel: 1,
+    labels: ['returning'],
+    toUpline: false,
+    registeredDaysAgo: 640,
+    passwordDaysAgo: 200,
+  },
+];
+
+/** Names as on bank accounts: capitals, without diacritics. */
+export const payeeNames: Record<BrandCode, Record<Character['username'], string>> = {
+  baize: {
+    lucky: 'LUCKY SANTOS',
+    victor: 'VICTOR DELA CRUZ',
+    boss: 'RAMON AQUINO',
+    novice: 'NINA REYES',
+    stale: 'ESTELA BAUTISTA',
+  },
+  lotus: {
+    lucky: 'TRAN GIA PHUC',
+    victor: 'NGUYEN THANH CONG',
+    boss: 'LE VAN HUNG',
+    novice: 'PHAM MAI ANH',
+    stale: 'DO THI THU',
+  },
+  harbor: {
+    lucky: 'SOMCHOK DEESAWAT',
+    victor: 'WICHAI RATTANAKUL',
+    boss: 'PRASERT THONGCHAI',
+    novice: 'MALEE SUKJAI',
+    stale: 'SUDA KAEWMANEE',
+  },
+};
+
+/** First halves and second halves of payee names, in the order the country writes them. */
+export const payeeNameParts: Record<BrandCode, readonly [readonly string[], readonly string[]]> = {
+  baize: [
+    ['MARIA', 'JOSE', 'ANGELICA', 'MARK', 'CHRISTINE', 'PAOLO', 'LIZA', 'NOEL', 'ROSALIE', 'DENNIS', 'TERESA', 'ARNEL'],
+    ['GARCIA', 'MENDOZA', 'VILLANUEVA', 'RAMOS', 'CASTILLO', 'NAVARRO', 'SALAZAR', 'OCAMPO', 'PASCUAL', 'MAGSINO'],
+  ],
+  lotus: [
+    ['NGUYEN VAN', 'TRAN THI', 'LE HOANG', 'PHAM MINH', 'VO NGOC', 'DANG QUOC', 'BUI THANH', 'HO KIM', 'DUONG THI'],
+    ['AN', 'BINH', 'CHAU', 'DUNG', 'HANH', 'KHOA', 'LAN', 'NAM', 'PHUONG', 'QUAN', 'THAO', 'VY'],
+  ],
+  harbor: [
+    ['ANAN', 'BUSABA', 'CHAIYA', 'DARUNEE', 'EKKAPONG', 'KANDA', 'MANOP', 'NARUMON', 'PRANEE', 'SOMSAK', 'WANIDA'],
+    ['BOONMEE', 'CHAROENSUK', 'INTARA', 'KITTISAK', 'MEECHAI', 'PHROMMA', 'SAETANG', 'SRISUK', 'WONGSA', 'YODRAK'],
+  ],
+};
+
+/** The dialling code of the brand's country. */
+export const diallingCodes: Record<BrandSeed['currency'], string> = { PHP: '63', VND: '84', THB: '66' };
+
+/** Prefixes of mobile numbers in the brand's country, and the number of digits after them. */
+export const mobileNumbers: Record<BrandSeed['currency'], { prefixes: readonly string[]; digits: number }> = {
+  PHP: { prefixes: ['0917', '0918', '0927', '0939', '0956', '0977'], digits: 7 },
+  VND: { prefixes: ['090', '091', '093', '097', '098', '035'], digits: 7 },
+  THB: { prefixes: ['081', '084', '086', '089', '091', '095'], digits: 7 },
+};

@@ -1,0 +1,76 @@
+import type { PrismaClient } from '../../generated/client.ts';
+import { type BrandSeed, brands } from '../brands.ts';
+import { characterId } from '../member/member.ts';
+import type { Character } from '../member/people.ts';
+import { offersOf } from '../promotions/offers.ts';
+import { hoursBefore } from '../shared/clock.ts';
+import { insert } from '../shared/insert.ts';
+import { fill, json, moneyText, pick, type Values } from '../shared/text.ts';
+import { noticesOf, paragraphsOf } from './notices.ts';
+import { newDevice, oldPassword, rankUp, welcome } from './texts/members/account.ts';
+import { depositReceived, freeSpinsReady, withdrawalPaid } from './texts/members/money.ts';
+import { hostHello, teamGrew } from './texts/members/people.ts';
+import type { NoteCopy } from './texts/notices/copy.ts';
+
+interface Item {
+  to: Character['username'];
+  copy: NoteCopy;
+  hoursAgo: number;
+  /** Hours until it was read; unread without a value. */
+  readAfterHours?: number;
+  /** In hundreds of pesos, or their worth in the brand's currency. */
+  hundreds?: number;
+  rank?: number;
+}
+
+const items: readonly Item[] = [
+  { to: 'lucky', copy: rankUp, hoursAgo: 620, readAfterHours: 5, rank: 2 },
+  { to: 'lucky', copy: withdrawalPaid, hoursAgo: 208, readAfterHours: 1, hundreds: 45 },
+  { to: 'lucky', copy: newDevice, hoursAgo: 71 },
+  { to: 'lucky', copy: depositReceived, hoursAgo: 26, hundreds: 20 },
+  { to: 'lucky', copy: freeSpinsReady, hoursAgo: 2 },
+  { to: 'victor', copy: rankUp, hoursAgo: 1_400, readAfterHours: 30, rank: 6 },
+  { to: 'victor', copy: hostHello, hoursAgo: 1_390, readAfterHours: 22 },
+  { to: 'victor', copy: withdrawalPaid, hoursAgo: 6, hundreds: 8_500 },
+  { to: 'boss', copy: depositReceived, hoursAgo: 340, readAfterHours: 2, hundreds: 500 },
+  { to: 'boss', copy: teamGrew, hoursAgo: 13 },
+  { to: 'novice', copy: welcome, hoursAgo: 22 },
+  { to: 'stale', copy: oldPassword, hoursAgo: 48 },
+];
+
+/** A hundred pesos in each currency, rounded. */
+const perHundredPesos = { PHP: 100, VND: 45_000, THB: 60 } as const;
+
+const NEW_TEAMMATES = 3;
+
+/** Seeds the notices of every brand and the messages of its members. */
+export async function seedMessages(db: PrismaClient): Promise<void> {
+  await insert(db.notice, brands.flatMap(noticesOf));
+  await insert(db.message, brands.flatMap(messagesOf));
+}
+
+function messagesOf(brand: BrandSeed) {
+  return items.map(({ to, copy, hoursAgo, readAfterHours, ...numbers }, index) => {
+    const values = valuesOf(brand, numbers);
+    return {
+      id: brand.position * 1000 + index + 1,
+      memberId: characterId(brand, to),
+      title: json(fill(pick(copy, 'title'), values)),
+      content: json(fill(paragraphsOf(copy), values)),
+      time: hoursBefore(hoursAgo),
+      readAt: readAfterHours === undefined ? null : hoursBefore(hoursAgo - readAfterHours),
+    };
+  });
+}
+
+function valuesOf(brand: BrandSeed, { hundreds = 0, rank = 0 }: Pick<Item, 'hundreds' | 'rank'>): Values {
+  const spins = offersOf(brand).find(({ code }) => code === 'slots-free-spins')?.spins ?? 0;
+  return {
+    name: brand.name,
+    amount: moneyText(brand.currencySymbol, hundreds * perHundredPesos[brand.currency]),
+    rank: String(rank),
+    spins: String(spins),
+    count: String(NEW_TEAMMATES),
+    days: String(brand.passwordMaxAgeDays),
+  };
+}

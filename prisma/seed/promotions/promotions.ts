@@ -1,0 +1,78 @@
+import type { PrismaClient } from '../../generated/client.ts';
+import { type BrandSeed, brands } from '../brands.ts';
+import { daysAfter, daysBefore } from '../shared/clock.ts';
+import { insert } from '../shared/insert.ts';
+import type { Texts } from '../shared/languages.ts';
+import { fill, json, moneyText, pick, textsOf, type Values } from '../shared/text.ts';
+import { type Offer, offersOf } from './offers.ts';
+import { type PromotionCopy, promotionHeading, promotionNote } from './texts/copy.ts';
+import { dailyReload, weekendCashback, welcomeOffer } from './texts/deposits.ts';
+import { liveRebate, slotsFreeSpins, sportsParlayBoost } from './texts/games.ts';
+import { lotteryRebate } from './texts/lottery.ts';
+import { friendReferral, vipBirthday, vipUpgrade } from './texts/members.ts';
+
+type Category = 'NEW' | 'DAILY' | 'SPORTS' | 'VIP' | 'LIVE' | 'SLOTS';
+
+interface Promotion {
+  category: Category;
+  /** Whether a member must claim it; the others are granted automatically. */
+  canApply: boolean;
+  copy: PromotionCopy;
+}
+
+const promotions: Record<Offer['code'], Promotion> = {
+  'welcome-offer': { category: 'NEW', canApply: false, copy: welcomeOffer },
+  'daily-reload': { category: 'DAILY', canApply: false, copy: dailyReload },
+  'weekend-cashback': { category: 'DAILY', canApply: false, copy: weekendCashback },
+  'slots-free-spins': { category: 'SLOTS', canApply: true, copy: slotsFreeSpins },
+  'live-rebate': { category: 'LIVE', canApply: false, copy: liveRebate },
+  'sports-parlay-boost': { category: 'SPORTS', canApply: false, copy: sportsParlayBoost },
+  'vip-birthday': { category: 'VIP', canApply: true, copy: vipBirthday },
+  'vip-upgrade': { category: 'VIP', canApply: false, copy: vipUpgrade },
+  'friend-referral': { category: 'NEW', canApply: true, copy: friendReferral },
+  'lottery-rebate': { category: 'DAILY', canApply: false, copy: lotteryRebate },
+};
+
+/** Seeds the running promotions of every brand, with its own numbers. */
+export async function seedPromotions(db: PrismaClient): Promise<void> {
+  await insert(db.promotion, brands.flatMap(promotionsOf));
+}
+
+function promotionsOf(brand: BrandSeed) {
+  return offersOf(brand).map((offer, index) => {
+    const { category, canApply, copy } = promotions[offer.code];
+    const values = valuesOf(brand, offer);
+    return {
+      id: brand.position * 1000 + index + 1,
+      brandCode: brand.code,
+      code: offer.code,
+      category,
+      title: json(pick(copy, 'title')),
+      summary: json(fill(pick(copy, 'summary'), values)),
+      content: json(fill(contentOf(copy), values)),
+      canApply,
+      startTime: daysBefore(offer.startedDaysAgo),
+      endTime: daysAfter(offer.endsInDays),
+      position: index + 1,
+    };
+  });
+}
+
+function contentOf(copy: PromotionCopy): Texts {
+  return textsOf((lang) => {
+    const { lead, points } = copy[lang];
+    const list = points.map((point) => `<li>${point}</li>`).join('');
+    return `<p>${lead}</p><h3>${promotionHeading[lang]}</h3><ol>${list}</ol><p>${promotionNote[lang]}</p>`;
+  });
+}
+
+function valuesOf(brand: BrandSeed, { minimum, cap, ...numbers }: Offer): Values {
+  const values: Values = { name: brand.name, minimum: moneyText(brand.currencySymbol, minimum) };
+  if (cap !== undefined) values.cap = moneyText(brand.currencySymbol, cap);
+  for (const place of ['turnover', 'spins', 'legs'] as const) {
+    const number = numbers[place];
+    if (number !== undefined) values[place] = String(number);
+  }
+  if (numbers.percent !== undefined) values.percent = `${numbers.percent}%`;
+  return values;
+}

@@ -1,0 +1,48 @@
+import { type Lang, langs, type Texts } from './languages.ts';
+
+/** Values for the `{name}` placeholders of a text; a value may differ by language. */
+export type Values = Record<string, string | Texts>;
+
+/** Builds a text in every language by a function of the language. */
+export function textsOf(say: (lang: Lang) => string): Texts {
+  return Object.fromEntries(langs.map((lang) => [lang, say(lang)])) as Texts;
+}
+
+/** Picks one field of a record by language. */
+export function pick<Field extends PropertyKey>(
+  copy: Record<Lang, Readonly<Record<Field, string>>>,
+  field: Field,
+): Texts {
+  return textsOf((lang) => copy[lang][field]);
+}
+
+/** Fills the `{placeholders}` of a text. Throws when one has no value. */
+export function fill(texts: Texts, values: Values): Texts {
+  return textsOf((lang) =>
+    texts[lang].replace(/\{(\w+)\}/g, (_, place: string) => {
+      const value = values[place];
+      if (value === undefined) throw new Error(`The text "${texts.EN}" asks for {${place}}, which has no value`);
+      return typeof value === 'string' ? value : value[lang];
+    }),
+  );
+}
+
+/** Removes line breaks and indents of the source. */
+export function htmlOf(texts: Texts): Texts {
+  return textsOf((lang) => texts[lang].replace(/\s*\n\s*/g, ''));
+}
+
+/** Encodes a value for its column. */
+export const json = (value: unknown): string => JSON.stringify(value);
+
+/** Formats a whole amount with the currency's symbol and thousands separators. */
+export function moneyText(currencySymbol: string, amount: number): string {
+  return `${currencySymbol}${amount.toLocaleString('en-US')}`;
+}
+
+/** Keeps the English text, and the texts that differ from it. */
+export function shortTexts(texts: Texts): Partial<Texts> {
+  return Object.fromEntries(
+    langs.filter((lang) => lang === 'EN' || texts[lang] !== texts.EN).map((lang) => [lang, texts[lang]]),
+  );
+}

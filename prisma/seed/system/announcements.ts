@@ -1,0 +1,68 @@
+import type { BrandSeed } from '../brands.ts';
+import type { Lang, Texts } from '../shared/languages.ts';
+import { fill, htmlOf, json, pick, textsOf, type Values } from '../shared/text.ts';
+import { emailOf, VIP_MINIMUM_RANK } from './contacts.ts';
+import { helpEntries } from './menus.ts';
+import { brandCopy } from './texts/brands.ts';
+import { about } from './texts/help/about.ts';
+import { contact } from './texts/help/contact.ts';
+import { deposit } from './texts/help/deposit.ts';
+import { privacy } from './texts/help/privacy.ts';
+import { responsible } from './texts/help/responsible.ts';
+import type { HelpSection } from './texts/help/section.ts';
+import { terms } from './texts/help/terms.ts';
+import { categoryLabels, helpLabels } from './texts/labels.ts';
+import { memberPopups, visitorPopup } from './texts/popups.ts';
+
+const helpSections: Record<(typeof helpEntries)[number]['code'], HelpSection> = {
+  ABOUT: about,
+  TERMS: terms,
+  PRIVACY: privacy,
+  RESPONSIBLE: responsible,
+  DEPOSIT: deposit,
+  CONTACT: contact,
+};
+
+/** The announcement rows of a brand: pop-ups, and the help sections in the order of the help menu. */
+export function announcementsOf(brand: BrandSeed) {
+  const announcements = [
+    ...memberPopups.map((copy) => ({ type: 'PL', title: pick(copy, 'title'), content: pick(copy, 'content') })),
+    { type: 'PU', title: pick(visitorPopup, 'title'), content: pick(visitorPopup, 'content') },
+    ...helpEntries.map(({ code }) => ({ type: 'H', title: helpLabels[code], content: htmlOf(helpSections[code]) })),
+  ];
+  const values = valuesOf(brand);
+  return announcements.map(({ type, title, content }, index) => ({
+    id: brand.position * 1000 + index + 1,
+    brandCode: brand.code,
+    type,
+    title: json(fill(title, values)),
+    content: json(fill(content, values)),
+    position: announcements.slice(0, index).filter((earlier) => earlier.type === type).length + 1,
+  }));
+}
+
+function valuesOf(brand: BrandSeed): Values {
+  return {
+    name: brand.name,
+    tagline: brandCopy[brand.code].tagline,
+    email: emailOf(brand),
+    rank: String(VIP_MINIMUM_RANK),
+    games: gamesOf(brand),
+  };
+}
+
+/** List separators that differ from a comma. */
+const listMarks: Partial<Record<Lang, string>> = { CN: '、', TH: ' ' };
+
+/** "Slots, live casino, sports": the names of the brand's categories. */
+function gamesOf(brand: BrandSeed): Texts {
+  return textsOf((lang) => {
+    const [first, ...others] = brand.categories.map((gameType) => categoryLabels[gameType][lang]);
+    return [first, ...others.map(lowerFirst)].join(listMarks[lang] ?? ', ');
+  });
+}
+
+/** "live casino" from "Live casino"; "E-lottery" stays. */
+function lowerFirst(name: string): string {
+  return name.charAt(1) === '-' ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}

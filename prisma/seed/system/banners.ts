@@ -1,0 +1,33 @@
+import type { BrandSeed } from '../brands.ts';
+import { json, textsOf } from '../shared/text.ts';
+import { baizeBanners } from './texts/banners/baize.ts';
+import type { BannerCopy } from './texts/banners/copy.ts';
+import { harborBanners } from './texts/banners/harbor.ts';
+import { lotusBanners } from './texts/banners/lotus.ts';
+
+const banners: Record<BrandSeed['code'], readonly BannerCopy[]> = {
+  baize: baizeBanners,
+  lotus: lotusBanners,
+  harbor: harborBanners,
+};
+
+/** The banner rows of a brand; pictures are numbered from 1 in each group. */
+export function bannersOf(brand: BrandSeed) {
+  const copy = banners[brand.code];
+  return copy.map(({ group, link = '', words }, index) => ({
+    id: brand.position * 1000 + index + 1,
+    brandCode: brand.code,
+    groupName: group,
+    picture: copy.slice(0, index).filter((earlier) => earlier.group === group).length + 1,
+    title: json(textsOf((lang) => words[lang][0])),
+    subtitle: json(textsOf((lang) => words[lang][1])),
+    linkageType: linkageOf(link),
+    link,
+    position: index + 1,
+  }));
+}
+
+function linkageOf(link: string): '' | 'ROUTE' | 'URL' {
+  if (link === '') return '';
+  return link.startsWith('/') ? 'ROUTE' : 'URL';
+}

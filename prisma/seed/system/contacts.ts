@@ -1,0 +1,74 @@
+import type { BrandSeed } from '../brands.ts';
+import type { Texts } from '../shared/languages.ts';
+import { licenceNames } from './texts/licences.ts';
+import { vipRewards } from './texts/vip-rewards.ts';
+
+/** Customer service by `csType`. */
+const LIVE_CHAT = 1;
+const VIP_SERVICE = 2;
+const TELEGRAM = 4;
+const FACEBOOK = 5;
+
+/** The lowest rank that has the VIP service. */
+export const VIP_MINIMUM_RANK = 5;
+
+/** The brand's mail address. */
+export const emailOf = ({ code }: BrandSeed): string => `support@${code}.example`;
+
+const licences: Record<BrandSeed['code'], readonly (keyof typeof licenceNames)[]> = {
+  baize: ['european', 'maltese', 'bvi', 'philippines'],
+  lotus: ['european', 'maltese', 'bvi'],
+  harbor: ['maltese', 'philippines'],
+};
+
+const rewards: Record<BrandSeed['code'], readonly (keyof typeof vipRewards)[]> = {
+  baize: ['host', 'withdrawals', 'birthday', 'rebate', 'weekly', 'events'],
+  lotus: ['host', 'withdrawals', 'birthday', 'rebate', 'tables'],
+  harbor: ['host', 'withdrawals', 'weekly'],
+};
+
+/** Round trips to the two alternative addresses, in milliseconds. */
+const speeds: Record<BrandSeed['code'], readonly [number, number]> = {
+  baize: [38, 61],
+  lotus: [27, 84],
+  harbor: [45, 52],
+};
+
+/** Apps, addresses, customer service and alternative domains, all under the reserved .example. */
+export function contactsOf(brand: BrandSeed) {
+  const { code } = brand;
+  const web = (resourceType: string, host: string, path: string) => {
+    const url = `https://${host}.${code}.example${path}`;
+    return { resourceType, url, qrCodeUrl: url };
+  };
+  return {
+    resources: [
+      web('ANDROID', 'download', `/${code}.apk`),
+      web('IOS', 'download', '/ios'),
+      web('PWA', 'm', '/'),
+      { resourceType: 'EMAIL', url: emailOf(brand), qrCodeUrl: null },
+      web('TELEGRAM', 'telegram', '/'),
+      web('FACEBOOK', 'facebook', '/'),
+    ],
+    // Addresses outside the site: a visitor needs them most while the site is closed.
+    customerService: [
+      { csType: LIVE_CHAT, csPosition: 1, path: `https://chat.${code}.example/` },
+      { csType: VIP_SERVICE, csPosition: 2, path: `https://chat.${code}.example/vip` },
+      { csType: TELEGRAM, csPosition: 3, path: `https://telegram.${code}.example/` },
+      { csType: FACEBOOK, csPosition: 4, path: `https://facebook.${code}.example/` },
+      { csType: TELEGRAM, csPosition: 5, path: `https://telegram.${code}.example/second` },
+    ],
+    domainRoute: speeds[code].map((speed, index) => ({ domainName: `${code}-${index + 1}.example`, speed })),
+    gtagId: null,
+  };
+}
+
+/** The licence badges of the footer. */
+export function licencesOf({ code }: BrandSeed): { code: string; name: Texts }[] {
+  return licences[code].map((licence) => ({ code: licence, name: licenceNames[licence] }));
+}
+
+/** The lowest rank with VIP service, and its rewards. */
+export function vipServiceOf({ code }: BrandSeed): { minimumRankLevel: number; rewards: Texts[] } {
+  return { minimumRankLevel: VIP_MINIMUM_RANK, rewards: rewards[code].map((reward) => vipRewards[reward]) };
+}

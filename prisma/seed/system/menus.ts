@@ -1,0 +1,97 @@
+import type { BrandSeed } from '../brands.ts';
+import { type GameType, gameTypes } from '../games/vendors.ts';
+import type { Texts } from '../shared/languages.ts';
+import { json } from '../shared/text.ts';
+import { categoryLabels, helpLabels, pageLabels } from './texts/labels.ts';
+
+interface Entry {
+  code: string;
+  path: string;
+  label: Texts;
+}
+
+/** The order of the categories in every menu. */
+const categoryOrder: readonly GameType[] = [
+  'RNG',
+  'LIVE',
+  'SPORTS',
+  'ESPORTS',
+  'FISH',
+  'PVP',
+  'ELOTT',
+  'LOTT',
+  'COCKFIGHT',
+];
+
+/** The help sections in their order, and their anchors on the help page. */
+export const helpEntries = [
+  { code: 'ABOUT', anchor: 'about' },
+  { code: 'TERMS', anchor: 'term' },
+  { code: 'PRIVACY', anchor: 'privacy' },
+  { code: 'RESPONSIBLE', anchor: 'responsible' },
+  { code: 'DEPOSIT', anchor: 'deposit' },
+  { code: 'CONTACT', anchor: 'contact' },
+] as const;
+
+/** The path of a category's page: its own name, or /lottery for LOTT. */
+export const categoryPath = (gameType: GameType): string =>
+  gameType === 'LOTT' ? '/lottery' : `/${gameType.toLowerCase()}`;
+
+const home: Entry = { code: 'HOME', path: '/', label: pageLabels.home };
+const promotions: Entry = { code: 'PROMOTIONS', path: '/promotions', label: pageLabels.promotions };
+const notices: Entry = { code: 'NOTICES', path: '/noticePage', label: pageLabels.notices };
+const help: Entry = { code: 'HELP', path: '/help', label: pageLabels.help };
+const download: Entry = { code: 'DOWNLOAD', path: '/down', label: pageLabels.download };
+
+/** The menu rows of a brand, by place. */
+export function menuEntriesOf(brand: BrandSeed) {
+  const categories = categoryOrder
+    .filter((gameType) => brand.categories.includes(gameType))
+    .map((gameType): Entry => ({ code: gameType, path: categoryPath(gameType), label: categoryLabels[gameType] }));
+  const places: Record<string, readonly Entry[]> = {
+    header: [home, ...categories, promotions, download],
+    side: [...categories, promotions, notices, help, download],
+    footer: categories,
+    help: helpEntries.map(({ code, anchor }) => ({ code, path: `/help#${anchor}`, label: helpLabels[code] })),
+  };
+  return Object.entries(places)
+    .flatMap(([place, entries]) => entries.map((entry, index) => ({ place, position: index + 1, ...entry })))
+    .map(({ label, ...entry }, index) => ({
+      id: brand.position * 1000 + index + 1,
+      brandCode: brand.code,
+      label: json(label),
+      ...entry,
+    }));
+}
+
+/**
+ * The route rows of a brand. Rows of device 0 apply to every device, so the web's list has both kinds; the list of device 0 has home and
+ * sign-in only.
+ */
+export function routesOf(brand: BrandSeed) {
+  const everywhere = [
+    { name: 'home', path: '/', isPublic: false },
+    { name: 'login', path: '/login', isPublic: true },
+  ].map((route) => ({ ...route, device: 0, isEnabled: true }));
+  const onTheWeb = [
+    ...gameTypes
+      .filter((gameType) => brand.categories.includes(gameType))
+      .map((gameType) => ({ name: categoryPath(gameType).slice(1), path: categoryPath(gameType) })),
+    ...['promotions', 'noticePage', 'help', 'down'].map((name) => ({ name, path: `/${name}` })),
+  ].map((route) => ({ ...route, isPublic: false, device: 3, isEnabled: true }));
+  const ofAccounts = [
+    { name: 'register', isPublic: true, isEnabled: true },
+    { name: 'forget', isPublic: true, isEnabled: true },
+    { name: 'agentHome', isPublic: false, isEnabled: !brand.modulesOff.includes('AGENT3') },
+  ].map((route) => ({ ...route, path: `/${route.name}`, device: 3 }));
+  const notYet = [
+    { name: 'vip', isPublic: false },
+    { name: 'pointMall', isPublic: false },
+  ].map((route) => ({ ...route, path: `/${route.name}`, device: 3, isEnabled: false }));
+  return [...everywhere, ...onTheWeb, ...ofAccounts, ...notYet].map(({ isPublic, ...route }, index) => ({
+    ...route,
+    brandCode: brand.code,
+    loginRequired: (brand.loginRequiredHome && !isPublic) || route.name === 'agentHome',
+    position: index + 1,
+  }));
+}

@@ -1,0 +1,54 @@
+import type { BrandSeed } from '../brands.ts';
+import type { GameType } from '../games/vendors.ts';
+
+interface ModuleNode {
+  modId: string;
+  /** The game type that a brand must have for the module to be on. */
+  category?: GameType;
+  children?: readonly ModuleNode[];
+}
+
+const node = (modId: string): ModuleNode => ({ modId });
+const gameNode = (category: GameType): ModuleNode => ({ modId: `${category}3`, category });
+
+const tree: readonly ModuleNode[] = [
+  { modId: 'REGISTER3', children: ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'DIRECTREG3'].map(node) },
+  {
+    modId: 'LOGIN3',
+    children: [
+      ...[
+        'FREEPLAY3',
+        'MOBILEVERCODELOGIN3',
+        'MOBILENUMPASSREG3',
+        'PWDEXPFORCECHANGE3',
+        'GOOGLELOGIN3',
+        'FACEBOOKLOGIN3',
+      ],
+    ].map(node),
+  },
+  { modId: 'RECOVER3', children: ['CHNGPASSMAIL3', 'CHNGPASSVERIF3'].map(node) },
+  {
+    modId: 'GAMES3',
+    children: (['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT'] as const).map(
+      gameNode,
+    ),
+  },
+  { modId: 'AGENT3', children: ['DIVIDEND3', 'DAILYSALARY3', 'HOURSALARY3', 'REALTIMESALARY3'].map(node) },
+  ...['VIP3', 'POINTMALL3', 'MISSION3', 'REFERRAL3'].map(node),
+];
+
+/** The module rows of a brand; parents come before their children. */
+export function modulesOf(brand: BrandSeed) {
+  const rows: { brandCode: string; modId: string; parentId: string | null; isEnabled: boolean; position: number }[] =
+    [];
+  const add = (nodes: readonly ModuleNode[], parentId: string | null, isParentOn: boolean): void => {
+    for (const { modId, category, children = [] } of nodes) {
+      const isOffered = category === undefined || brand.categories.includes(category);
+      const isEnabled = isParentOn && isOffered && !brand.modulesOff.includes(modId);
+      rows.push({ brandCode: brand.code, modId, parentId, isEnabled, position: rows.length + 1 });
+      add(children, modId, isEnabled);
+    }
+  };
+  add(tree, null, true);
+  return rows;
+}

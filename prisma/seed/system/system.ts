@@ -1,0 +1,60 @@
+import type { PrismaClient } from '../../generated/client.ts';
+import { type BrandSeed, brands } from '../brands.ts';
+import { type ThemeTokens, themes } from '../catalogue/themes.ts';
+import { diallingCodes } from '../member/people.ts';
+import { registerRulesOf } from '../register-rules.ts';
+import { insert } from '../shared/insert.ts';
+import { json } from '../shared/text.ts';
+import { announcementsOf } from './announcements.ts';
+import { bannersOf } from './banners.ts';
+import { contactsOf, licencesOf, vipServiceOf } from './contacts.ts';
+import { countries } from './countries.ts';
+import { menuEntriesOf, routesOf } from './menus.ts';
+import { modulesOf } from './modules.ts';
+import { brandCopy } from './texts/brands.ts';
+
+/** Seeds the brands with their content, and the countries. */
+export async function seedSystem(db: PrismaClient): Promise<void> {
+  await insert(db.brand, brands.map(brandRow));
+  await insert(db.brandModule, brands.flatMap(modulesOf));
+  await insert(db.menuEntry, brands.flatMap(menuEntriesOf));
+  await insert(db.route, brands.flatMap(routesOf));
+  await insert(
+    db.country,
+    countries.map((country) => ({ ...country })),
+  );
+  await insert(db.banner, brands.flatMap(bannersOf));
+  await insert(db.announcement, brands.flatMap(announcementsOf));
+}
+
+function brandRow(brand: BrandSeed) {
+  return {
+    code: brand.code,
+    name: brand.name,
+    currency: brand.currency,
+    currencySymbol: brand.currencySymbol,
+    defaultLanguage: brand.defaultLanguage,
+    languages: json(brand.languages),
+    hosts: json(brand.hosts),
+    texts: json(brandCopy[brand.code]),
+    theme: json(themeOf(brand)),
+    contacts: json(contactsOf(brand)),
+    licences: json(licencesOf(brand)),
+    registerRules: json(registerRulesOf(brand)),
+    vipService: json(vipServiceOf(brand)),
+    loginRequiredHome: brand.loginRequiredHome,
+    isSingleWallet: brand.isSingleWallet,
+    isSingleSession: brand.isSingleSession,
+    passwordMaxAgeDays: brand.passwordMaxAgeDays,
+    countryDialingCode: diallingCodes[brand.currency],
+    codeMinutes: brand.codeMinutes,
+    thirdParty: json(brand.thirdParty),
+    position: brand.position,
+  };
+}
+
+/** The brand's tokens in the contract's form: shape and lettering are among the light ones, and quotes are single. */
+function themeOf({ code }: BrandSeed): { light: Record<string, string>; dark: ThemeTokens } {
+  const { radius, light, dark, 'font-display': fonts } = themes[code];
+  return { light: { ...light, radius, 'font-display': fonts.replaceAll('"', "'") }, dark };
+}

@@ -1,0 +1,60 @@
+import type { Texts } from '../../shared/languages.ts';
+
+export const vipRewards = {
+  host: {
+    CN: '专属客户经理，直接找到人',
+    EN: 'A personal host who knows you by name',
+    ID: 'Pendamping pribadi yang mengenal Anda',
+    TH: 'ผู้ดูแลส่วนตัวที่รู้จักคุณ',
+    TY: 'Sariling host na kilala ka sa pangalan',
+    VI: 'Quản lý riêng luôn nhớ tên bạn',
+  },
+  withdrawals: {
+    CN: '提款优先处理，单日额度更高',
+    EN: 'Withdrawals first in line, with a higher daily limit',
+    ID: 'Penarikan didahulukan dengan batas harian lebih tinggi',
+    TH: 'ถอนเงินได้ก่อน พร้อมวงเงินต่อวันที่สูงขึ้น',
+    TY: 'Inuuna ang withdrawal, at mas mataas ang limit sa bawat araw',
+    VI: 'Ưu tiên rút tiền, hạn mức mỗi ngày cao hơn',
+  },
+  birthday: {
+    CN: '生日当月礼金',
+    EN: 'A gift in your birthday month',
+    ID: 'Hadiah di bulan ulang tahun Anda',
+    TH: 'ของขวัญในเดือนเกิดของคุณ',
+    TY: 'Regalo sa buwan ng iyong kaarawan',
+    VI: 'Quà tặng trong tháng sinh nhật',
+  },
+  rebate: {
+    CN: '真人与电子返水比例提升',
+    EN: 'Higher rebates on live tables and slots',
+    ID: 'Rabat lebih tinggi untuk meja live dan slot',
+    TH: 'อัตราคืนยอดสูงขึ้นสำหรับโต๊ะสดและสล็อต',
+    TY: 'Mas mataas na rebate sa live tables at mga slot',
+    VI: 'Tỷ lệ hoàn trả cao hơn cho casino trực tiếp và nổ hũ',
+  },
+  weekly: {
+    CN: '每周红包，周一到账',
+    EN: 'A weekly bonus, credited every Monday',
+    ID: 'Bonus mingguan, masuk setiap Senin',
+    TH: 'โบนัสรายสัปดาห์ เข้าบัญชีทุกวันจันทร์',
+    TY: 'Lingguhang bonus na pumapasok tuwing Lunes',
+    VI: 'Thưởng hằng tuần, cộng vào mỗi thứ Hai',
+  },
+  events: {
+    CN: '线下赛事与答谢晚宴邀请',
+    EN: 'Invitations to tournaments and dinners',
+    ID: 'Undangan ke turnamen dan jamuan makan malam',
+    TH: 'คำเชิญร่วมทัวร์นาเมนต์และงานเลี้ยงมื้อค่ำ',
+    TY: 'Imbitasyon sa mga torneo at salu-salo',
+    VI: 'Thư mời dự giải đấu và tiệc tối tri ân',
+  },
+  tables: {
+    CN: '高限额真人包桌',
+    EN: 'Private live tables with higher limits',
+    ID: 'Meja live privat dengan batas taruhan lebih tinggi',
+    TH: 'โต๊ะสดส่วนตัวที่มีลิมิตสูงกว่า',
+    TY: 'Pribadong live table na mas mataas ang limit',
+    VI: 'Bàn trực tiếp riêng với hạn mức cao hơn',
+  },
+} as const satisfies Record<string, Texts>;

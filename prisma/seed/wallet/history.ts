@@ -1,0 +1,64 @@
+import { Random } from '../../../mock-server/worlds/random.ts';
+import type { BrandSeed } from '../brands.ts';
+import { vendorsOf } from '../brands.ts';
+import { games } from '../games/catalogue.ts';
+import type { Texts } from '../shared/languages.ts';
+
+/** A round that a character played before the end of the seed. Money is in ten-thousandths of the currency. */
+export interface PastRound {
+  nodeId: number;
+  vendorCode: string;
+  gameType: string;
+  name: Texts;
+  accountTypeId: number;
+  bet: bigint;
+  win: bigint;
+  /** Minutes before the seed's end. */
+  minutesAgo: number;
+}
+
+/** Categories that are played at a vendor; lotteries have draws of their own. */
+const PLAYED = new Set(['RNG', 'LIVE', 'FISH', 'PVP', 'COCKFIGHT']);
+const GAMES_OF_A_CHARACTER = 9;
+const DAYS = 28;
+const MINUTES_A_DAY = 24 * 60;
+/** A stake is at most one in so many of the wallet's balance. */
+const LEAST_STAKES = 400n;
+const UNIT = 100n;
+/** Payouts in tenths of the stake; their sum is a little less than the stakes. */
+const RETURNS = [0n, 0n, 0n, 0n, 0n, 5n, 10n, 15n, 20n, 45n] as const;
+
+/** A character's rounds, oldest first, from the wallets with a final balance. */
+export function pastRounds(
+  brand: BrandSeed,
+  username: string,
+  count: number,
+  balances: ReadonlyMap<number, bigint>,
+): PastRound[] {
+  const random = new Random(`seed history ${brand.code} ${username}`);
+  const places = random.shuffle(placesOf(brand, balances)).slice(0, GAMES_OF_A_CHARACTER);
+  if (places.length === 0) return [];
+  return Array.from({ length: count }, (_, index) => {
+    const place = random.pick(places);
+    const most = (balances.get(place.accountTypeId) ?? 0n) / LEAST_STAKES;
+    const bet = roundUp((most * BigInt(random.int(1, 10))) / 10n);
+    const win = (bet * random.pick(RETURNS)) / 10n;
+    const share = (count - index) / count;
+    return { ...place, bet, win, minutesAgo: Math.ceil(share * DAYS * MINUTES_A_DAY) - random.int(0, 300) + 320 };
+  }).sort((a, b) => b.minutesAgo - a.minutesAgo);
+}
+
+/** Rounds to whole hundredths, at least one. */
+const roundUp = (amount: bigint): bigint => ((amount + UNIT) / UNIT) * UNIT;
+
+/** The games that play from a wallet with money; at a single-wallet brand, all games. */
+function placesOf(brand: BrandSeed, balances: ReadonlyMap<number, bigint>) {
+  const MAIN = 2;
+  const vendors = new Map(vendorsOf(brand).map((vendor) => [`${vendor.gameType} ${vendor.code}`, vendor]));
+  return games.flatMap(({ vendor: vendorCode, gameType, name }, index) => {
+    const vendor = vendors.get(`${gameType} ${vendorCode}`);
+    const accountTypeId = brand.isSingleWallet ? MAIN : (vendor?.accountTypeId ?? 0);
+    const isPlayed = vendor && PLAYED.has(gameType) && (balances.get(accountTypeId) ?? 0n) > 0n;
+    return isPlayed ? [{ nodeId: index + 1, vendorCode, gameType, name, accountTypeId }] : [];
+  });
+}

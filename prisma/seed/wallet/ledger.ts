@@ -1,0 +1,134 @@
+import { dayInZone } from '../../../mock-server/shared/zone.ts';
+import { Random } from '../../../mock-server/worlds/random.ts';
+import type { Prisma } from '../../generated/client.ts';
+import type { BrandSeed } from '../brands.ts';
+import { minutesBefore } from '../shared/clock.ts';
+import { json, shortTexts } from '../shared/text.ts';
+import type { PastRound } from './history.ts';
+
+const MAIN = 2;
+const RNG = 3;
+const LOTT = 4;
+const PVP = 1;
+const CODES = { deposit: 6101, transfer: 8202, win: 3100, bet: 3200, pvpWin: 5100, pvpBet: 5200 } as const;
+/** Times of deposits, in minutes before the seed's end: before the first round, or lately. Transfers follow a little later. */
+const DEPOSIT_MINUTES = { ofPlayer: 30 * 24 * 60, ofOther: 10 * 60 } as const;
+const UNTIL_SHARED_MINUTES = 12;
+
+interface Entry {
+  accountTypeId: number | null;
+  house: string | null;
+  typeCode: number;
+  amount: bigint;
+}
+
+/** Writes the seed's ledger: every balance is the sum of its entries, and every movement sums to zero. */
+export class Books {
+  readonly movements: Prisma.MovementCreateManyInput[] = [];
+  readonly entries: Prisma.LedgerEntryCreateManyInput[] = [];
+  readonly bets: Prisma.BetCreateManyInput[] = [];
+  readonly #random = new Random('seed ledger');
+  #lastMovement = 0;
+
+  /** Books a member's rounds, deposits and transfers, which sum to `balances`. */
+  keep(brand: BrandSeed, memberId: number, balances: ReadonlyMap<number, bigint>, rounds: readonly PastRound[]): void {
+    const held = new Map<number, bigint>();
+    const played = (accountTypeId: number) =>
+      rounds
+        .filter((round) => round.accountTypeId === accountTypeId)
+        .reduce((sum, { bet, win }) => sum + win - bet, 0n);
+    const needs = [...balances].map(
+      ([accountTypeId, balance]) => [accountTypeId, balance - played(accountTypeId)] as const,
+    );
+    const total = needs.reduce((sum, [, need]) => sum + need, 0n);
+    if (total === 0n) return;
+    const write = (minutesAgo: number, prefix: string, remark: string, entries: readonly Entry[]) =>
+      this.#write(brand, memberId, held, minutesAgo, prefix, remark, entries);
+    const begun = rounds.length > 0 ? DEPOSIT_MINUTES.ofPlayer : DEPOSIT_MINUTES.ofOther;
+    write(begun, 'D', '', sides(CODES.deposit, 'CASH', MAIN, total));
+    for (const [accountTypeId, need] of needs) {
+      if (accountTypeId === MAIN || need === 0n) continue;
+      write(begun - UNTIL_SHARED_MINUTES, 'T', '', [
+        { accountTypeId: MAIN, house: null, typeCode: CODES.transfer, amount: -need },
+        { accountTypeId, house: null, typeCode: transferCodes[accountTypeId] ?? CODES.transfer, amount: need },
+      ]);
+    }
+    for (const round of rounds) {
+      const [bet, win] = round.accountTypeId === PVP ? [CODES.pvpBet, CODES.pvpWin] : [CODES.bet, CODES.win];
+      const entries = [
+        ...sides(bet, 'GAMES', round.accountTypeId, -round.bet),
+        ...sides(win, 'GAMES', round.accountTypeId, round.win),
+      ];
+      const orderNo = write(round.minutesAgo, 'B', json(shortTexts(round.name)), entries);
+      this.bets.push(betOf(brand, memberId, orderNo, round, this.bets.length));
+    }
+  }
+
+  #write(
+    brand: BrandSeed,
+    memberId: number,
+    held: Map<number, bigint>,
+    minutesAgo: number,
+    prefix: string,
+    remark: string,
+    entries: readonly Entry[],
+  ): string {
+    const time = minutesBefore(minutesAgo);
+    this.#lastMovement += 1;
+    const id = this.#lastMovement;
+    const orderNo = `${prefix}${dayInZone(time.getTime())}${this.#random.text(12, '0123456789')}`;
+    this.movements.push({ id, orderNo, brandCode: brand.code, memberId, remark, time });
+    for (const { accountTypeId, house, typeCode, amount } of entries) {
+      if (amount === 0n) continue;
+      let balanceAfter: bigint | null = null;
+      if (accountTypeId !== null) {
+        balanceAfter = (held.get(accountTypeId) ?? 0n) + amount;
+        held.set(accountTypeId, balanceAfter);
+      }
+      const owner = accountTypeId === null ? null : memberId;
+      this.entries.push({
+        movementId: id,
+        memberId: owner,
+        accountTypeId,
+        house,
+        typeCode,
+        amount,
+        balanceAfter,
+        time,
+      });
+    }
+    return orderNo;
+  }
+}
+
+const transferCodes: Readonly<Record<number, number>> = { [RNG]: 3101, [LOTT]: 4101 };
+
+/** A movement between a wallet and the house. */
+const sides = (typeCode: number, house: string, accountTypeId: number, amount: bigint): Entry[] => [
+  { accountTypeId, house: null, typeCode, amount },
+  { accountTypeId: null, house, typeCode, amount: -amount },
+];
+
+function betOf(brand: BrandSeed, memberId: number, orderNo: string, round: PastRound, number: number) {
+  const { bet, win, nodeId, vendorCode, gameType, accountTypeId, minutesAgo } = round;
+  const time = minutesBefore(minutesAgo);
+  return {
+    orderNo,
+    brandCode: brand.code,
+    memberId,
+    gameNodeId: nodeId,
+    vendorCode,
+    gameType,
+    accountTypeId,
+    time,
+    settlesAt: null,
+    settledAt: time,
+    bet,
+    validBet: win === bet ? 0n : bet,
+    win,
+    state: win > bet ? 'won' : win === bet ? 'draw' : 'lost',
+    reference: `seed-${String(number).padStart(6, '0')}`,
+    nonce: 0,
+    detail: 'null',
+  };
+}

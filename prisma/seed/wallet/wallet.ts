@@ -1,0 +1,131 @@
+import { Random } from '../../../mock-server/worlds/random.ts';
+import type { PrismaClient } from '../../generated/client.ts';
+import { type BrandSeed, brands } from '../brands.ts';
+import { type GameType, houseAccountTypes } from '../games/vendors.ts';
+import { characterId, memberId } from '../member/member.ts';
+import { type Character, characters } from '../member/people.ts';
+import { minutesBefore } from '../shared/clock.ts';
+import { insert } from '../shared/insert.ts';
+import { type PastRound, pastRounds } from './history.ts';
+import { Books } from './ledger.ts';
+
+type Account = keyof typeof houseAccountTypes;
+type Username = Character['username'];
+
+const TEAM_SIZE = 60;
+/** The teammate whose wallets are all empty. */
+const PENNILESS = 17;
+
+/** Game types whose money is in a wallet of the house; a brand without any of them has no such wallet. */
+const typesOfAccount: Record<Exclude<Account, 'MAIN'>, readonly GameType[]> = {
+  PVP: ['PVP'],
+  RNG: ['RNG'],
+  LOTT: ['LOTT', 'ELOTT'],
+};
+
+/** Balances of the characters in hundredths of the currency, wallet by wallet. */
+const balances: Record<BrandSeed['code'], Record<Username, Partial<Record<Account, number>>>> = {
+  baize: {
+    lucky: { MAIN: 8_214_50, RNG: 3_120_25, PVP: 874_00, LOTT: 250_00 },
+    victor: { MAIN: 9_412_806_55, RNG: 268_340_10, PVP: 51_200_00, LOTT: 12_750_00 },
+    boss: { MAIN: 184_390_20, RNG: 5_600_00, PVP: 1_150_75, LOTT: 0 },
+    novice: { MAIN: 100_00 },
+    stale: { MAIN: 632_40, RNG: 18_05 },
+  },
+  lotus: {
+    lucky: { MAIN: 845_750_00 },
+    victor: { MAIN: 23_418_650_000_00 },
+    boss: { MAIN: 96_204_000_00 },
+    novice: { MAIN: 50_000_00 },
+    stale: { MAIN: 318_500_00 },
+  },
+  harbor: {
+    lucky: { MAIN: 6_905_50, RNG: 1_482_35 },
+    victor: { MAIN: 9_076_431_20, RNG: 143_900_00 },
+    boss: { MAIN: 77_315_80, RNG: 2_040_00 },
+    novice: { MAIN: 60_00 },
+    stale: { MAIN: 415_25, RNG: 9_75 },
+  },
+};
+
+/** The unit of a teammate's balance, in hundredths of the currency, and the highest number of units. */
+const teamBalances = {
+  PHP: { step: 25, most: 120_000 },
+  VND: { step: 1_000_00, most: 9_000 },
+  THB: { step: 25, most: 80_000 },
+} as const;
+
+/** The number of rounds of each character. */
+const ROUNDS: Partial<Record<Username, number>> = { lucky: 44, victor: 60, boss: 18, stale: 6 };
+/** Favourites are the first games of the characters that have any. */
+const FAVOURITES: Partial<Record<Username, number>> = { lucky: 5, victor: 8 };
+
+/** Seeds each member's wallets with the ledger behind them (deposits, transfers, rounds), and recent and favourite games. */
+export async function seedWallets(db: PrismaClient): Promise<void> {
+  const wallets = brands.flatMap(walletsOf);
+  await insert(db.wallet, wallets);
+  const books = new Books();
+  const recents: { memberId: number; gameNodeId: number; playedAt: Date }[] = [];
+  const favourites: { memberId: number; gameNodeId: number; position: number }[] = [];
+  for (const brand of brands) {
+    for (const member of new Set(wallets.map(({ memberId: id }) => id))) {
+      if (Math.floor(member / 1000) !== brand.position) continue;
+      const own = wallets.filter(({ memberId: id }) => id === member);
+      const balances = new Map(own.map(({ accountTypeId, balance }) => [accountTypeId, balance]));
+      const username = characters[member - brand.position * 1000 - 1]?.username;
+      const rounds = username ? pastRounds(brand, username, ROUNDS[username] ?? 0, balances) : [];
+      books.keep(brand, member, balances, rounds);
+      const played = lastPlayed(rounds);
+      for (const [gameNodeId, playedAt] of played) recents.push({ memberId: member, gameNodeId, playedAt });
+      const liked = [...played.keys()].slice(0, (username && FAVOURITES[username]) ?? 0);
+      for (const [index, gameNodeId] of liked.entries())
+        favourites.push({ memberId: member, gameNodeId, position: index + 1 });
+    }
+  }
+  await insert(db.movement, books.movements);
+  await insert(db.ledgerEntry, books.entries);
+  await insert(db.bet, books.bets);
+  await insert(db.recentGame, recents);
+  await insert(db.favourite, favourites);
+}
+
+/** The last play of each game, by its id. */
+const lastPlayed = (rounds: readonly PastRound[]): Map<number, Date> =>
+  new Map(rounds.map(({ nodeId, minutesAgo }) => [nodeId, minutesBefore(minutesAgo)]));
+
+function walletsOf(brand: BrandSeed) {
+  const random = new Random(`seed wallets ${brand.code}`);
+  const accounts = accountsOf(brand);
+  const ofCharacters = characters.flatMap(({ username }) =>
+    accounts.map((account) =>
+      walletOf(characterId(brand, username), account, balances[brand.code][username][account] ?? 0),
+    ),
+  );
+  const { step, most } = teamBalances[brand.currency];
+  const ofTeam = Array.from({ length: TEAM_SIZE }, (_, index) => index + 1).flatMap((number) =>
+    accounts.map((account) => {
+      const isEmpty = number === PENNILESS || (account !== 'MAIN' && random.chance(0.5));
+      const balance = isEmpty ? 0 : random.int(1, account === 'MAIN' ? most : most / 8) * step;
+      return walletOf(memberId(brand, characters.length + number), account, balance);
+    }),
+  );
+  const ofFresh = accounts.map((account) => walletOf(memberId(brand, characters.length + TEAM_SIZE + 1), account, 0));
+  return [...ofCharacters, ...ofTeam, ...ofFresh];
+}
+
+function accountsOf(brand: BrandSeed): Account[] {
+  const all = Object.keys(houseAccountTypes) as Account[];
+  return all.filter((account) => {
+    if (account === 'MAIN') return true;
+    return !brand.isSingleWallet && typesOfAccount[account].some((type) => brand.categories.includes(type));
+  });
+}
+
+function walletOf(member: number, account: Account, hundredths: number) {
+  return {
+    memberId: member,
+    accountTypeId: houseAccountTypes[account],
+    accountName: account,
+    balance: BigInt(hundredths) * 100n,
+  };
+}
