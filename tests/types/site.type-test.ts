@@ -1,5 +1,6 @@
 /** What of the site does not compile. `npm run check` reads this file; it never runs. */
 import * as z from 'zod/mini';
+import { readGameMessage, type useGameMessages } from '../../app/features/play/use-game-messages.ts';
 import { formAction } from '../../app/request/form-action.server.ts';
 import { requireMember } from '../../app/request/guards.server.ts';
 import type { Site } from '../../app/request/site.server.ts';
@@ -37,3 +38,10 @@ export const flags = ({ modules }: Site) => [
   // @ts-expect-error the brand has no such module
   modules.has('FREEPLAY'),
 ];
+
+export function messagesOfAGame(onMessage: Parameters<typeof useGameMessages>[2], { data }: MessageEvent<unknown>) {
+  const message = readGameMessage(data);
+  if (message) onMessage(message);
+  // @ts-expect-error what a frame has sent was not checked
+  onMessage(data);
+}

@@ -1,7 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
+const GAME_MESSAGES = ['ready', 'balance', 'exit', 'round'] as const;
+
 /** What a game says to the page around it. */
-type GameMessage = 'ready' | 'balance' | 'exit' | 'round';
+export type GameMessage = (typeof GAME_MESSAGES)[number];
+
+/** The game's message in what a frame has sent; null for everything else. */
+export function readGameMessage(data: unknown): GameMessage | null {
+  const { source, type } = (data ?? {}) as { source?: unknown; type?: unknown };
+  return (source === 'baize-game' && GAME_MESSAGES.find((known) => known === type)) || null;
+}
+
 /** What the page says to the game. */
 type SiteMessage = 'pause';
 
@@ -17,9 +26,10 @@ export function useGameMessages(
   const heard = useRef(onMessage);
   heard.current = onMessage;
   useEffect(() => {
-    const listen = ({ origin: from, source, data }: MessageEvent) => {
-      if (from !== origin || source !== frame.current?.contentWindow || data?.source !== 'baize-game') return;
-      heard.current(data.type);
+    const listen = ({ origin: from, source, data }: MessageEvent<unknown>) => {
+      if (from !== origin || source !== frame.current?.contentWindow) return;
+      const message = readGameMessage(data);
+      if (message) heard.current(message);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
