@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'contract',
           isolate: false,
           include: ['tests/contract/**/*.test.ts'],
-          globalSetup: ['tests/contract/gate.ts'],
+          globalSetup: ['tests/support/contract-gate.ts'],
         },
       },
       {

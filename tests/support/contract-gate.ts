@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { Coverage } from '../support/coverage.ts';
-import { coveragePage } from '../support/coverage-page.ts';
-import { operations, titleOf } from '../support/operations.ts';
-import type { Note } from '../support/seen.ts';
+import { Coverage } from './coverage.ts';
+import { coveragePage } from './coverage-page.ts';
+import { operations, titleOf } from './operations.ts';
+import type { Note } from './seen.ts';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+const tests = fileURLToPath(new URL('../contract/', import.meta.url));
 const page = fileURLToPath(new URL('../../.cache/contract/coverage.html', import.meta.url));
 
-/** Provides the workers with a folder for their notes, and evaluates these after all tests. */
+/** Provides a folder for the workers' notes, and evaluates the notes after all tests. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-seen-'));
   project.provide('seenFolder', folder);
@@ -31,15 +31,15 @@ function readNotes(folder: string): Note[] {
   );
 }
 
-/** A run by test name, or of some files, cannot see every status, so the gate does not fail it. */
+/** Whether every contract test ran: the gate does not fail a run by test name or of some files, which cannot see every status. */
 function isWholeRun({ vitest, globalConfig }: TestProject, notes: readonly Note[]): boolean {
   if (globalConfig.testNamePattern || globalConfig.shard || globalConfig.changed) return false;
   // The file names on the command line; vitest's types leave this field out.
   const asked: unknown = Reflect.get(vitest, 'filenamePattern');
   if (!Array.isArray(asked) || asked.length === 0) return true;
   const ran = new Set(notes.map(({ file }) => file));
-  const names = readdirSync(here, { recursive: true, encoding: 'utf8' });
-  return names.every((name) => !name.endsWith('.test.ts') || ran.has(path.join(here, name)));
+  const names = readdirSync(tests, { recursive: true, encoding: 'utf8' });
+  return names.every((name) => !name.endsWith('.test.ts') || ran.has(path.join(tests, name)));
 }
 
 function judge(coverage: Coverage, isWhole: boolean): void {
