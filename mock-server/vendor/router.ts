@@ -18,7 +18,7 @@ import { describePlay, listHistory, placeBet, renewSeeds, watchEvents } from './
 
 type Serve = (world: World, token: string, body: unknown) => Promise<object>;
 
-/** The demo games behind the launch addresses. They live in the world that `X-Mock-World` names, and know members by launch tokens. */
+/** Serves the demo games at the launch addresses, in the world that `X-Mock-World` names. Launch tokens identify members. */
 export function vendorSimulator(worlds: Worlds, config: MockConfig, log: Logger): Router {
   const router = express.Router();
   const answer = (serve: Serve) => (req: Request, res: Response) => respond(req, res, { worlds, log, serve });
@@ -71,7 +71,7 @@ async function respond(
 
 const notFound: RequestHandler = (_req, res) => refuse(res, new ApiError(404, 'not.found', 'There is nothing here.'));
 
-/** What Express says of a request that it cannot read is the client's mistake; anything else is the mock's. */
+/** A request that Express cannot parse is the client's mistake; any other error is the mock's. */
 function errorOf(error: unknown, log: Logger): ApiError {
   if (error instanceof ApiError) return error;
   const { status, message } = error as { status?: number; message?: string };

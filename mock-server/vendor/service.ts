@@ -42,20 +42,20 @@ function engineFor({ game }: Play): GameEngine {
   return engine;
 }
 
-/** The game as it is played at the play's stakes: in a room, those of the room. */
+/** The engine's game with the stakes of the play, or of its room. */
 function gameAt({ game, roomId }: Play): EngineGame {
   const room = roomId ? roomsOf(game).find((each) => each.roomId === roomId) : undefined;
   return room ? { ...game, minBet: room.minBet } : game;
 }
 
-/** The play of a token, with all bets settled that are due. */
+/** Finds the play of a token, and settles its member's due bets. */
 async function findSettledPlay(world: World, token: string): Promise<Play> {
   const play = await findPlay(world, token);
   await settleDue(world, play.memberId);
   return play;
 }
 
-/** All that the page shows before the first round. Throws 401 where the token is not good, 404 where nothing simulates the game. */
+/** Returns the initial state of the page. Throws 401 for an invalid token, 404 for a game without an engine. */
 export async function describePlay(world: World, token: string): Promise<object> {
   const play = await findSettledPlay(world, token);
   const { game, brand } = play;
@@ -80,7 +80,7 @@ export async function describePlay(world: World, token: string): Promise<object>
   };
 }
 
-/** Plays a round; the same reference gives the same answer again. Throws 422 for a bet that the game or the balance does not allow. */
+/** Plays a round; the same reference returns the same response. Throws 422 for a bet that the game or the balance does not allow. */
 export async function placeBet(world: World, token: string, body: unknown): Promise<object> {
   const { reference, bet } = read(RoundRequest, body);
   const answer = await playRound(world, token, reference, (play, jackpot) => run(world, play, bet, jackpot));
@@ -98,7 +98,7 @@ function run(world: World, play: Play, bet: unknown, jackpot: bigint): Round {
   }
 }
 
-/** What can be seen of a game's events by now, with the balance that they have led to. Throws 404 for games without events. */
+/** Returns the visible state of a game's events, and the balance after them. Throws 404 for games without events. */
 export async function watchEvents(world: World, token: string): Promise<object> {
   const play = await findSettledPlay(world, token);
   const now = world.now();
@@ -107,7 +107,7 @@ export async function watchEvents(world: World, token: string): Promise<object> 
   return { now, balance: formatMoney(readPlayBalance(world, play)), events };
 }
 
-/** Reveals the server seed and begins with a new pair. */
+/** Reveals the server seed and starts a new pair. */
 export async function renewSeeds(world: World, token: string, body: unknown): Promise<object> {
   return rotateSeeds(world, token, read(SeedRequest, body).clientSeed);
 }

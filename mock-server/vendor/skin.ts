@@ -5,10 +5,10 @@ import { SPECIES_NAMES } from './engine/fish-species.ts';
 const CDN = '/cdn';
 const LETTERS = ['A', 'K', 'Q', 'J'] as const;
 const HIGH_SYMBOLS = 4;
-/** What stands in for a motif where a cover has too few. */
+/** Extra motifs for covers that have too few. */
 const SPARE = ['crown', 'chest', 'ruby', 'coin', 'bell'] as const;
 
-/** What dresses the page of a game: the colours of its cover, and its pictures. */
+/** The look of a game's page: the colours of its cover, and its pictures. */
 export interface Skin {
   colors: Record<'ink' | 'deep' | 'base' | 'bright' | 'glow' | 'accent', string>;
   cover: string;
@@ -19,7 +19,7 @@ export interface Skin {
   swimmers: Record<string, string>;
 }
 
-/** The art is loaded when the first game is opened: the catalogue behind it is large. */
+/** Loads the art when the first game opens: its catalogue is large. */
 export async function skinOf({ gameType, classify, vendorCode, slug }: BrandGame): Promise<Skin> {
   const [{ findPlan }, { makePalette }] = await Promise.all([import('../art/covers/plan.ts'), import('../art/pen.ts')]);
   const plan = findPlan(gameType, classify, vendorCode, slug);

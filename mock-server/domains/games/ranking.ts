@@ -49,7 +49,7 @@ export function readRankList(context: Context<'getRankList'>): Value<'getRankLis
   return { list, from, to: now, currency: brand.currency };
 }
 
-/** How often a win of the board repeats between two times. */
+/** Counts how often a win of the board repeats between two times. */
 function timesRound(time: number, from: number, to: number): number {
   const last = Math.floor((to - time) / BOARD_PERIOD_MS);
   const beforeFirst = Math.ceil((from - time) / BOARD_PERIOD_MS) - 1;

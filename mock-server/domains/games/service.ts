@@ -13,9 +13,9 @@ import { categoriesOf, type GameView, gameView, nameIn, openGames, vendorView } 
 
 type Menu = Value<'getGameMenus'>[number];
 
-/** Classes of slot-like games in the order in which a filter shows them. */
+/** Classes of slot-like games, in the order of the filter. */
 const CLASSES = ['JP', 'TG', 'VP', 'AC', 'SC', 'BG'] as const;
-/** The board repeats its seeded wins in turn, so that it is always of the last four hours. */
+/** The board repeats its seeded wins in turn, so that it always covers the last four hours. */
 export const BOARD_PERIOD_MS = 4 * 3_600_000;
 
 export function describeMenus({ world, brand, language }: Context<'getGameMenus'>): Menu[] {
@@ -45,7 +45,7 @@ export function listVendorLanes(context: Context<'listVendors'>): Value<'listVen
     }));
 }
 
-/** Throws 400 when the query names another brand than the Merchant header. */
+/** Throws 400 when query and Merchant header name different brands. */
 function requireSameBrand(brand: BrandState, asked: string | undefined): void {
   if (asked !== undefined && asked !== brand.code)
     throw invalid('The merchant in the query is not the one in the Merchant header.');

@@ -4,7 +4,7 @@ import { listMenuEntries } from '../system/repository.ts';
 
 export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT';
 
-/** Categories in the order in which brands show them. */
+/** Categories in display order. */
 export const GAME_TYPES: readonly GameType[] = [
   'RNG',
   'LIVE',
@@ -17,7 +17,7 @@ export const GAME_TYPES: readonly GameType[] = [
   'COCKFIGHT',
 ];
 
-/** What the brand calls its categories: the labels of its own header menu, so that a category has one name everywhere. */
+/** Returns the brand's names of categories: the labels of its header menu, so that a category has one name everywhere. */
 export function categoryTitles(world: World, brandCode: string, language: Language): (gameType: GameType) => string {
   const entries = listMenuEntries(world, brandCode);
   const labels = new Map(

@@ -25,7 +25,7 @@ export const vendorView = (vendor: BrandVendor): VendorView => ({
 export const nameIn = (game: BrandGame, language: Language): string =>
   game.names[language] ?? game.names.EN ?? game.slug;
 
-/** A game as the contract has it. */
+/** Converts a game to the contract's form. */
 export function gameView(game: BrandGame, language: Language): GameView {
   const gameType = game.gameType as GameType;
   const gameClassify = game.classify as Classify;
@@ -59,7 +59,7 @@ export function categoriesOf(vendors: readonly BrandVendor[], brand: BrandState)
   );
 }
 
-/** The games of the categories that a brand has on. */
+/** Returns the games of the brand's open categories. */
 export function openGames({ world, brand }: Pick<HandlerContext, 'world' | 'brand'>): OpenGames {
   const catalogue = readCatalogue(world, brand.code);
   return new OpenGames(catalogue, categoriesOf(catalogue.vendors, brand));

@@ -39,7 +39,7 @@ function describeMember(row: Member): MemberInfo {
   };
 }
 
-/** Control characters, and those that turn the direction of writing: others see nicknames beside their own texts. */
+/** Control characters, and those that change the writing direction, which would garble the text around a nickname. */
 const UNSAFE_IN_NAMES = /[\p{Cc}\p{Bidi_Control}]/u;
 
 /** Changes the nickname; sets payee name and mail address while they are unset. Throws 403, 409, 422. */

@@ -6,7 +6,7 @@ import { BetRefused, type Fair, type GameEngine, type PlayInput, type Round } fr
 const BETS = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const;
 type BaccaratBet = (typeof BETS)[number];
 
-/** Hundredths of a stake that a bet brings when it wins, itself included: the banker pays a commission of five percent. */
+/** Payout of a winning bet in hundredths of the stake, stake included; wins on the banker pay a commission of five percent. */
 const PAYS: Record<BaccaratBet, number> = { player: 200, banker: 195, tie: 900, playerPair: 1200, bankerPair: 1200 };
 const MOST = 10_000;
 const DECKS = 8;
@@ -43,7 +43,7 @@ export function bankerDraws(banker: number, third: number | null): boolean {
 export function shoeOf(fair: Fair): () => number {
   const dealt: number[] = [];
   return () => {
-    // The n-th card that is left, without laying out all of them: cards dealt below it move it up.
+    // The n-th remaining card, without an array of all cards: each dealt card below it moves it up.
     let place = fair.int(DECKS * CARDS - dealt.length);
     for (const other of dealt) if (place >= other) place += 1;
     dealt.push(place);
@@ -57,7 +57,7 @@ interface Coup {
   banker: number[];
 }
 
-/** Both hands, by the rules for the third card. `deal` gives the next card. */
+/** Deals both hands by the rules for the third card. `deal` returns the next card. */
 export function dealCoup(deal: () => number): Coup {
   const [first, second, third, fourth] = [deal(), deal(), deal(), deal()];
   const player = [first, third];
@@ -73,7 +73,7 @@ export function dealCoup(deal: () => number): Coup {
 
 const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(first) === rankOf(second);
 
-/** What came about, and the bets that are given back. */
+/** The outcome, and the bets that are returned. */
 function outcomeOf({ player, banker }: Coup): { winners: BaccaratBet[]; pushed: BaccaratBet[] } {
   const difference = pointsOf(player) - pointsOf(banker);
   const pairs: BaccaratBet[] = [

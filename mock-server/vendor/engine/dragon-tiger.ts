@@ -5,7 +5,7 @@ import { readBet, stakeOf } from './bets.ts';
 import { BetRefused, type GameEngine, type PlayInput, type Round } from './types.ts';
 
 const BETS = ['dragon', 'tie', 'tiger'] as const;
-/** Hundredths of a stake that a winning bet brings, itself included, and what a tie gives back of bets on a side. */
+/** Payout of a winning bet in hundredths of the stake, stake included, and the part of a side bet that a tie returns. */
 const PAYS = { dragon: 200, tie: 1200, tiger: 200 } as const;
 const TIE_GIVES_BACK = 50;
 const MOST = 10_000;

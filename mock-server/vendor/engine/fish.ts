@@ -5,7 +5,7 @@ import { hasChance } from './fair.ts';
 import { SPECIES, SPECIES_NAMES } from './fish-species.ts';
 import type { GameEngine, PlayInput, Round } from './types.ts';
 
-/** Shots that one request may carry. */
+/** The maximum number of shots in a request. */
 const MOST_SHOTS = 20;
 /** Returns have two decimals, in percent. */
 const WHOLE = 10_000;
@@ -15,7 +15,7 @@ const Bet = z.strictObject({
   shots: z.array(z.enum(SPECIES_NAMES)).min(1).max(MOST_SHOTS),
 });
 
-/** Each shot is a bet; a catch is so likely that chance times worth is the game's return. */
+/** Each shot is a bet; the chance of a catch times its worth is the game's return. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { level, shots } = readBet(Bet, bet);
   const price = stakeOf(game, level);

@@ -2,7 +2,7 @@ import { MONEY_SCALE } from '../../shared/money.ts';
 import { Random } from '../../worlds/random.ts';
 import type { EngineGame, Fair, GameEngine, Json } from './types.ts';
 
-/** A fast source behind the same interface, for a million rounds; `fair.test.ts` proves that the real one is uniform. */
+/** A fast random source for millions of rounds; `fair.test.ts` proves that the real one is uniform. */
 export function seededSource(seed: string): Fair {
   const random = new Random(seed);
   const FLOATS = 2 ** 30;
@@ -32,7 +32,7 @@ export interface Tally {
 
 export const percentOf = ({ stake, win }: Tally): number => (Number(win) / Number(stake)) * 100;
 
-/** Plays so many rounds one after the other, each with what the one before has left. */
+/** Plays rounds in sequence, each with the state of the one before. */
 export function playMany(
   engine: GameEngine,
   game: EngineGame,
@@ -52,7 +52,7 @@ export function playMany(
   return tally;
 }
 
-/** Plays the same chips so many rounds, and tells what each place of the table has paid back on the whole, in percent. */
+/** Plays rounds with the same chips. Returns the RTP of each spot in percent. */
 export function returnsByPlace(
   engine: GameEngine,
   game: EngineGame,

@@ -64,7 +64,7 @@ export const newSeed = (world: World): string => world.random.text(SEED_LENGTH, 
 
 const ended = () => new ApiError(401, 'play.ended', 'This game is no longer open: start it again from the lobby.');
 
-/** The play of a launch token; reading it counts as use. Throws 401 when the token is unknown, or it or its session has ended. */
+/** Finds the play of a launch token; this counts as use. Throws 401 when the token is unknown, or it or its session has ended. */
 export async function findPlay(world: World, token: string): Promise<Play> {
   const row = findOpenRow(world, world, token);
   await updatePlay(world, token, { lastUsedAt: new Date(world.now()) });

@@ -24,7 +24,7 @@ interface Machine {
   model: Model;
   layout: Layout;
   coins: number;
-  /** Of 2 ** 48 draws, those that turn the generous strips. */
+  /** The number of 2 ** 48 draws that select the generous strips. */
   generousBelow: number;
 }
 
@@ -54,14 +54,14 @@ function turn({ model, layout, generousBelow }: Machine, fair: Fair): Window {
   });
 }
 
-/** Coins as money. What is left over of a ten-thousandth is drawn for, so that nothing is lost to rounding. */
+/** Converts coins to money. Rounds a fraction of a ten-thousandth at random by its size, so that rounding does not change the return. */
 function moneyOf(coins: number, bet: bigint, perBet: number, fair: Fair): bigint {
   const parts = BigInt(coins) * bet;
   const rest = Number(parts % BigInt(perBet));
   return parts / BigInt(perBet) + (rest > 0 && fair.int(perBet) < rest ? 1n : 0n);
 }
 
-/** A spin that is paid for, or a free one where the state has any left. */
+/** Plays a free spin where the state has one, else a paid spin. */
 function play({ game, bet, state, fair, jackpot }: PlayInput): Round {
   const machine = machineOf(game);
   const { model, layout, coins } = machine;
@@ -114,7 +114,7 @@ function describe(game: EngineGame): Json {
     scatterPays: [...model.scatterPays],
     freeSpins: [...(model.freeSpins[layout.rows] ?? [])],
     multiplier: model.multiplier,
-    // What turns before the first spin.
+    // The reels before the first spin.
     window: model.lean.map((strip) => strip.slice(5, 5 + layout.rows)),
   };
 }
