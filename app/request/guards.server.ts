@@ -1,9 +1,9 @@
-import { data, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import type { ModuleId } from '~/brand/modules.ts';
 import { paths } from '~/config/paths.ts';
 import type { MemberSession } from '~/session/cookie.server.ts';
 import { isAgentType, isTrialType } from '~/session/member-types.ts';
-import type { PageFailure } from './page-failure.server.ts';
+import { forbidden, notFound } from './page-failure.server.ts';
 import { loginFor, type Site } from './site.server.ts';
 
 /** The signed-in visitor, whatever has to be done first. Throws the redirect to the log-in page, which leads back here. */
@@ -34,15 +34,10 @@ export function refuseTrial({ type }: MemberSession): void {
 export function requireAgent(site: Site): MemberSession {
   const member = requireRealAccount(site);
   if (isAgentType(member.type)) return member;
-  const failure: PageFailure = {
-    kind: 'forbidden',
-    requestId: site.requestId,
-    message: site.t('member', 'errors.notAgent'),
-  };
-  throw data(failure, { status: 403 });
+  throw forbidden(site, site.t('member', 'errors.notAgent'));
 }
 
 /** Throws 404 where the brand has a module off: what it opens is not there. */
-export function requireModule({ modules, requestId }: Site, modId: ModuleId): void {
-  if (!modules.has(modId)) throw data({ kind: 'notFound', requestId } satisfies PageFailure, { status: 404 });
+export function requireModule(site: Site, modId: ModuleId): void {
+  if (!site.modules.has(modId)) throw notFound(site);
 }

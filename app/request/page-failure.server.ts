@@ -1,13 +1,17 @@
 import { data } from '@remix-run/node';
 import type { ApiFailure, FailureKind } from '~/api/failure.ts';
+import type { LanguageCode } from '~/i18n/languages.ts';
+import { serverTranslate } from '~/i18n/resources.server.ts';
 import type { BodyFault, LoggedFailure, ServerContext } from './context.ts';
 
 /** What an error page is told of a failure: nothing that a visitor should not read. */
 export interface PageFailure {
   kind: FailureKind | 'notFound' | 'forbidden' | 'closed' | 'tooLarge' | 'unreadable';
-  requestId: string;
-  /** The API's own words for a refusal. */
+  /** Of the document, without the brand's name; none where the failure is told in place of the whole site. */
+  title?: string;
+  /** In place of the text of its kind. */
   message?: string;
+  requestId: string;
 }
 
 const STATUS: Record<FailureKind, number> = {
@@ -21,7 +25,22 @@ const STATUS: Record<FailureKind, number> = {
 };
 
 /** Where a failure is kept for the request's line in the log. */
-export type FailureContext = Pick<ServerContext, 'failure' | 'requestId'>;
+export type FailureContext = Pick<ServerContext, 'failure' | 'requestId' | 'language'>;
+
+interface Asked {
+  requestId: string;
+  language: LanguageCode;
+}
+
+/** Failures of the whole site, whose pages have the brand's own title. */
+const OF_THE_SITE = ['signedOut', 'maintenance', 'region', 'closed'] as const;
+type Kind = PageFailure['kind'];
+const isOfTheSite = (kind: Kind): kind is (typeof OF_THE_SITE)[number] => OF_THE_SITE.some((each) => each === kind);
+
+function failureOf(kind: Kind, { requestId, language }: Asked): PageFailure {
+  if (isOfTheSite(kind)) return { kind, requestId };
+  return { kind, requestId, title: serverTranslate(language)('common', `failure.${kind}.title`) };
+}
 
 /** Refusals that are a part of a good day, unless a page can do nothing else than repeat them. */
 const OF_GOOD_DAYS: FailureKind[] = ['refused', 'signedOut'];
@@ -40,18 +59,20 @@ export function noteFailure(
 /** What a loader throws for a failure of the API; it is kept for the log. */
 export function pageFailure(failure: ApiFailure, context: FailureContext) {
   noteFailure(failure, context, 'warn');
-  const page: PageFailure = { kind: failure.kind, requestId: context.requestId };
-  if (failure.kind === 'refused' && failure.apiMessage) page.message = failure.apiMessage;
-  return data(page, { status: STATUS[failure.kind] });
+  return data(failureOf(failure.kind, context), { status: STATUS[failure.kind] });
+}
+
+/** What a loader throws for a page that the visitor may not open. */
+export function forbidden(asked: Asked, message: string) {
+  return data({ ...failureOf('forbidden', asked), message }, { status: 403 });
 }
 
 /** What a loader throws when there is no such page. */
-export function notFound({ requestId }: { requestId: string }) {
-  return data({ kind: 'notFound', requestId } satisfies PageFailure, { status: 404 });
+export function notFound(asked: Asked) {
+  return data(failureOf('notFound', asked), { status: 404 });
 }
 
 /** What an action throws for a form that could not be read. */
-export function bodyFailure(status: BodyFault, { requestId }: FailureContext) {
-  const kind = status === 413 ? 'tooLarge' : 'unreadable';
-  return data({ kind, requestId } satisfies PageFailure, { status });
+export function bodyFailure(status: BodyFault, context: FailureContext) {
+  return data(failureOf(status === 413 ? 'tooLarge' : 'unreadable', context), { status });
 }

@@ -183,4 +183,10 @@ describe('the head of a page', () => {
       expect(head.split(part), part).toHaveLength(2);
     }
   });
+
+  it('says in its title that a page does not exist', async () => {
+    const { name } = await newWorld();
+    const { text } = await ask('/nowhere', { headers: { Cookie: `mock-world=${name}; lang=EN` } });
+    expect(text).toContain('<title>This page does not exist · Baize</title>');
+  });
 });

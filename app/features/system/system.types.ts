@@ -83,7 +83,7 @@ export type ErrorKind =
 
 export interface ErrorView {
   kind: ErrorKind;
-  /** The API's own words, in the page's language, when it gave any. */
+  /** In place of the text of its kind. */
   message?: string;
   /** To be told to customer service; null when no request was made. */
   requestId: string | null;

@@ -11,4 +11,5 @@ export default function NoPageRoute() {
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

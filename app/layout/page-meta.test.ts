@@ -1,0 +1,33 @@
+import type { ErrorResponse } from '@remix-run/react';
+import { describe, expect, it } from 'vitest';
+import { pageMeta } from './page-meta.ts';
+
+const description = { name: 'description', content: 'Games.' };
+const root = { id: 'root', data: { brandName: 'Baize' }, meta: [{ title: 'Baize, the house of games' }, description] };
+
+type Arguments = Parameters<typeof pageMeta>[0];
+const metaOf = (page: { data?: unknown; error?: unknown }, parent: object = root) =>
+  pageMeta({ matches: [parent], ...page } as unknown as Arguments);
+const thrown = (data: unknown): ErrorResponse =>
+  ({ status: 404, statusText: '', internal: true, data }) as ErrorResponse;
+
+describe('pageMeta', () => {
+  it('gives the page its own title and keeps the description', () => {
+    expect(metaOf({ data: { title: 'Slots · Baize' } })).toEqual([description, { title: 'Slots · Baize' }]);
+  });
+
+  it('tells the failure in the title, with the brand where it is known', () => {
+    const error = thrown({ kind: 'notFound', title: 'This page does not exist' });
+    expect(metaOf({ error })).toContainEqual({ title: 'This page does not exist · Baize' });
+    expect(metaOf({ error }, { ...root, data: { brandName: null } })).toContainEqual({
+      title: 'This page does not exist',
+    });
+  });
+
+  it.each([[undefined], [new Error('broken')], [thrown(null)]])(
+    'keeps the title of the brand where there is none: %s',
+    (error) => {
+      expect(metaOf({ error })).toEqual(root.meta);
+    },
+  );
+});
