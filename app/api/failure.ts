@@ -25,3 +25,9 @@ export class ApiFailure extends Error {
   /** What the refusal carries, such as `{ captcha: true }`. */
   readonly value: unknown;
 }
+
+/** The failure of a call, to be told where it was made. Throws what is none, and what closes the whole site to the visitor. */
+export function catchFailure(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure && error.kind !== 'maintenance' && error.kind !== 'region') return error;
+  throw error;
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { data } from '@remix-run/node';
+import { type ActionFunctionArgs, data } from '@remix-run/node';
 import type { output } from 'zod/mini';
-import { ApiFailure } from '~/api/failure.ts';
+import { type ApiFailure, catchFailure } from '~/api/failure.ts';
 import { setCookies } from '~/session/cookies.server.ts';
 import { type FieldName, type FormAnswer, type FormSchema, IDEMPOTENCY_KEY, parseForm } from '~/ui/schema-form.ts';
 import type { ErrorCode, OperationId } from '../../openapi/generated/gaming-operations.ts';
@@ -31,80 +31,118 @@ export interface Submitted {
   form: FormData;
   /** Names the write: sent twice, it is carried out once. */
   idempotencyKey: string;
-  /** Set-Cookie headers of a refusal. */
+  /** Set-Cookie headers of an answer that is no redirect. */
   cookies: string[];
 }
 
+/** A good answer that is no redirect, made with `data`: the form stays as it is, and this is added to the answer. */
+type Stay<Extra> = ReturnType<typeof data<Partial<Extra>>>;
+
+/** What comes of a form: a redirect, what is wrong with it, or a good answer. */
+type Outcome<Schema extends FormSchema, Extra> = Response | FieldErrors<Schema> | Stay<Extra>;
+
 /** Told by a refusal of the API; it may add cookies to `submitted`. */
-type Refusal<Schema extends FormSchema> = (
+type Refusal<Schema extends FormSchema, Extra> = (
   site: Site,
   failure: ApiFailure,
   submitted: Submitted,
-) => FieldErrors<Schema> | Promise<FieldErrors<Schema>>;
+) => Outcome<Schema, Extra> | Promise<Outcome<Schema, Extra>>;
 
 /** The codes of an operation that its form has to tell. */
-type OwnCode<Id extends OperationId> = Exclude<ErrorCode<Id>, SharedCode>;
+export type OwnCode<Id extends OperationId> = Exclude<ErrorCode<Id>, SharedCode>;
 
-interface FormDefinition<Id extends OperationId, Schema extends FormSchema> {
-  /** Throws a guard's redirect. */
-  guard: (site: Site) => unknown;
+interface FormDefinition<Id extends OperationId, Schema extends FormSchema, Extra> {
+  /** Throws a guard's redirect. Null for a form that everybody may send, also where the brand's home asks for a session. */
+  guard: ((site: Site, form: FormData) => unknown) | null;
   schema: (site: Site, form: FormData) => Schema | Promise<Schema>;
   /** Fields that are never sent back. */
   secrets?: FieldName<Schema>[];
-  /** Calls the operation, and returns the redirect to where the form leads. */
-  submit: (site: Site, values: output<Schema>, submitted: Submitted) => Promise<Response>;
-  /** What each error code of the operation tells: a code that the contract adds does not compile without its line. */
-  refusals: Record<OwnCode<Id>, Refusal<Schema>>;
+  /** What every answer says besides what was typed and what is wrong. */
+  extra?: (answer: FormAnswer, submitted: Submitted, failure?: ApiFailure) => Extra;
+  /** Calls the operation, and returns the redirect to where the form leads; or what is wrong that no schema knows. */
+  submit: (site: Site, values: output<Schema>, submitted: Submitted) => Promise<Outcome<Schema, Extra>>;
+  /** Further buttons of the form by their `intent`, which take it unchecked. */
+  buttons?: Record<string, (site: Site, submitted: Submitted) => Promise<Stay<Extra>>>;
+  /** What each error code of the operation tells, null as `otherwise`: a code that the contract adds does not compile without its line. */
+  refusals: Record<OwnCode<Id>, Refusal<Schema, Extra> | null> & { TOO_MANY_REQUESTS?: Refusal<Schema, Extra> };
   /** What is told of every other failure. */
-  otherwise?: (site: Site) => string;
+  otherwise?: Refusal<Schema, Extra>;
   /** The form stays as it is when the session has ended, to be sent again after a sign-in. */
   staysWithoutSession?: boolean;
 }
 
-/** Failures that every page deals with alike. */
-const OF_THE_PAGE = ['maintenance', 'region', 'signedOut'];
+const tellToWait: Refusal<FormSchema, object> = (site, failure) => ({ '': tooMany(site, retryAfterMs(failure)) });
+const tellFailure: Refusal<FormSchema, object> = ({ t }) => ({ '': t('common', 'errors.network') });
 
 /**
- * Makes the action of a form that calls an operation: guard, schema, submission, and what is told of a refusal, with what was typed less its
- * secrets. An answer has status 422. A write that was refused keeps its idempotency key, unless the key itself was spent. Called in two steps, so
- * that the compiler knows the operation's codes when it reads the rest.
+ * Makes the action of a form that calls one operation or several: guard, schema, submission, and what is told of a refusal, with what was
+ * typed less its secrets. A refusal has status 422. A write that was refused keeps its idempotency key, unless the key itself was spent. Called
+ * in two steps, so that the compiler knows the operations' codes when it reads the rest.
  */
 export const formAction =
-  <Id extends OperationId>(_operation: Id) =>
-  <Schema extends FormSchema>(definition: FormDefinition<Id, Schema>) =>
-    withSite((site) => answer(site, definition));
+  <Id extends OperationId>(..._operations: Id[]) =>
+  <Schema extends FormSchema, Extra extends object = object>(definition: FormDefinition<Id, Schema, Extra>) =>
+    withSite((site) => answer(site, definition), { isOpen: definition.guard === null });
 
-async function answer<Id extends OperationId, Schema extends FormSchema>(
+/** The action of an address with several forms: `choose` names the one that was sent. */
+export const chooseAction = <Name extends string, Answer>(
+  choose: (site: Site, form: FormData) => Name,
+  actions: Record<Name, (args: ActionFunctionArgs) => Promise<Answer>>,
+) =>
+  withSite(async (site, args) => actions[choose(site, await readForm(args.request.clone()))](args), { isOpen: true });
+
+async function answer<Id extends OperationId, Schema extends FormSchema, Extra extends object>(
   site: Site,
-  definition: FormDefinition<Id, Schema>,
+  definition: FormDefinition<Id, Schema, Extra>,
 ) {
-  const { guard, secrets = [], submit, refusals, otherwise, staysWithoutSession } = definition;
-  guard(site);
+  const {
+    guard,
+    secrets = [],
+    extra,
+    submit,
+    buttons = {},
+    refusals,
+    otherwise = tellFailure,
+    staysWithoutSession,
+  } = definition;
   const form = await readForm(site.request);
+  guard?.(site, form);
   const submission = parseForm(form, await definition.schema(site, form));
   const submitted: Submitted = { form, idempotencyKey: String(form.get(IDEMPOTENCY_KEY) ?? ''), cookies: [] };
-  const refuse = ({ '': formError, ...errors }: Record<string, string | undefined>, rest: Partial<FormAnswer> = {}) => {
-    const told = Object.entries(errors).flatMap(([name, text]) => (text ? [[name, [text]] as [string, string[]]] : []));
-    const fieldErrors = Object.fromEntries(told);
-    const result = submission.reply({ formErrors: formError ? [formError] : [], fieldErrors, hideFields: secrets });
-    const answer: FormAnswer = { result, idempotencyKey: submitted.idempotencyKey, ...rest };
-    return data(answer, { status: 422, headers: setCookies(submitted.cookies) });
+  const reply = (outcome: Outcome<Schema, Extra>, failure?: ApiFailure, rest: Partial<FormAnswer> = {}) => {
+    if (outcome instanceof Response) return outcome;
+    const good = isStay(outcome) ? outcome : null;
+    const told = good ? [] : Object.entries<string | undefined>(outcome as FieldErrors<Schema>);
+    const fieldErrors = Object.fromEntries(told.flatMap(([name, text]) => (text ? [[name, [text]]] : [])));
+    const { idempotencyKey, cookies } = submitted;
+    const { initialValue, ...faults } = submission.reply({ fieldErrors, hideFields: secrets });
+    const answer: FormAnswer = { result: { initialValue, ...(!good && faults) }, idempotencyKey, ...rest };
+    const whole = { ...answer, ...extra?.(answer, submitted, failure), ...good?.data } as FormAnswer & Extra;
+    return data(whole, { status: good ? (good.init?.status ?? 200) : 422, headers: setCookies(cookies) });
   };
-  if (submission.status !== 'success') return refuse({});
+  const button = memberOf(buttons, String(form.get('intent')));
+  if (button) return reply(await button(site, submitted));
+  if (submission.status !== 'success') return reply({});
   try {
-    return await submit(site, submission.value, submitted);
-  } catch (failure) {
-    if (!(failure instanceof ApiFailure)) throw failure;
-    if (failure.kind === 'signedOut' && staysWithoutSession) return refuse({}, { hasSessionEnded: true });
-    if (OF_THE_PAGE.includes(failure.kind)) throw failure;
-    const code = failure.errorCode ?? '';
-    if (code === 'TOO_MANY_REQUESTS') return refuse({ '': tooMany(site, retryAfterMs(failure)) });
-    const refusal = (refusals as Record<string, Refusal<Schema>>)[code];
-    if (refusal) {
-      const errors: Record<string, string | undefined> = await refusal(site, failure, submitted);
-      return refuse(errors, code === 'reference.reused' ? { idempotencyKey: randomUUID() } : {});
+    return reply(await submit(site, submission.value, submitted));
+  } catch (error) {
+    const failure = catchFailure(error);
+    if (failure.kind === 'signedOut' && guard) {
+      if (staysWithoutSession) return reply({}, failure, { hasSessionEnded: true });
+      throw failure;
     }
-    const message = otherwise?.(site) ?? site.t('common', 'errors.network');
-    return refuse({ '': message }, { requestId: site.requestId });
+    const code = failure.errorCode ?? '';
+    const told: Record<string, Refusal<Schema, Extra> | null> = { TOO_MANY_REQUESTS: tellToWait, ...refusals };
+    const refusal = memberOf(told, code);
+    if (!refusal) return reply(await otherwise(site, failure, submitted), failure, { requestId: site.requestId });
+    const rest = code === 'reference.reused' ? { idempotencyKey: randomUUID() } : {};
+    return reply(await refusal(site, failure, submitted), failure, rest);
   }
 }
+
+const isStay = <Extra>(outcome: object): outcome is Stay<Extra> =>
+  'type' in outcome && outcome.type === 'DataWithResponseInit';
+
+/** A name from outside may be that of something which every object has. */
+const memberOf = <Value>(table: Record<string, Value>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;

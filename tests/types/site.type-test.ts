@@ -1,4 +1,5 @@
 /** What of the site does not compile. `npm run check` reads this file; it never runs. */
+import { data } from '@remix-run/node';
 import * as z from 'zod/mini';
 import { readGameMessage, type useGameMessages } from '../../app/features/play/use-game-messages.ts';
 import { formAction } from '../../app/request/form-action.server.ts';
@@ -10,6 +11,8 @@ const schema = z.object({ amount: z.string() });
 const submit = async () => new Response();
 const common = { guard: requireMember, schema: () => schema, submit };
 const told = () => ({ amount: 'Not enough.' });
+const refusals = { 'reference.reused': told };
+const extra = () => ({ isBack: false });
 
 export const actions = [
   formAction('collectWallets')({ ...common, refusals: { 'reference.reused': told } }),
@@ -19,6 +22,17 @@ export const actions = [
   formAction('collectWallets')({ ...common, refusals: { 'reference.reused': told, 'balance.insufficient': told } }),
   // @ts-expect-error the form has no such field
   formAction('collectWallets')({ ...common, refusals: { 'reference.reused': () => ({ sum: 'Not enough.' }) } }),
+  // A code without words of its own is told as every other failure.
+  formAction('collectWallets')({ ...common, refusals: { 'reference.reused': null } }),
+  // @ts-expect-error a code of the second operation has no line
+  formAction('collectWallets', 'walletTransfer')({ ...common, refusals: { 'reference.reused': told } }),
+  // @ts-expect-error whether visitors may send the form is not said
+  formAction('collectWallets')({ schema: () => schema, submit, refusals: { 'reference.reused': told } }),
+  formAction('collectWallets')({ ...common, extra, submit: async () => data({ isBack: true }), refusals }),
+  // @ts-expect-error the answer has no such part
+  formAction('collectWallets')({ ...common, extra, submit: async () => data({ isLost: true }), refusals }),
+  // @ts-expect-error what is wrong is told of a field that the form does not have
+  formAction('collectWallets')({ ...common, submit: async () => ({ sum: 'Not enough.' }), refusals }),
   // @ts-expect-error the contract has no such operation
   formAction('collectWallet')({ ...common, refusals: {} }),
   // @ts-expect-error the form has no such secret

@@ -9,7 +9,7 @@ import { collectSchema, transferSchema } from './schema.ts';
 const walletMessage = ({ t }: Site) => ({ '': t('wallet', 'transfer.errors.wallet') });
 const spentMessage = ({ t }: Site) => ({ '': t('wallet', 'transfer.errors.reused') });
 /** Nobody knows whether it was carried out; under the same key it is carried out once, however often it is sent. */
-const otherwise = ({ t }: Site) => t('wallet', 'transfer.errors.unsure');
+const otherwise = ({ t }: Site) => ({ '': t('wallet', 'transfer.errors.unsure') });
 
 /** Transfers an amount between the main wallet and another. */
 export const transferAction = formAction('walletTransfer')({
