@@ -1,9 +1,8 @@
 import { type ClientActionFunctionArgs, data, useLoaderData } from '@remix-run/react';
-import { changeFavourite } from '~/features/games/favourites.server.ts';
+import { favouriteAction } from '~/features/games/favourites.server.ts';
 import type { FavouriteAnswer } from '~/features/games/games.types.ts';
 import { readMyGames } from '~/features/games/my-games.server.ts';
 import { MyGamesPage } from '~/features/games/my-games-page.tsx';
-import { readForm } from '~/request/read-form.ts';
 import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite(async (site) => ({
@@ -12,7 +11,7 @@ export const loader = withSite(async (site) => ({
 }));
 
 /** Every heart of the site is sent here. */
-export const action = withSite(async (site) => changeFavourite(site, await readForm(site.request)));
+export const action = favouriteAction;
 
 /** A heart that is lost on its way is put right on its card, not answered by an error in place of the page. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
