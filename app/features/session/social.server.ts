@@ -4,6 +4,7 @@ import { ApiFailure } from '~/api/failure.ts';
 import { hours, seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
+import type { OwnCode } from '~/request/form-action.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -17,6 +18,12 @@ type Service = Value<'getWhitelabel'>['thirdParty']['social'][number];
 /** Facebook's metadata leave out where codes are exchanged. */
 const FACEBOOK_TOKEN_ENDPOINT = 'https://graph.facebook.com/oauth/access_token';
 const METADATA_KEPT_MS = hours(1);
+
+/** What each refusal of a sign-in is told as; all that is none, as `network`. */
+const REFUSALS: Record<OwnCode<'loginSocial'>, ToastKey> = {
+  'token.invalid': 'socialFailed',
+  'login.not.member': 'network',
+};
 
 const configurations = new Map<string, { value: Promise<oidc.Configuration>; expiresAt: number }>();
 
@@ -97,7 +104,7 @@ export async function finishSocial(site: Site, name: string | undefined): Promis
     return await enter(site, session, { redirectTo, cookies: [await socialCookie.clear()] });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    return stop(error.errorCode === 'token.invalid' ? 'socialFailed' : 'network', redirectTo);
+    return stop(REFUSALS[error.errorCode as keyof typeof REFUSALS] ?? 'network', redirectTo);
   }
 }
 
