@@ -2,17 +2,13 @@
 const NAME = /^\w{1,40}$/;
 
 /**
- * The fields of a form that was posted, with the first value of each; of the names in `repeatable` as many as it says. The server has limited the
- * body's size, and what is no form's name is left out before anything parses it.
+ * The fields of a form that was posted, with the first value of each. The server has limited the body's size, and what is no form's name is
+ * left out before anything parses it.
  */
-export async function readForm(request: Request, repeatable: Record<string, number> = {}): Promise<FormData> {
+export async function readForm(request: Request): Promise<FormData> {
   const form = new FormData();
-  const counts = new Map<string, number>();
   for (const [name, value] of new URLSearchParams(await request.text())) {
-    const count = counts.get(name) ?? 0;
-    if (!NAME.test(name) || count >= (repeatable[name] ?? 1)) continue;
-    counts.set(name, count + 1);
-    form.append(name, value);
+    if (NAME.test(name) && !form.has(name)) form.append(name, value);
   }
   return form;
 }

@@ -16,7 +16,8 @@ export const action = withSite(
     const form = await readForm(site.request);
     const scene = Scene.safeParse(form.get('scene'));
     if (!scene.success) throw data('The form says not what the code is for.', { status: 400 });
-    const { answer, cookies } = await sendCode(site, scene.data, form);
+    const cookies: string[] = [];
+    const answer = await sendCode(site, scene.data, { form, cookies });
     return Response.json(answer, { headers: setCookies(cookies) });
   },
   { isOpen: true },

@@ -27,7 +27,3 @@ export function fieldErrorsOf({ t }: Site, { value }: ApiFailure): Record<string
   const faults = (value as { fields?: FieldFault[] } | null)?.fields ?? [];
   return Object.fromEntries(faults.map((fault) => [fault.field, faultMessage(t, fault)]));
 }
-
-/** The same as `FormData`'s replies have them. */
-export const asLists = (errors: Record<string, string>): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, [message]]));

@@ -4,6 +4,7 @@ import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTry, visitorKey } from '~/request/throttle.server.ts';
 import { clearSession, phoneAuthCookie, socialCookie, storedPasswordCookie } from '~/session/cookie.server.ts';
+import { readCaptchaId } from '~/session/cookies.server.ts';
 import { enter } from './enter.server.ts';
 
 const SYSTEMS = [
@@ -40,6 +41,12 @@ export async function forget(): Promise<Response> {
   const cookies = [clearSession, storedPasswordCookie.clear, phoneAuthCookie.clear, socialCookie.clear];
   const cleared = await Promise.all(cookies.map((clear) => clear()));
   return redirectWithToast(paths.home(), { tone: 'success', key: 'signedOut' }, cleared);
+}
+
+/** Names the captcha picture that the visitor was shown, for a call that checks what was read off it. */
+export function captchaHeaders({ request }: Site): Record<string, string> {
+  const captchaId = readCaptchaId(request.headers.get('Cookie'));
+  return captchaId ? { Cookie: `captchaId=${captchaId}` } : {};
 }
 
 /** A new captcha picture, and the cookie that ties it to this visitor. */

@@ -6,21 +6,20 @@ import type { TabLink } from '~/ui/tab-links.tsx';
 export type LoginMethod = 'username' | 'sms';
 export type SocialProvider = 'google' | 'facebook';
 
-/** What `POST /login` answers when it has not signed the visitor in. */
-export interface LoginAnswer extends FormAnswer {
+/** What a log-in is answered besides its faults. */
+export interface LoginExtra {
   method: LoginMethod;
-  needsCaptcha: boolean;
+  needsCaptcha?: boolean;
   /** Grows with each failure (a clock does), so that a new picture is fetched. */
-  captchaVersion: number;
+  captchaVersion?: number;
   /** Where the visitor was going: the address of the page that shows the answer no longer says it. */
   redirectTo: string;
   /** What asking for a code came to. */
   code?: CodeAnswer;
-  /** For customer service, where the API could not be reached. */
-  requestId?: string;
   /** The same member is back after a session that ended in the middle of a form: nothing else changes. */
   isBack?: boolean;
 }
+export type LoginAnswer = FormAnswer & LoginExtra;
 
 /** The ways in that a brand has, and what their forms need. */
 export interface SignInView {

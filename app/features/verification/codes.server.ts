@@ -1,12 +1,14 @@
+import { data } from '@remix-run/node';
 import * as z from 'zod/mini';
-import { ApiFailure } from '~/api/failure.ts';
+import { type ApiFailure, catchFailure } from '~/api/failure.ts';
+import type { OwnCode, Submitted } from '~/request/form-action.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTries, type LimitName, visitorKey } from '~/request/throttle.server.ts';
 import { retryAfterMs, tooMany } from '~/request/too-many.server.ts';
 import { phoneAuthCookie } from '~/session/cookie.server.ts';
 import { readProof } from './human-proof.server.ts';
 import { PhoneAuthFailure, phoneAuthOf } from './phone-auth.server.ts';
-import type { CodeAnswer, HumanProof } from './verification.types.ts';
+import type { CodeAnswer, HumanProof, PhoneAuthCode } from './verification.types.ts';
 
 /** What a code is for. */
 export type CodeScene = 'login' | 'register' | 'forgot';
@@ -18,43 +20,46 @@ const Target = z.object({
   mobileNum: z.string().check(z.trim(), z.maxLength(30)),
   countryDialingCode: z.string().check(z.regex(/^\d{1,4}$/)),
 });
+type Target = z.output<typeof Target>;
 
-export interface SentCode {
-  answer: CodeAnswer;
-  /** Set-Cookie headers. */
-  cookies: string[];
-}
+type Asked = Pick<Submitted, 'form' | 'cookies'>;
+
+const warn = (warning: string): CodeAnswer => ({ isSent: false, warning });
 
 /** Sends a code to the form's number: by the gateway, or by the third party for what it signs in and registers. */
-export async function sendCode(site: Site, scene: CodeScene, form: FormData): Promise<SentCode> {
-  const warn = (warning: string): SentCode => ({ answer: { isSent: false, warning }, cookies: [] });
-  const target = Target.safeParse(Object.fromEntries(form));
-  if (!target.success) return warn(site.t('verification', 'mobile.invalid'));
-  const waitMs = await countTries(limitsOf(site, scene, target.data));
+export async function sendCode(site: Site, scene: CodeScene, { form, cookies }: Asked): Promise<CodeAnswer> {
+  const { t } = site;
+  const { success, data: target } = Target.safeParse(Object.fromEntries(form));
+  if (!success) return warn(t('verification', 'mobile.invalid'));
+  const waitMs = await countTries(limitsOf(site, scene, target));
   if (waitMs !== null) return warn(tooMany(site, waitMs));
   try {
     const phoneAuth = scene === 'forgot' ? null : phoneAuthOf(site);
     if (phoneAuth) {
       // The third party has its own words for a number that is missing.
-      const phoneNumber = target.data.mobileNum && internationalNumber(target.data);
+      const phoneNumber = target.mobileNum && internationalNumber(target);
       const sessionInfo = await phoneAuth.send(phoneNumber, form.get('recaptchaToken')?.toString());
-      return {
-        answer: { isSent: true, minutes: PHONE_AUTH_MINUTES },
-        cookies: [await phoneAuthCookie.write({ sessionInfo, phoneNumber }, { isSecure: site.isSecure })],
-      };
+      cookies.push(await phoneAuthCookie.write({ sessionInfo, phoneNumber }, { isSecure: site.isSecure }));
+      return { isSent: true, minutes: PHONE_AUTH_MINUTES };
     }
-    if (!target.data.mobileNum) return warn(site.t('verification', 'mobile.required'));
+    if (!target.mobileNum) return warn(t('verification', 'mobile.required'));
     const proof = scene === 'login' ? {} : await readProof(site, 'sms', form);
-    if (!proof) return warn(site.t('verification', 'errors.slider'));
-    const { expiredMinutes } = await callGateway(site, scene, target.data, proof);
-    return { answer: { isSent: true, minutes: expiredMinutes }, cookies: [] };
+    if (!proof) return warn(t('verification', 'errors.slider'));
+    const { expiredMinutes } = await callGateway(site, scene, target, proof);
+    return { isSent: true, minutes: expiredMinutes };
   } catch (error) {
     return warn(warningOf(site, error));
   }
 }
 
+/** The button that sends the code of a form without scripts. */
+export const codeButton = (scene: CodeScene) => async (site: Site, submitted: Asked) => {
+  const code = await sendCode(site, scene, submitted);
+  return data({ code }, { status: code.isSent ? 200 : 422 });
+};
+
 /** Without a puzzle fewer are sent: nothing else stands between a program and a bill. */
-function limitsOf(site: Site, scene: CodeScene, target: z.output<typeof Target>): [LimitName, string][] {
+function limitsOf(site: Site, scene: CodeScene, target: Target): [LimitName, string][] {
   const hasPuzzle = scene === 'register' || (scene === 'login' && phoneAuthOf(site) !== null);
   return [
     [hasPuzzle ? 'codes' : 'codesWithoutPuzzle', visitorKey(site)],
@@ -66,7 +71,7 @@ function limitsOf(site: Site, scene: CodeScene, target: z.output<typeof Target>)
 function callGateway(
   { api }: Site,
   scene: CodeScene,
-  { mobileNum, countryDialingCode }: z.output<typeof Target>,
+  { mobileNum, countryDialingCode }: Target,
   proof: HumanProof | Record<string, never>,
 ) {
   return scene === 'register'
@@ -75,48 +80,57 @@ function callGateway(
 }
 
 /** "+639171234567": with the dialling code and without the leading zero. */
-export function internationalNumber({ mobileNum, countryDialingCode }: z.output<typeof Target>): string {
+export function internationalNumber({ mobileNum, countryDialingCode }: Target): string {
   return `+${countryDialingCode}${mobileNum.replace(/\D/g, '').replace(/^0+/, '')}`;
 }
 
-/** What a refused code is told to the visitor. Throws what is no refusal, and what every page deals with. */
+type Warning = (site: Site, failure: ApiFailure) => string;
+
+const warnOfSlider: Warning = ({ t }) => t('verification', 'errors.slider');
+
+const WARNINGS: Record<OwnCode<'sendLoginSms' | 'sendRegisterSms'> | 'TOO_MANY_REQUESTS', Warning> = {
+  'mobile.invalid': ({ t }) => t('verification', 'mobile.invalid'),
+  'mobile.taken': ({ t }) => t('member', 'errors.mobileTaken'),
+  'slider.required': warnOfSlider,
+  'slider.invalid': warnOfSlider,
+  TOO_MANY_REQUESTS: (site, failure) => tooMany(site, retryAfterMs(failure)),
+};
+
+/** What the visitor is told where no code was sent. Throws as `catchFailure`. */
 function warningOf(site: Site, error: unknown): string {
-  const { t } = site;
-  if (error instanceof PhoneAuthFailure) return t('verification', `phoneAuth.${error.code}`);
-  if (!(error instanceof ApiFailure) || error.kind === 'maintenance' || error.kind === 'region') throw error;
-  switch (error.errorCode) {
-    case 'mobile.invalid':
-      return t('verification', 'mobile.invalid');
-    case 'mobile.taken':
-      return t('member', 'errors.mobileTaken');
-    case 'slider.required':
-    case 'slider.invalid':
-      return t('verification', 'errors.slider');
-    case 'TOO_MANY_REQUESTS':
-      return tooMany(site, retryAfterMs(error));
-    default:
-      return error.kind === 'refused' && error.apiMessage ? error.apiMessage : t('common', 'errors.network');
-  }
+  if (error instanceof PhoneAuthFailure) return phoneAuthFault(site, error.code);
+  const failure = catchFailure(error);
+  const warning: Warning | undefined = WARNINGS[failure.errorCode as keyof typeof WARNINGS];
+  if (warning) return warning(site, failure);
+  return (failure.kind === 'refused' && failure.apiMessage) || site.t('common', 'errors.network');
 }
 
+const phoneAuthFault = ({ t }: Site, code: PhoneAuthCode): string => t('verification', `phoneAuth.${code}`);
+
 /**
- * The token for a number that the third party has proved: a new one for the code, or the one that an earlier try of the same form
- * got for it. Throws a PhoneAuthFailure.
+ * The token for a number that the third party has proved: a new one for the code, or the one that an earlier try of the same form got
+ * for it. Returns what is wrong with the code where there is none.
  */
 export async function confirmPhone(
   site: Site,
+  target: Target,
   code: string,
-  phoneNumber: string,
-): Promise<{ idToken: string; cookies: string[] }> {
+  cookies: string[],
+): Promise<{ idToken: string } | { fault: string }> {
   const underWay = await phoneAuthCookie.read(site.request.headers.get('Cookie'));
   const phoneAuth = phoneAuthOf(site);
-  if (!underWay || !phoneAuth || underWay.phoneNumber !== phoneNumber) throw new PhoneAuthFailure('code-expired');
+  if (!underWay || !phoneAuth || underWay.phoneNumber !== internationalNumber(target)) {
+    return { fault: phoneAuthFault(site, 'code-expired') };
+  }
   const typed = code.trim();
-  if (underWay.proved?.code === typed) return { idToken: underWay.proved.idToken, cookies: [] };
-  const { idToken } = await phoneAuth.confirm(underWay.sessionInfo, typed);
-  const kept = await phoneAuthCookie.write(
-    { ...underWay, proved: { code: typed, idToken } },
-    { isSecure: site.isSecure },
-  );
-  return { idToken, cookies: [kept] };
+  if (underWay.proved?.code === typed) return underWay.proved;
+  try {
+    const { idToken } = await phoneAuth.confirm(underWay.sessionInfo, typed);
+    const proved = { code: typed, idToken };
+    cookies.push(await phoneAuthCookie.write({ ...underWay, proved }, { isSecure: site.isSecure }));
+    return proved;
+  } catch (error) {
+    if (error instanceof PhoneAuthFailure) return { fault: phoneAuthFault(site, error.code) };
+    throw error;
+  }
 }

@@ -1,10 +1,9 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
-import { readRecover, recover } from '~/features/member/recover/action.server.ts';
+import { recoverAction } from '~/features/member/recover/action.server.ts';
+import { readRecover } from '~/features/member/recover/panel.server.ts';
 import { RecoverPage } from '~/features/member/recover/recover-page.tsx';
-import { answerForm } from '~/request/form-answer.server.ts';
-import { readForm } from '~/request/read-form.ts';
 import { withSite } from '~/request/site.server.ts';
 
 export const handle = { frame: 'bare' };
@@ -19,13 +18,7 @@ export const loader = withSite(
   { isOpen: true },
 );
 
-export const action = withSite(
-  async (site) => {
-    const outcome = await recover(site, await readForm(site.request));
-    return outcome instanceof Response ? outcome : answerForm(outcome, outcome.answer.code?.isSent);
-  },
-  { isOpen: true },
-);
+export const action = recoverAction;
 
 export default function RecoverRoute() {
   const { view } = useLoaderData<typeof loader>();

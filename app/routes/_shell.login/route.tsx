@@ -1,11 +1,9 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { safeRedirect } from '~/config/paths.ts';
-import { logIn } from '~/features/session/login/action.server.ts';
+import { loginAction } from '~/features/session/login/action.server.ts';
 import { readLoginPage } from '~/features/session/login/login-page.server.ts';
 import { LoginPage } from '~/features/session/login/login-page.tsx';
-import { answerForm } from '~/request/form-answer.server.ts';
-import { readForm } from '~/request/read-form.ts';
 import { withSite } from '~/request/site.server.ts';
 
 export const handle = { frame: 'header' };
@@ -20,14 +18,7 @@ export const loader = withSite(
   { isOpen: true },
 );
 
-export const action = withSite(
-  async (site) => {
-    const outcome = await logIn(site, await readForm(site.request));
-    if (outcome instanceof Response) return outcome;
-    return answerForm(outcome, outcome.answer.isBack || outcome.answer.code?.isSent);
-  },
-  { isOpen: true },
-);
+export const action = loginAction;
 
 export default function LoginRoute() {
   const { login } = useLoaderData<typeof loader>();

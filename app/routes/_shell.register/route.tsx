@@ -1,10 +1,9 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
-import { readRegister, register } from '~/features/member/register/action.server.ts';
+import { registerAction } from '~/features/member/register/action.server.ts';
+import { readRegister } from '~/features/member/register/panel.server.ts';
 import { RegisterPage } from '~/features/member/register/register-page.tsx';
-import { answerForm } from '~/request/form-answer.server.ts';
-import { readForm } from '~/request/read-form.ts';
 import { withSite } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 
@@ -21,13 +20,7 @@ export const loader = withSite(
   { isOpen: true },
 );
 
-export const action = withSite(
-  async (site) => {
-    const outcome = await register(site, await readForm(site.request, { shownCode: 2 }));
-    return outcome instanceof Response ? outcome : answerForm(outcome, outcome.answer.code?.isSent);
-  },
-  { isOpen: true },
-);
+export const action = registerAction;
 
 export default function RegisterRoute() {
   const { view } = useLoaderData<typeof loader>();

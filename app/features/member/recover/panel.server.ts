@@ -1,8 +1,84 @@
+import { listCountries, readSignIn } from '~/features/session/sign-in.server.ts';
 import { onlyVisitors, type PanelReader, type ViewOf } from '~/request/panel.ts';
-import { readRecover } from './action.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { readRule } from '../field-rules.server.ts';
 
 export const recoverPanel = {
   access: onlyVisitors,
   read: async (site) => ({ ...(await readRecover(site)), icon: site.image(site.brand.icon) }),
 } satisfies PanelReader<unknown>;
 export type RecoverPanelView = ViewOf<typeof recoverPanel>;
+
+export type RecoverMethod = 'mobileNum' | 'email';
+
+/** A link to somebody who can help. */
+export interface ContactView {
+  kind: 'site' | 'email' | 'telegram' | 'facebook' | 'telegramSecond';
+  /** The address as it is shown. */
+  text: string;
+  href: string;
+}
+
+/** Customer service by its kind (specification, section 7: csType). */
+const TELEGRAM = 4;
+const FACEBOOK = 5;
+
+export type RecoverView = Awaited<ReturnType<typeof readRecover>>;
+
+/** The forgot-password form for an address; without methods customer service has to help. */
+export async function readRecover(site: Site) {
+  const { brand, image } = site;
+  const method = chooseMethod(site, site.url.searchParams.get('method'));
+  const [countries, signIn, contacts, rules] = await Promise.all([
+    method === 'mobileNum' ? listCountries(site) : [],
+    readSignIn(site),
+    listContacts(site),
+    readRules(site),
+  ]);
+  return {
+    brandName: brand.merchantName,
+    logoOnLight: image(brand.logoOnLight),
+    logoOnDark: image(brand.logoOnDark),
+    methods: methodsOf(site),
+    method,
+    countries,
+    signIn,
+    rules,
+    contacts,
+  };
+}
+
+export async function readRules(site: Site) {
+  const [mobileNum, password] = await Promise.all([readRule(site, 'mobileNum'), readRule(site, 'password')]);
+  return { mobileNum, password };
+}
+
+/** By phone first, where the brand has it (specification, section 4). */
+function methodsOf({ modules }: Site): RecoverMethod[] {
+  const byPhone: RecoverMethod[] = modules.has('CHNGPASSVERIF3') ? ['mobileNum'] : [];
+  return modules.has('CHNGPASSMAIL3') ? [...byPhone, 'email'] : byPhone;
+}
+
+/** The form that an address or a form field asks for, where the brand has it. */
+export function chooseMethod(site: Site, wanted: unknown): RecoverMethod {
+  const methods = methodsOf(site);
+  return methods.find((method) => method === wanted) ?? methods[0] ?? 'email';
+}
+
+/** Two other addresses of the site, the brand's mail, and customer service by position: Telegram, Facebook, Telegram again. */
+async function listContacts({ brand, cached }: Site): Promise<ContactView[]> {
+  const sites = await cached('domains', (api) => api.call('getDomainRoute'));
+  const email = brand.resources.find(({ resourceType }) => resourceType === 'EMAIL')?.url;
+  const services = brand.customerService.toSorted((a, b) => a.csPosition - b.csPosition);
+  const [telegram, telegramSecond] = services.filter(({ csType }) => csType === TELEGRAM);
+  const facebook = services.find(({ csType }) => csType === FACEBOOK);
+  const contact = (kind: ContactView['kind'], href: string | undefined, text = href) =>
+    href && text ? [{ kind, href, text }] : [];
+  return [
+    ...sites.slice(0, 2).flatMap(({ domainName }) => contact('site', `https://${domainName}/`, domainName)),
+    ...contact('email', email && `mailto:${email}`, email),
+    ...contact('telegram', telegram?.path),
+    ...contact('facebook', facebook?.path),
+    ...contact('telegramSecond', telegramSecond?.path),
+  ];
+}

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
-import type { ContactView } from './recover.types.ts';
+import type { ContactView } from './panel.server.ts';
 
 const LINK =
   'touch inline-flex h-9 max-w-full items-center rounded-control border border-line px-3 text-sm font-medium hover:border-edge';

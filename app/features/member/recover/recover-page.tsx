@@ -2,7 +2,8 @@ import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Link } from '~/ui/link.tsx';
 import { ThemedImage } from '~/ui/themed-image.tsx';
-import type { RecoverAnswer, RecoverView } from './recover.types.ts';
+import type { RecoverAnswer } from './action.server.ts';
+import type { RecoverView } from './panel.server.ts';
 import { RecoverPanel } from './recover-panel.tsx';
 
 /** The page under `/forget`, which has no header: the logo leads home. */

@@ -1,19 +1,17 @@
-import { useFetcher } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { CodeField } from '~/features/verification/code-field.tsx';
 import { MobileField } from '~/features/verification/mobile-field.tsx';
 import { SliderFallback } from '~/features/verification/slider-fallback.tsx';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
-import { Button, EnterButton } from '~/ui/button.tsx';
+import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
+import { EnterButton } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
-import { FormError } from '~/ui/form-error.tsx';
 import { Link } from '~/ui/link.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
-import { useSchemaForm } from '~/ui/schema-form.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
-import { useSentOnce } from '~/ui/use-sent-once.ts';
 import { fillRange } from '../field-rules.ts';
-import type { RecoverAnswer, RecoverMethod, RecoverView } from './recover.types.ts';
+import type { RecoverAnswer } from './action.server.ts';
+import type { RecoverMethod, RecoverView } from './panel.server.ts';
 import { RecoverContacts } from './recover-contacts.tsx';
 import { emailRecoverySchema, phoneRecoverySchema } from './schema.ts';
 
@@ -26,31 +24,27 @@ interface RecoverFormProps {
 }
 
 /** A code and a new password; the member is signed in after it. */
-function PhoneForm({ id, view, answer: first }: RecoverFormProps) {
+function PhoneForm({ id, view, answer }: RecoverFormProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
-  const fetcher = useFetcher<RecoverAnswer>();
-  const answer = fetcher.data ?? (first?.method === 'mobileNum' ? first : undefined);
-  const isPending = fetcher.state !== 'idle';
   const { signIn, rules } = view;
-  const form = useSchemaForm({
+  const form = useActionForm({
     id,
+    action: paths.recover(),
     schema: phoneRecoverySchema(useTexts(), rules),
-    answer,
+    answer: answer?.method === 'mobileNum' ? answer : undefined,
     defaultValue: { countryDialingCode: signIn.countryDialingCode },
-    onValid: useSentOnce(isPending),
   });
   return (
-    <fetcher.Form
-      {...form.formProps}
-      method="post"
-      action={paths.recover()}
-      aria-label={t('recover.title')}
-      className="space-y-4"
+    <ActionForm
+      form={form}
+      label={t('recover.title')}
+      errorTitle={common('errors.summary')}
+      submit={t('recover.setPassword')}
+      pending={t('recover.pendingPhone')}
     >
       <EnterButton />
       <input type="hidden" name="recoverBy" value="mobileNum" />
-      <FormError title={common('errors.summary')} message={form.formError} reference={answer?.requestId} />
       <MobileField
         field={form.field('mobileNum')}
         codeField={form.field('countryDialingCode')}
@@ -63,7 +57,7 @@ function PhoneForm({ id, view, answer: first }: RecoverFormProps) {
         scene="forgot"
         signIn={signIn}
         isNumberGood={() => form.isGood('mobileNum')}
-        answer={answer?.code}
+        answer={form.answer?.code}
         hasMark
       />
       <PasswordField
@@ -77,33 +71,31 @@ function PhoneForm({ id, view, answer: first }: RecoverFormProps) {
         hideLabel={common('hidePassword')}
       />
       <SliderFallback id={id} service={signIn.slider} scene="sms" />
-      <Button size="large" className="w-full" isPending={isPending}>
-        {isPending ? t('recover.pendingPhone') : t('recover.setPassword')}
-      </Button>
-    </fetcher.Form>
+    </ActionForm>
   );
 }
 
 /** A new password by mail. */
-function EmailForm({ id, answer: first, pageBehind }: RecoverFormProps) {
+function EmailForm({ id, answer, pageBehind }: RecoverFormProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
   const { t: tSession } = useTranslation('session');
-  const fetcher = useFetcher<RecoverAnswer>();
-  const answer = fetcher.data ?? (first?.method === 'email' ? first : undefined);
-  const isPending = fetcher.state !== 'idle';
-  const form = useSchemaForm({ id, schema: emailRecoverySchema(useTexts()), answer, onValid: useSentOnce(isPending) });
+  const form = useActionForm({
+    id,
+    action: paths.recover(),
+    schema: emailRecoverySchema(useTexts()),
+    answer: answer?.method === 'email' ? answer : undefined,
+  });
   return (
-    <fetcher.Form
-      {...form.formProps}
-      method="post"
-      action={paths.recover()}
-      aria-label={t('recover.title')}
-      className="space-y-4"
+    <ActionForm
+      form={form}
+      label={t('recover.title')}
+      errorTitle={common('errors.summary')}
+      submit={t('recover.sendMail')}
+      pending={t('recover.pendingEmail')}
     >
       <input type="hidden" name="recoverBy" value="email" />
       {pageBehind !== undefined && <input type="hidden" name="pageBehind" value={pageBehind} />}
-      <FormError title={common('errors.summary')} message={form.formError} reference={answer?.requestId} />
       <Field
         {...form.field('username')}
         label={`${tSession('username')} *`}
@@ -122,10 +114,7 @@ function EmailForm({ id, answer: first, pageBehind }: RecoverFormProps) {
         inputMode="email"
         autoComplete="email"
       />
-      <Button size="large" className="w-full" isPending={isPending}>
-        {isPending ? t('recover.pendingEmail') : t('recover.sendMail')}
-      </Button>
-    </fetcher.Form>
+    </ActionForm>
   );
 }
 

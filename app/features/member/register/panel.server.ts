@@ -1,6 +1,10 @@
+import { safeRedirect } from '~/config/paths.ts';
+import { listCountries, readSignIn } from '~/features/session/sign-in.server.ts';
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
+import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
-import { readRegister } from './action.server.ts';
+import { listRules } from '../field-rules.server.ts';
+import { FIELD_ORDER, GIVEN_CODES, type GivenCode, registerSchema } from './schema.ts';
 
 /** A trial account is a way to a real one. */
 export const registerPanel = {
@@ -8,3 +12,65 @@ export const registerPanel = {
   read: async (site) => ({ register: await readRegister(site) }),
 } satisfies PanelReader<unknown>;
 export type RegisterPanelView = ViewOf<typeof registerPanel>;
+
+export type RegisterMethod = 'username' | 'mobile';
+export type RegisterView = NonNullable<Awaited<ReturnType<typeof readRegister>>>;
+
+/** The registration's form for an address; null where the brand has none. */
+export async function readRegister(site: Site) {
+  const { searchParams } = site.url;
+  const method = chooseMethod(site, searchParams.get('method'));
+  if (!method) return null;
+  const [fields, countries, signIn] = await Promise.all([
+    readFields(site, method),
+    listCountries(site),
+    readSignIn(site),
+  ]);
+  const codeOf = (name: GivenCode) => (searchParams.get(name) ?? '').trim().slice(0, 40);
+  // Codes that the address brought. Their fields are shown where there is none in it, or none that could be one.
+  const given = { affiliateCode: codeOf('affiliateCode'), referralCode: codeOf('referralCode') };
+  const { shape } = registerSchema(fields, site.t).def;
+  return {
+    ...fields,
+    methods: methodsOf(site),
+    method,
+    countries: fields.mobile ? countries : [],
+    signIn,
+    given,
+    shownCodes: GIVEN_CODES.filter((name) => !given[name] || !shape[name]?.safeParse(given[name]).success),
+    redirectTo: safeRedirect(searchParams.get('redirectTo')),
+  };
+}
+
+/** By mobile number first, where the brand has it (specification, section 4). */
+function methodsOf({ modules }: Site): RegisterMethod[] {
+  if (!modules.has('DIRECTREG3')) return [];
+  const byMobile: RegisterMethod[] = modules.has('MOBILENUMREG3') ? ['mobile'] : [];
+  return modules.has('USERNAMEREG3') ? [...byMobile, 'username'] : byMobile;
+}
+
+/** The form that an address or a form field asks for, where the brand has it. */
+export function chooseMethod(site: Site, wanted: unknown): RegisterMethod | undefined {
+  const methods = methodsOf(site);
+  return methods.find((method) => method === wanted) ?? methods[0];
+}
+
+/** What one of the two ways asks for, by the brand's rules and modules. */
+export async function readFields(site: Site, method: RegisterMethod) {
+  const rules = await listRules(site);
+  const { modules } = site;
+  const isByMobile = method === 'mobile';
+  const hasPassword = !isByMobile || modules.has('MOBILENUMPASSREG3');
+  const isAsked = (name: string) => {
+    if (name === 'username') return !isByMobile;
+    if (name === 'password' || name === 'confirmPassword') return hasPassword;
+    return true;
+  };
+  const fields = FIELD_ORDER.flatMap((name) => {
+    const rule = rules[name];
+    return rule?.enabled && isAsked(name) ? [{ name, rule }] : [];
+  });
+  const rule = rules.mobileNum;
+  const mobile = rule && (isByMobile || rule.enabled) ? { rule, isRequired: isByMobile || rule.required } : null;
+  return { fields, mobile, needsCode: mobile !== null && modules.has('REGMOBVERF3') };
+}

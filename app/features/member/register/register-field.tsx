@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Field } from '~/ui/field.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import type { FieldState } from '~/ui/schema-form.ts';
-import type { RegisterField as FieldOfRule } from './schema.ts';
+import type { RegisterView } from './panel.server.ts';
 
 type Input = Partial<ComponentProps<typeof Field>>;
 
@@ -21,17 +21,13 @@ const INPUTS: Record<string, Input> = {
 
 const FREE: Input = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
 
-const LABELS = [
-  ...['username', 'password', 'confirmPassword', 'payeeName', 'email', 'qqNum', 'recommenderId', 'affiliateCode'],
-  ...['referralCode', 'paymentPassword', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber'],
-] as const;
 const HINTS = ['payeeName', 'paymentPassword', 'recommenderId'] as const;
 type Hinted = (typeof HINTS)[number];
 
 const isHinted = (name: string): name is Hinted => (HINTS as readonly string[]).includes(name);
 
 interface RegisterFieldProps {
-  field: FieldOfRule;
+  field: RegisterView['fields'][number];
   state: FieldState;
 }
 
@@ -39,7 +35,6 @@ interface RegisterFieldProps {
 export function RegisterField({ field: { name, rule }, state }: RegisterFieldProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
-  if (!(LABELS as readonly string[]).includes(name)) return null;
   const label = t(`register.fields.${name}` as 'register.fields.username');
   const shared = {
     ...FREE,

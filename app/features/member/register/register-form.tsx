@@ -1,4 +1,3 @@
-import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import { CaptchaField } from '~/features/session/captcha-field.tsx';
@@ -7,16 +6,15 @@ import { useHumanCheck, withProof } from '~/features/verification/human-check.ts
 import { MobileField } from '~/features/verification/mobile-field.tsx';
 import { SliderFallback } from '~/features/verification/slider-fallback.tsx';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { AlertDialog } from '~/ui/alert-dialog.tsx';
-import { Button, EnterButton } from '~/ui/button.tsx';
+import { EnterButton } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
-import { FormError } from '~/ui/form-error.tsx';
 import { Link } from '~/ui/link.tsx';
-import { useSchemaForm } from '~/ui/schema-form.ts';
-import { useSentOnce } from '~/ui/use-sent-once.ts';
-import type { RegisterAnswer, RegisterMethod, RegisterView } from './register.types.ts';
+import type { RegisterAnswer } from './action.server.ts';
+import type { RegisterMethod, RegisterView } from './panel.server.ts';
 import { RegisterField } from './register-field.tsx';
-import { type RegisterField as FieldOfRule, GIVEN_CODES, registerSchema } from './schema.ts';
+import { GIVEN_CODES, registerSchema } from './schema.ts';
 
 /** The page of a form, with everything that its address brought. */
 export function registerPath({ redirectTo, given }: RegisterView, method: RegisterMethod): string {
@@ -34,38 +32,30 @@ interface RegisterFormProps {
 export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
-  const fetcher = useFetcher<RegisterAnswer>();
-  const answer = fetcher.data ?? first;
   const { signIn, mobile, needsCode, given } = view;
   const { check, dialog } = useHumanCheck(signIn.slider, 'register');
   const [warning, setWarning] = useState<string | null>(null);
-  // Without scripts the answer is a page of its own, made from this address.
-  const action = registerPath(view, view.method);
-  const isPending = fetcher.state !== 'idle';
-  const takeTurn = useSentOnce(isPending);
-  const shownCodes = answer?.shownCodes ?? view.shownCodes;
-  const form = useSchemaForm({
+  const form = useActionForm({
     id,
+    // Without scripts the answer is a page of its own, made from this address.
+    action: registerPath(view, view.method),
     schema: registerSchema(view, useTexts()),
-    answer,
+    answer: first,
     defaultValue: { countryDialingCode: signIn.countryDialingCode, ...given, terms: 'on' },
     onValid: (event, data) => {
-      event.preventDefault();
-      const send = () => {
-        if (takeTurn()) fetcher.submit(data, { method: 'post', action });
-      };
       // The code of a text message is the sign of a person; without one it is the puzzle.
-      if (needsCode && data.get('mobileNum')) return send();
-      check((proof) => {
-        withProof(data, proof);
-        send();
-      });
+      if (needsCode && data.get('mobileNum')) return;
+      event.preventDefault();
+      check((proof) => form.send(withProof(data, proof)));
     },
   });
+  const { answer } = form;
+  const shownCodes = answer?.shownCodes ?? view.shownCodes;
   useEffect(() => setWarning(answer?.warning ?? null), [answer]);
 
   const hiddenCodes = GIVEN_CODES.filter((name) => !shownCodes.includes(name));
-  const isShown = ({ name }: FieldOfRule) => name !== 'captcha' && !hiddenCodes.some((code) => code === name);
+  const isShown = ({ name }: RegisterView['fields'][number]) =>
+    name !== 'captcha' && !hiddenCodes.some((code) => code === name);
   const shown = view.fields.filter(isShown);
   const [head, ...others] = shown;
   const hasName = head?.name === 'username';
@@ -75,23 +65,20 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
 
   return (
     <>
-      <fetcher.Form
-        {...form.formProps}
-        method="post"
-        action={action}
-        aria-label={t('register.title')}
-        className="space-y-4"
+      <ActionForm
+        form={form}
+        label={t('register.title')}
+        errorTitle={common('errors.summary')}
+        submit={t('register.submit')}
+        pending={t('register.pending')}
       >
         <EnterButton />
         <input type="hidden" name="registerBy" value={view.method} />
         <input type="hidden" name="redirectTo" value={view.redirectTo} />
-        {shownCodes.map((name) => (
-          <input key={name} type="hidden" name="shownCode" value={name} />
-        ))}
+        <input type="hidden" name="shownCodes" value={shownCodes.join(' ')} />
         {hiddenCodes.map((name) => (
           <input key={name} type="hidden" name={name} value={given[name]} />
         ))}
-        <FormError title={common('errors.summary')} message={form.formError} reference={answer?.requestId} />
         {hasName && <RegisterField field={head} state={form.field(head.name)} />}
         {mobile && (
           <MobileField
@@ -148,10 +135,7 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
           </div>
           <FieldError id={`${terms.id}-error`}>{terms.error}</FieldError>
         </div>
-        <Button size="large" className="w-full" isPending={isPending}>
-          {isPending ? t('register.pending') : t('register.submit')}
-        </Button>
-      </fetcher.Form>
+      </ActionForm>
       {dialog}
       {warning !== null && (
         <AlertDialog

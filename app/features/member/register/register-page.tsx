@@ -1,6 +1,7 @@
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import type { RegisterAnswer, RegisterView } from './register.types.ts';
+import type { RegisterAnswer } from './action.server.ts';
+import type { RegisterView } from './panel.server.ts';
 import { registerPath } from './register-form.tsx';
 import { RegisterPanel } from './register-panel.tsx';
 

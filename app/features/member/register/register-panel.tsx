@@ -2,7 +2,8 @@ import { SocialLinks } from '~/features/session/social-links.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Link } from '~/ui/link.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
-import type { RegisterAnswer, RegisterMethod, RegisterView } from './register.types.ts';
+import type { RegisterAnswer } from './action.server.ts';
+import type { RegisterMethod, RegisterView } from './panel.server.ts';
 import { RegisterForm } from './register-form.tsx';
 
 interface RegisterPanelProps {

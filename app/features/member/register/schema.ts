@@ -10,7 +10,19 @@ import {
   patternMessage,
 } from '../field-rules.ts';
 
-/** A field of the registration by the name that the API gives it. */
+/** The fields in the order of the form, by the names that the API gives them; the mobile number and its code stand after the first. */
+export const FIELD_ORDER = [
+  ...(['username', 'password', 'confirmPassword', 'email', 'payeeName', 'paymentPassword', 'qqNum', 'line'] as const),
+  ...(['whatsapp', 'facebook', 'wechat', 'idNumber', 'recommenderId', 'affiliateCode', 'referralCode'] as const),
+  'captcha',
+] as const;
+export type RegisterName =
+  | (typeof FIELD_ORDER)[number]
+  | 'mobileNum'
+  | 'countryDialingCode'
+  | 'verificationCode'
+  | 'terms';
+
 export interface RegisterField {
   name: string;
   rule: FieldRule;
@@ -29,16 +41,16 @@ export interface RegisterFields {
 export const GIVEN_CODES = ['affiliateCode', 'referralCode'] as const;
 export type GivenCode = (typeof GIVEN_CODES)[number];
 
-export const SECRET_FIELDS: readonly string[] = ['password', 'confirmPassword', 'paymentPassword'];
+export const SECRET_FIELDS = ['password', 'confirmPassword', 'paymentPassword'] as const;
 
 /** The registration by the brand's rules (specification, section 5). */
 export function registerSchema({ fields, mobile, needsCode }: RegisterFields, t: TranslateAny) {
   const missing = t('member', 'errors.required');
-  const shape: Record<string, z.ZodMiniType> = {};
+  const shape = {} as Record<RegisterName, z.ZodMiniType<string | undefined, string | undefined>>;
   for (const { name, rule } of fields) {
     const isPassword = name === 'password' || name === 'confirmPassword';
     const broken = isPassword ? fillRange(t('member', 'errors.newPassword'), rule) : patternMessage(t, rule);
-    shape[name] = fieldSchema(rule, { missing, broken }, SECRET_FIELDS.includes(name));
+    shape[name as RegisterName] = fieldSchema(rule, { missing, broken }, isPassword || name === 'paymentPassword');
   }
   if (mobile) {
     shape.mobileNum = mobileSchema(t, { ...mobile.rule, required: mobile.isRequired });
@@ -48,9 +60,10 @@ export function registerSchema({ fields, mobile, needsCode }: RegisterFields, t:
   // A box that is not ticked is not in the form at all: a literal that fails would keep the whole form's rules from being looked at.
   shape.terms = z._default(z.string(), '').check(z.refine(isTermsOk, t('member', 'errors.terms')));
   if (needsCode) shape.verificationCode = mobile?.isRequired ? codeSchema(t) : z.optional(z.string());
-  const isRepeated = (form: Record<string, unknown>) =>
+  const isRepeated = (form: Partial<Record<RegisterName, string>>) =>
     !('confirmPassword' in shape) || (form.password ?? '') === (form.confirmPassword ?? '');
-  const hasCode = (form: Record<string, unknown>) => !needsCode || !form.mobileNum || Boolean(form.verificationCode);
+  const hasCode = (form: Partial<Record<RegisterName, string>>) =>
+    !needsCode || !form.mobileNum || Boolean(form.verificationCode);
   return z
     .object(shape)
     .check(

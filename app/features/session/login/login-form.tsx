@@ -1,16 +1,12 @@
-import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useHumanCheck, withProof } from '~/features/verification/human-check.tsx';
 import { SliderFallback } from '~/features/verification/slider-fallback.tsx';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
-import { Button } from '~/ui/button.tsx';
+import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { Field } from '~/ui/field.tsx';
-import { FormError } from '~/ui/form-error.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
-import { useSchemaForm } from '~/ui/schema-form.ts';
-import { useSentOnce } from '~/ui/use-sent-once.ts';
 import { CaptchaField } from '../captcha-field.tsx';
 import type { LoginAnswer, SignInView } from '../session.types.ts';
 import { loginSchema } from './schema.ts';
@@ -31,25 +27,21 @@ export interface LoginFormProps {
 export function LoginForm({ id, signIn, redirectTo, answer: first, stayAs, onBack }: LoginFormProps) {
   const { t } = useTranslation('session');
   const { t: common } = useTranslation('common');
-  const fetcher = useFetcher<LoginAnswer>();
   const { check, dialog } = useHumanCheck(signIn.slider, 'login');
-  const isPending = fetcher.state !== 'idle';
-  const takeTurn = useSentOnce(isPending);
-  const answer = fetcher.data ?? (first?.method === 'username' ? first : undefined);
-  const needsCaptcha = answer?.needsCaptcha ?? false;
-  const isBack = fetcher.data?.isBack ?? false;
-  const form = useSchemaForm({
+  const texts = useTexts();
+  const form = useActionForm({
     id,
-    schema: loginSchema(useTexts(), needsCaptcha),
-    answer,
+    action: paths.login(),
+    schema: (answer) => loginSchema(texts, answer?.needsCaptcha ?? false),
+    answer: first?.method === 'username' ? first : undefined,
     defaultValue: { username: stayAs ?? signIn.rememberedName },
     onValid: (event, data) => {
       event.preventDefault();
-      check((proof) => {
-        if (takeTurn()) fetcher.submit(withProof(data, proof), { method: 'post', action: paths.login() });
-      });
+      check((proof) => form.send(withProof(data, proof)));
     },
   });
+  const { answer } = form;
+  const isBack = answer?.isBack;
   const [username, password, captcha] = [form.field('username'), form.field('password'), form.field('captcha')];
   const isRemembered = answer ? answer.result.initialValue?.remember === 'on' : signIn.rememberedName !== '';
 
@@ -67,21 +59,17 @@ export function LoginForm({ id, signIn, redirectTo, answer: first, stayAs, onBac
 
   return (
     <>
-      <fetcher.Form
-        {...form.formProps}
-        method="post"
-        action={paths.login()}
-        aria-label={t('formLabel')}
-        className="space-y-4"
+      <ActionForm
+        form={form}
+        label={t('formLabel')}
+        errorTitle={t('errorSummary')}
+        submit={t('submit')}
+        pending={t('pending')}
+        reference={answer?.requestId && t('requestId', { id: answer.requestId })}
       >
         <input type="hidden" name="method" value="username" />
         <input type="hidden" name="redirectTo" value={redirectTo} />
         {stayAs && <input type="hidden" name="stayAs" value={stayAs} />}
-        <FormError
-          title={t('errorSummary')}
-          message={form.formError}
-          reference={answer?.requestId && t('requestId', { id: answer.requestId })}
-        />
         <Field
           {...username}
           label={t('username')}
@@ -100,20 +88,17 @@ export function LoginForm({ id, signIn, redirectTo, answer: first, stayAs, onBac
           showLabel={common('showPassword')}
           hideLabel={common('hidePassword')}
         />
-        {needsCaptcha && (
+        {answer?.needsCaptcha && (
           <CaptchaField
-            key={answer?.captchaVersion}
+            key={answer.captchaVersion}
             id={captcha.id}
-            version={answer?.captchaVersion ?? 0}
+            version={answer.captchaVersion ?? 0}
             error={captcha.error}
           />
         )}
         <SliderFallback id={id} service={signIn.slider} scene="login" />
         <Checkbox id={`${id}-remember`} name="remember" label={t('remember')} defaultChecked={isRemembered} />
-        <Button size="large" className="w-full" isPending={isPending}>
-          {isPending ? t('pending') : t('submit')}
-        </Button>
-      </fetcher.Form>
+      </ActionForm>
       {dialog}
     </>
   );

@@ -1,12 +1,9 @@
-import { useFetcher } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { CodeField } from '~/features/verification/code-field.tsx';
 import { MobileField } from '~/features/verification/mobile-field.tsx';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
-import { Button, EnterButton } from '~/ui/button.tsx';
-import { FormError } from '~/ui/form-error.tsx';
-import { useSchemaForm } from '~/ui/schema-form.ts';
-import { useSentOnce } from '~/ui/use-sent-once.ts';
+import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
+import { EnterButton } from '~/ui/button.tsx';
 import type { CountryView, LoginAnswer, SignInView } from '../session.types.ts';
 import { smsLoginSchema } from './schema.ts';
 
@@ -21,32 +18,26 @@ interface SmsLoginFormProps {
 /** Signs a member in by the code of a text message. */
 export function SmsLoginForm({ id, signIn, countries, redirectTo, answer: first }: SmsLoginFormProps) {
   const { t } = useTranslation('session');
-  const fetcher = useFetcher<LoginAnswer>();
-  const isPending = fetcher.state !== 'idle';
-  const answer = fetcher.data ?? (first?.method === 'sms' ? first : undefined);
-  const form = useSchemaForm({
+  const form = useActionForm({
     id,
+    action: paths.login(),
     schema: smsLoginSchema(useTexts(), signIn.mobileRule),
-    answer,
+    answer: first?.method === 'sms' ? first : undefined,
     defaultValue: { countryDialingCode: signIn.countryDialingCode },
-    onValid: useSentOnce(isPending),
   });
+  const { answer } = form;
   return (
-    <fetcher.Form
-      {...form.formProps}
-      method="post"
-      action={paths.login()}
-      aria-label={t('formLabel')}
-      className="space-y-4"
+    <ActionForm
+      form={form}
+      label={t('formLabel')}
+      errorTitle={t('errorSummary')}
+      submit={t('submit')}
+      pending={t('pending')}
+      reference={answer?.requestId && t('requestId', { id: answer.requestId })}
     >
       <EnterButton />
       <input type="hidden" name="method" value="sms" />
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      <FormError
-        title={t('errorSummary')}
-        message={form.formError}
-        reference={answer?.requestId && t('requestId', { id: answer.requestId })}
-      />
       <MobileField
         field={form.field('mobileNum')}
         codeField={form.field('countryDialingCode')}
@@ -60,9 +51,6 @@ export function SmsLoginForm({ id, signIn, countries, redirectTo, answer: first 
         isNumberGood={() => form.isGood('mobileNum')}
         answer={answer?.code}
       />
-      <Button size="large" className="w-full" isPending={isPending}>
-        {isPending ? t('pending') : t('submit')}
-      </Button>
-    </fetcher.Form>
+    </ActionForm>
   );
 }
