@@ -15,8 +15,12 @@ export class Cache {
     return this.#entries.size;
   }
 
-  /** The value of a key; `compute` makes it where there is none that is younger than `lifeMs` (milliseconds). Rejects where it fails. */
+  /**
+   * The value of a key; `compute` makes it where there is none that is younger than `lifeMs` (milliseconds). Keeps nothing where that is 0,
+   * which lru-cache takes for "forever". Rejects where `compute` fails.
+   */
   async remember<Value>(key: string, lifeMs: number, compute: () => Promise<Value>): Promise<Value> {
+    if (lifeMs === 0) return compute();
     const known = this.#entries.get(key);
     if (known) return known as Promise<Value>;
     const value = compute();

@@ -13,6 +13,13 @@ describe('Cache', () => {
     expect(await cache.remember('a', 1000, compute)).toBe(2);
   });
 
+  it('keeps nothing where a value lives for no time', async () => {
+    const cache = new Cache();
+    const compute = vi.fn(async () => compute.mock.calls.length);
+    expect([await cache.remember('a', 0, compute), await cache.remember('a', 0, compute)]).toEqual([1, 2]);
+    expect(cache.size).toBe(0);
+  });
+
   it('reads the clock each time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const cache = new Cache();

@@ -106,7 +106,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const own = { ...shared, ...visitor };
   const { merchant, world } = shared;
   const remember = <Result>(key: string, compute: () => Promise<Result>, lifeMs = seconds(CACHE_SECONDS)) =>
-    cache.remember(`${merchant} ${world ?? ''} ${key}`, lifeMs, compute);
+    cache.remember(`${merchant} ${world ?? ''} ${key}`, CACHE_SECONDS && lifeMs, compute);
   const readBrand = (language?: LanguageCode) =>
     remember(`brand ${language ?? ''}`, () => createApi({ ...shared, language }).call('getWhitelabel'));
 
