@@ -16,12 +16,8 @@ export const FIELD_ORDER = [
   ...(['whatsapp', 'facebook', 'wechat', 'idNumber', 'recommenderId', 'affiliateCode', 'referralCode'] as const),
   'captcha',
 ] as const;
-export type RegisterName =
-  | (typeof FIELD_ORDER)[number]
-  | 'mobileNum'
-  | 'countryDialingCode'
-  | 'verificationCode'
-  | 'terms';
+type OrderedName = (typeof FIELD_ORDER)[number];
+export type RegisterName = OrderedName | 'mobileNum' | 'countryDialingCode' | 'verificationCode' | 'terms';
 
 export interface RegisterField {
   name: string;
@@ -43,14 +39,15 @@ export type GivenCode = (typeof GIVEN_CODES)[number];
 
 export const SECRET_FIELDS = ['password', 'confirmPassword', 'paymentPassword'] as const;
 
-/** The registration by the brand's rules (specification, section 5). */
+/** The registration by the brand's rules (specification, section 5), which leave some of the fields out. */
 export function registerSchema({ fields, mobile, needsCode }: RegisterFields, t: TranslateAny) {
   const missing = t('member', 'errors.required');
   const shape = {} as Record<RegisterName, z.ZodMiniType<string | undefined, string | undefined>>;
   for (const { name, rule } of fields) {
     const isPassword = name === 'password' || name === 'confirmPassword';
     const broken = isPassword ? fillRange(t('member', 'errors.newPassword'), rule) : patternMessage(t, rule);
-    shape[name as RegisterName] = fieldSchema(rule, { missing, broken }, isPassword || name === 'paymentPassword');
+    const isSecret = (SECRET_FIELDS as readonly string[]).includes(name);
+    shape[name as RegisterName] = fieldSchema(rule, { missing, broken }, isSecret);
   }
   if (mobile) {
     shape.mobileNum = mobileSchema(t, { ...mobile.rule, required: mobile.isRequired });
