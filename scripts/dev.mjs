@@ -4,10 +4,11 @@ import { generateAndSeed, install, loadEnv, requireNode } from './lib/prepare.mj
 import { waitFor } from './lib/process.mjs';
 import { demoAccounts, requirePort, siteEnvironment } from './lib/stack.mjs';
 import { supervise } from './lib/supervise.mjs';
+import { watchFolders } from './lib/watch.mjs';
 
 requireNode();
 loadEnv();
-const { PORT = '3000', MOCK_PORT = '4000', LOG_LEVEL = 'warn' } = process.env;
+const { PORT = '3000', MOCK_PORT = '4000', LOG_LEVEL = 'warn', API_TIMEOUT_MS = '15000' } = process.env;
 
 await requirePort(PORT, 'PORT');
 await requirePort(MOCK_PORT, 'MOCK_PORT');
@@ -23,9 +24,19 @@ const { up, stop } = supervise();
 try {
   await step('Starting', async () => {
     up([tsx, 'scripts/bundle.ts', 'games', '--watch'], {});
-    up([tsx, 'watch', '--clear-screen=false', 'mock-server/main.ts'], { NODE_ENV: 'development', MOCK_PORT });
+    // tsx watches what the mock imports, so generated code too.
+    up([tsx, 'watch', '--clear-screen=false', '--include', '.data/seed.db', 'mock-server/main.ts'], {
+      NODE_ENV: 'development',
+      MOCK_PORT,
+    });
     await waitFor(`http://127.0.0.1:${MOCK_PORT}/__mock/health`, 20_000);
-    up([tsx, 'app/server/development.ts'], { NODE_ENV: 'development', LOG_LEVEL, PORT, ...siteEnvironment(MOCK_PORT) });
+    // A request waits until a mock that is started again responds.
+    const patience = { CACHE_SECONDS: '0', API_TIMEOUT_MS };
+    up([tsx, 'app/server/development.ts'], {
+      ...{ NODE_ENV: 'development', LOG_LEVEL, PORT },
+      ...siteEnvironment(MOCK_PORT),
+      ...patience,
+    });
     await waitFor(`http://127.0.0.1:${PORT}/healthz`, 30_000);
   });
 } catch (error) {
@@ -33,6 +44,9 @@ try {
   stop(1);
 }
 
+// The stamps decide what is to be done again. What fails is printed, and the mock goes on as it is.
+watchFolders(['openapi', 'prisma'], () => generateAndSeed().catch((error) => console.error(error.message)));
+
 say(`\n${strong(`Baize is up for development: http://localhost:${PORT}`)}`);
 say(demoAccounts(PORT));
-say('\nChanges reload by themselves. Ctrl-C stops it.');
+say('\nChanges of app/, mock-server/, openapi/ and prisma/ load by themselves. Ctrl-C stops it.');

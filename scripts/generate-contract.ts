@@ -1,7 +1,7 @@
 /**
  * Writes `openapi/generated` from the contract: types and a table of operations, which are committed, and JavaScript
- * (validators compiled ahead of time, the document), which is not. With `--check` it writes the JavaScript only, and fails
- * when a committed file is stale.
+ * (validators compiled ahead of time, the document), which is not. `gaming` or `control` does one document alone. With
+ * `--check` it writes the JavaScript only, and fails when a committed file is stale.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -44,8 +44,15 @@ const WORDS = new Set(['description', 'summary']);
 
 const isCheck = process.argv.includes('--check');
 const files = new Map<string, string>();
-for (const name of ['gaming', 'control']) await generate(name);
-isCheck ? compare() : write();
+const asked = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+try {
+  for (const name of asked.length > 0 ? asked : ['gaming', 'control']) await generate(name);
+  isCheck ? compare() : write();
+} catch (error) {
+  // Redocly's messages name file and line; a stack would hide them.
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
 
 async function generate(name: string): Promise<void> {
   const document = bundle(name);
@@ -148,18 +155,21 @@ function withoutWords(value: unknown, isMap = false): unknown {
 
 function write(isWritten: (file: string) => boolean = () => true): void {
   mkdirSync(outputDirectory, { recursive: true });
-  const written = [...files].filter(([file]) => isWritten(file));
+  // Only what differs: a file that is written again restarts the mock, and reloads the browser.
+  const written = [...files].filter(([file, text]) => isWritten(file) && !isSame(file, text));
   for (const [file, text] of written) writeFileSync(path.join(outputDirectory, file), text);
-  console.log(`openapi/generated: ${written.length} files`);
+  console.log(`openapi/generated: ${written.length} of ${files.size} files have changed`);
+}
+
+function isSame(file: string, text: string): boolean {
+  const target = path.join(outputDirectory, file);
+  return existsSync(target) && readFileSync(target, 'utf8') === text;
 }
 
 /** Compares the committed files and writes the others. */
 function compare(): void {
   const isCommitted = (file: string) => !file.endsWith('.js');
-  const stale = [...files].filter(([file, text]) => {
-    const target = path.join(outputDirectory, file);
-    return isCommitted(file) && (!existsSync(target) || readFileSync(target, 'utf8') !== text);
-  });
+  const stale = [...files].filter(([file, text]) => isCommitted(file) && !isSame(file, text));
   write((file) => !isCommitted(file));
   if (stale.length === 0) return;
   console.error(`Stale: ${stale.map(([file]) => file).join(', ')}. Run "npm run generate" and commit the result.`);

@@ -81,31 +81,39 @@ export async function generate() {
         must(bin('prisma'), ['generate'], { env: { CHECKPOINT_DISABLE: '1' } }),
       ),
   );
-  await whenChanged(
-    'contract',
+  await Promise.all(Object.keys(CONTRACTS).map(generateContract));
+}
+
+/** The sources of each document, and what only it generates. The types are committed; the JavaScript is written where it is missing. */
+const CONTRACTS = {
+  gaming: {
+    sources: ['openapi/openapi.yaml', 'openapi/paths', 'openapi/schemas', 'openapi/lint'],
+    outputs: ['operations.ts', 'answers.js', 'bodies.js', 'params.js', 'client.js', 'document.js'],
+  },
+  control: { sources: ['openapi/control.yaml'], outputs: ['operations.ts', 'answers.js', 'bodies.js', 'params.js'] },
+};
+
+function generateContract(name) {
+  const { sources, outputs } = CONTRACTS[name];
+  return whenChanged(
+    `contract-${name}`,
     {
-      inputs: ['openapi', 'redocly.yaml', 'scripts/generate-contract.ts', 'scripts/lib'],
-      outputs: GENERATED,
+      inputs: [...sources, 'openapi/checks', 'redocly.yaml', 'scripts/generate-contract.ts', 'scripts/lib'],
+      outputs: outputs.map((file) => `openapi/generated/${name}-${file}`),
     },
-    process.env.CI ? compareGenerated : writeGenerated,
+    () => (process.env.CI ? compareGenerated(name) : writeGenerated(name)),
   );
 }
 
 const GENERATE = 'scripts/generate-contract.ts';
 
-/** The types are committed; the JavaScript is written where it is missing. */
-const GENERATED = [
-  ...['control-operations.ts', 'control-answers.js', 'control-bodies.js', 'control-params.js'],
-  ...['gaming-operations.ts', 'gaming-answers.js', 'gaming-bodies.js', 'gaming-params.js'],
-  ...['gaming-client.js', 'gaming-document.js'],
-].map((file) => `openapi/generated/${file}`);
-
-const writeGenerated = () => step('Generating code from the contract', () => must(bin('tsx'), [GENERATE]));
+const writeGenerated = (name) =>
+  step(`Generating code from the contract "${name}"`, () => must(bin('tsx'), [GENERATE, name]));
 
 /** With CI set: writes the JavaScript, and ends with a failure where committed types are not what the contract gives. */
-async function compareGenerated() {
-  await step('Comparing generated code with the contract', async () => {
-    const { code, output } = await run(bin('tsx'), [GENERATE, '--check']);
+async function compareGenerated(name) {
+  await step(`Comparing generated code with the contract "${name}"`, async () => {
+    const { code, output } = await run(bin('tsx'), [GENERATE, name, '--check']);
     if (code !== 0) fail(output.trimEnd());
   });
 }
@@ -115,7 +123,9 @@ async function seed() {
     'seed',
     {
       inputs: [
-        'prisma',
+        'prisma/schema.prisma',
+        'prisma/migrations',
+        'prisma/seed',
         'mock-server/worlds/random.ts',
         'mock-server/domains/session/password.ts',
         'mock-server/shared/zone.ts',

@@ -5,9 +5,12 @@ import { root } from './process.mjs';
 
 const directory = path.join(root, '.cache/stamps');
 
+/** What no program reads. */
+const isNoSource = (file) => /(\.md|\.test\.tsx?)$/.test(file);
+
 function* filesBelow(place) {
   if (!statSync(place).isDirectory()) {
-    yield place;
+    if (!isNoSource(place)) yield place;
     return;
   }
   for (const entry of readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {

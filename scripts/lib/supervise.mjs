@@ -2,9 +2,12 @@ import { start } from './process.mjs';
 
 /** A program that ends sooner than this after its start would only end again. */
 const LEAST_LIFE_MS = 5000;
+/** A program that has not ended so long after SIGTERM is killed. */
+const MOST_PATIENCE_MS = 5000;
+const PARENT_CHECK_MS = 500;
 
 /**
- * Runs programs together until Ctrl-C. With `restarts`, a program that ends by itself is started again; one that ends at once, or any without
+ * Runs programs together until Ctrl-C, SIGTERM, SIGHUP or the end of npm. With `restarts`, a program that ends by itself is started again; one that ends at once, or any without
  * `restarts`, stops all. Returns functions that start one and stop all.
  */
 export function supervise({ restarts = false } = {}) {
@@ -15,12 +18,16 @@ export function supervise({ restarts = false } = {}) {
     if (isStopping) return;
     isStopping = true;
     const running = [...children].filter((child) => child.exitCode === null && child.signalCode === null);
-    for (const child of running) child.kill('SIGTERM');
+    for (const child of running) {
+      child.kill('SIGTERM');
+      setTimeout(() => child.kill('SIGKILL'), MOST_PATIENCE_MS).unref();
+    }
     Promise.all(running.map((child) => new Promise((resolve) => child.once('exit', resolve)))).then(() =>
       process.exit(code),
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop(0));
+  whenNpmEnds(() => stop(0));
 
   const up = (args, env) => {
     const startedAt = Date.now();
@@ -35,4 +42,16 @@ export function supervise({ restarts = false } = {}) {
     children.add(child);
   };
   return { up, stop };
+}
+
+/** npm passes on SIGINT and SIGTERM only, and a killed npm passes on nothing: its programs get another parent. */
+function whenNpmEnds(work) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    work();
+  }, PARENT_CHECK_MS);
+  timer.unref();
 }

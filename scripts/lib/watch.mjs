@@ -1,0 +1,23 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { root } from './process.mjs';
+
+/** Editors write a file in several steps, and a save of many files comes one by one. */
+const QUIET_MS = 100;
+
+/** Calls `work` after changes below folders; never twice at once. A change during the work runs it again. */
+export function watchFolders(folders, work) {
+  let timer;
+  let isRunning = false;
+  const run = async () => {
+    if (isRunning) return void wait();
+    isRunning = true;
+    await work();
+    isRunning = false;
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, QUIET_MS);
+  };
+  for (const folder of folders) watch(path.join(root, folder), { recursive: true }, wait);
+}
