@@ -30,6 +30,6 @@ const schema = await run(
 );
 const wanted = schema.output.slice(schema.output.indexOf('-- CreateTable'));
 if (schema.code !== 0 || structureOf(migrations.join('\n')) !== structureOf(wanted)) {
-  console.error('The migrations do not result in prisma/schema.prisma: add one (see prisma/README.md).');
+  console.error('The migrations do not result in prisma/schema.prisma: npm run migration -- <name>.');
   process.exitCode = 1;
 }

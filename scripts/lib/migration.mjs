@@ -1,0 +1,30 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bin, run } from './process.mjs';
+
+const NAME = /^[a-z][a-z0-9_]{1,40}$/;
+
+/**
+ * Writes the migration that leads from the migrations to the schema. Returns its file, or null where they agree already.
+ * @param {{ name: string, migrations: string, schema: string, now?: Date }} options
+ * @throws for a name that is none, and with Prisma's words for a schema that is not valid
+ */
+export async function writeMigration({ name, migrations, schema, now = new Date() }) {
+  if (!NAME.test(name ?? '')) throw new Error('Name it in lower case: npm run migration -- add_rebates');
+  const args = ['migrate', 'diff', '--from-migrations', migrations, '--to-schema-datamodel', schema, '--script'];
+  const { code, output, stdout } = await run(bin('prisma'), args, { env: { CHECKPOINT_DISABLE: '1' } });
+  if (code !== 0) throw new Error(output.trim());
+  if (stdout.includes('This is an empty migration')) return null;
+  const folder = path.join(migrations, `${nextStamp(migrations, now)}_${name}`);
+  mkdirSync(folder);
+  const file = path.join(folder, 'migration.sql');
+  writeFileSync(file, stdout.slice(stdout.indexOf('-- ')).trimEnd().concat('\n'));
+  return file;
+}
+
+/** Migrations run in the order of their names: a new one is later than all others, whatever the machine's clock says. */
+function nextStamp(migrations, now) {
+  const stamp = Number(now.toISOString().replace(/\D/g, '').slice(0, 14));
+  const others = readdirSync(migrations).map((name) => Number.parseInt(name, 10) || 0);
+  return Math.max(stamp, ...others.map((other) => other + 1));
+}
