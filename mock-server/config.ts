@@ -12,6 +12,7 @@ const listOf = (text: string) =>
     .filter(Boolean);
 
 const Environment = z.object({
+  NODE_ENV: z.string().optional(),
   MOCK_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   MOCK_HOST: z.string().min(1).default('127.0.0.1'),
   /** The mock's origins as browsers see them, separated by commas; pictures are spread over them. */
@@ -53,6 +54,7 @@ export function readConfig(environment: Record<string, string | undefined>): Moc
   if (env.MOCK_REPLAY && env.MOCK_UPSTREAM) throw new Error('MOCK_REPLAY and MOCK_UPSTREAM exclude each other.');
   const origins = listOf(env.MOCK_ORIGINS);
   return {
+    isDevelopment: env.NODE_ENV === 'development',
     port: env.MOCK_PORT,
     host: env.MOCK_HOST,
     origins,

@@ -86,8 +86,8 @@ export function controlHandler(worlds: Worlds) {
     createProof: inWorld((world, { path, body }) => createProof(world, path.brand ?? '', body)),
     listRequests: inWorld(({ requests }) => requests.list()),
     getFaults: inWorld(({ faults }) => faults.list()),
-    setFaults: inWorld(({ faults }, { body }) => {
-      faults.set(body);
+    setFaults: inWorld(async ({ faults }, { body }) => {
+      await faults.set(body);
       return faults.list();
     }),
     changeBrand: inWorld((world, { path, body }) => changeBrand(world, path.brand ?? '', body)),

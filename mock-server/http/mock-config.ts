@@ -1,4 +1,6 @@
 export interface MockConfig {
+  /** Operations may lack a handler, worlds outlive a new seed, and browsers keep no picture. */
+  isDevelopment: boolean;
   port: number;
   host: string;
   /** The mock's origins as browsers see them. */

@@ -12,12 +12,25 @@ export interface Fault {
 /** The failures on purpose of a world; the first that matches a request is applied. */
 export class FaultPlan {
   #faults: Fault[] = [];
+  readonly #save: (faults: Fault[]) => Promise<void>;
+
+  /** `save` stores the faults whenever they change. */
+  constructor(save: (faults: Fault[]) => Promise<void> = async () => {}) {
+    this.#save = save;
+  }
 
   list(): Fault[] {
     return this.#faults;
   }
 
-  set(faults: Fault[]): void {
+  /** Resolves when the faults are stored. */
+  set(faults: Fault[]): Promise<void> {
+    this.load(faults);
+    return this.#save(this.#faults);
+  }
+
+  /** Takes stored faults. */
+  load(faults: Fault[]): void {
     this.#faults = faults.map((fault) => ({ ...fault }));
   }
 
@@ -28,6 +41,7 @@ export class FaultPlan {
     if (fault.times !== undefined) {
       fault.times -= 1;
       if (fault.times <= 0) this.#faults = this.#faults.filter((other) => other !== fault);
+      void this.#save(this.#faults);
     }
     return fault;
   }

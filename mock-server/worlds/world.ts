@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
 import { beginAt, Connection, type Database, type Store } from './database.ts';
-import { FaultPlan } from './fault-plan.ts';
+import { type Fault, FaultPlan } from './fault-plan.ts';
 import { Random } from './random.ts';
 import { RequestLog } from './request-log.ts';
 import { type Change, type Statements, select, update, type Values } from './statements.ts';
@@ -10,7 +10,8 @@ import { TableCache } from './table-cache.ts';
 
 export const DEFAULT_SEED = 'baize';
 
-const STATE = select('WorldState', ['seed', 'generation', 'clock'], 'WHERE "id" = 1');
+const STATE = select('WorldState', ['seed', 'generation', 'clock', 'faults'], 'WHERE "id" = 1');
+const SAVE_FAULTS = update('WorldState', '"faults" = ? WHERE "id" = 1');
 const OPEN_AGAIN = update('WorldState', '"generation" = "generation" + 1 WHERE "id" = 1');
 
 export interface WorldOptions {
@@ -29,7 +30,7 @@ export interface WorldPlace {
 
 /** One isolated state: its own database, clock, random source, faults, inbox and request log. */
 export class World implements Store {
-  readonly faults = new FaultPlan();
+  readonly faults = new FaultPlan((faults) => this.#saveFaults(faults));
   #requests = new RequestLog();
   #clock = new Clock();
   #seed = DEFAULT_SEED;
@@ -123,7 +124,7 @@ export class World implements Store {
     this.#seed = seed;
     this.#random = new Random(seed);
     this.#requests = new RequestLog();
-    this.faults.set([]);
+    this.faults.load([]);
     this.#changed = new Set();
     await this.#connect();
   }
@@ -173,6 +174,7 @@ export class World implements Store {
     if (!state) throw new Error(`The world "${this.name}" has lost its state`);
     this.#clock = new Clock(JSON.parse(state.clock) as ClockState);
     this.#seed = state.seed;
+    this.faults.load(JSON.parse(state.faults) as Fault[]);
     // Each opening draws a new sequence: the position in the old one is not stored.
     this.#random = new Random(`${state.seed} ${state.generation}`);
   }
@@ -183,6 +185,11 @@ export class World implements Store {
       this.#changed?.add(model);
       this.#own.forget(model);
     });
+  }
+
+  /** A closed world has stored its faults; one that closes meanwhile keeps those of before. */
+  async #saveFaults(faults: Fault[]): Promise<void> {
+    await this.#connection?.run(SAVE_FAULTS, JSON.stringify(faults)).catch(() => undefined);
   }
 
   /** Changes the clock and stores it. */

@@ -23,12 +23,16 @@ describe('The mock', () => {
     const token = await before.signIn();
     await before.value('setClock', { path: { world: 'kept' }, body: { mode: 'frozen', at: Date.now() + MINUTE } });
     const { now } = await before.value('advanceClock', { path: { world: 'kept' }, body: { ms: 5 * MINUTE } });
+    const fault = { operation: 'getJackpot', kind: 'status' as const };
+    await before.value('setFaults', { path: { world: 'kept' }, body: [{ ...fault, times: 2 }] });
+    await before.call('getJackpot', { isFault: true });
     await first.close();
 
     const second = await startMock({ ...config });
     const after = new Client(second.origin, 'kept');
     expect((await after.call('getMemberInfo', { token })).status).toBe(200);
     expect((await after.value('getClock', { path: { world: 'kept' } })).now).toBe(now);
+    expect(await after.value('getFaults', { path: { world: 'kept' } })).toEqual([{ ...fault, times: 1 }]);
     await second.close();
     rmSync(folder, { recursive: true });
   });
