@@ -137,6 +137,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
     idleMs: config.idleMs,
     abandonedMs: config.abandonedMs,
     maxWorlds: config.maxWorlds,
+    keepsWorlds: config.isDevelopment,
   });
   const pipelines = { control: controlPipeline(worlds, log), gaming: gamingPipeline(worlds, config, log) };
   const answer = (req: Request, res: Response) =>
@@ -146,7 +147,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   app.use(requireHost(config.hosts));
   // Most requests are for the APIs: they skip the other routers.
   app.use((req, res, next) => (API.test(req.url) ? answer(req, res) : next()));
-  app.use('/cdn', serveArt);
+  app.use('/cdn', serveArt(config));
   app.use('/openid', openIdProviders(config));
   app.use('/identitytoolkit.googleapis.com', phoneAuthService(worlds));
   app.use('/vendor', vendorSimulator(worlds, config, log));

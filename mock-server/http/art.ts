@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
+import type { MockConfig } from './mock-config.ts';
 
 interface Picture {
   identity: Buffer;
@@ -12,8 +13,11 @@ const KEPT_PICTURES = 3000;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const pictures = new Map<string, Picture>();
 
-/** Pictures are functions of their path, so responses never expire. */
-export async function serveArt(req: Request, res: Response): Promise<void> {
+/** Pictures are functions of their path and of the code: outside development they never expire. */
+export const serveArt = (config: MockConfig) => (req: Request, res: Response) =>
+  sendPicture(req, res, config.isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable');
+
+async function sendPicture(req: Request, res: Response, cacheControl: string): Promise<void> {
   const picture = await draw(req.path);
   res.set({
     'Access-Control-Allow-Origin': '*',
@@ -28,7 +32,7 @@ export async function serveArt(req: Request, res: Response): Promise<void> {
     return;
   }
   res.set({
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': cacheControl,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
     ETag: picture.etag,
     'Content-Type': 'image/svg+xml; charset=utf-8',

@@ -128,8 +128,12 @@ export function requireOperation({ operation, path, req, res }: Exchange, operat
   );
 }
 
+/** The operations of a contract that no handler serves. */
+export const missingHandlers = (operations: Record<string, unknown>, handlers: Record<string, unknown>): string[] =>
+  Object.keys(operations).filter((id) => typeof handlers[id] !== 'function');
+
 /** Throws when the contract has an operation that no handler serves: the server must not start. */
 export function requireHandlers(operations: Record<string, unknown>, handlers: Record<string, unknown>): void {
-  const missing = Object.keys(operations).filter((id) => typeof handlers[id] !== 'function');
+  const missing = missingHandlers(operations, handlers);
   if (missing.length > 0) throw new Error(`The contract has operations that no handler serves: ${missing.join(', ')}.`);
 }

@@ -6,7 +6,7 @@ import { SEED_TIME } from '../../prisma/seed/shared/clock.ts';
 import { type Change, type Model, Statements, type Values } from './statements.ts';
 
 /** Columns whose seeded times move with the world, so that "two days ago" stays two days ago. */
-const MOVING_TIMES = {
+export const MOVING_TIMES = {
   Bet: ['time', 'settledAt'],
   Invitation: ['createdAt', 'endedAt'],
   LedgerEntry: ['time'],

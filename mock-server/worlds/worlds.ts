@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { machineNow } from './clock.ts';
+import { carryOver, keepSeed } from './reseed.ts';
 import { TableCache } from './table-cache.ts';
 import { World, type WorldOptions } from './world.ts';
 
@@ -19,6 +20,8 @@ interface WorldsOptions {
   abandonedMs: number;
   /** The most worlds. */
   maxWorlds: number;
+  /** Whether worlds outlive a new seed. Without it they are deleted: their tables may be of another shape. */
+  keepsWorlds: boolean;
 }
 
 /** The number of worlds has reached its maximum. */
@@ -38,7 +41,7 @@ export class Worlds {
   readonly #options: WorldsOptions;
   readonly #sweeper: NodeJS.Timeout;
 
-  /** Throws when there is no seeded database. Worlds of another seed are deleted: their tables may be of another shape. */
+  /** Throws when there is no seeded database. */
   constructor(options: WorldsOptions) {
     if (!existsSync(options.template)) {
       throw new Error(`There is no seeded database at ${options.template}: run "npm run build" first.`);
@@ -48,8 +51,13 @@ export class Worlds {
     this.#directory = path.join(options.directory, seedName);
     mkdirSync(this.#directory, { recursive: true });
     for (const other of readdirSync(options.directory)) {
-      if (other !== seedName) rmSync(path.join(options.directory, other), { recursive: true, force: true });
+      if (other === seedName) continue;
+      const folder = path.join(options.directory, other);
+      const note = options.keepsWorlds ? carryOver(folder, this.#directory, options.template) : null;
+      if (note) console.log(note);
+      rmSync(folder, { recursive: true, force: true });
     }
+    if (options.keepsWorlds) keepSeed(this.#directory, options.template);
     for (const file of readdirSync(this.#directory)) {
       if (!file.endsWith('.db')) continue;
       const world = this.#place(file.slice(0, -'.db'.length));

@@ -3,10 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../mock-server/config.ts';
+import { gamingHandler, handlers } from '../../../mock-server/gaming-handler.ts';
+import type { Exchange } from '../../../mock-server/http/exchange.ts';
 import { requireHandlers } from '../../../mock-server/http/gateway.ts';
 import { startMock } from '../../../mock-server/server.ts';
+import { operations } from '../../../openapi/generated/gaming-operations.ts';
 import { Client } from '../../support/client.ts';
 import { temporaryConfig } from '../../support/mock.ts';
 import { noteFile } from '../../support/seen.ts';
@@ -59,6 +62,33 @@ describe('The mock', () => {
     const handlers = { login: () => null, logout: 'no function' };
     expect(() => requireHandlers(operations, handlers)).toThrow('no handler serves: logout, getJackpot.');
     expect(() => requireHandlers({ login: {} }, handlers)).not.toThrow();
+  });
+
+  it('when an operation has no handler in development › it starts, and answers 501 with the name', async () => {
+    const { config, folder } = temporaryConfig({ NODE_ENV: 'development' });
+    const { getJackpot: _, ...others } = handlers;
+    expect(() => gamingHandler({ ...config, isDevelopment: false }, others)).toThrow('no handler serves: getJackpot.');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const handle = gamingHandler(config, others);
+    expect(warn.mock.calls[0]?.[0]).toContain('what no handler serves yet: getJackpot.');
+    warn.mockRestore();
+    const exchange = { operation: operations.getJackpot, path: '/wps/x', answer: null } as unknown as Exchange;
+    await handle(exchange);
+    expect(exchange.answer).toMatchObject({ status: 501, body: { errorCode: 'not.implemented' } });
+    expect(JSON.stringify(exchange.answer?.body)).toContain('No handler serves getJackpot yet');
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['development', 'no-cache'],
+    ['production', 'public, max-age=31536000, immutable'],
+  ])('in %s › pictures are sent with %s', async (mode, cacheControl) => {
+    const { config, folder } = temporaryConfig({ NODE_ENV: mode });
+    const mock = await startMock(config);
+    const answer = await fetch(`${mock.origin}/cdn/brands/baize/logo-on-dark.svg`);
+    expect(answer.headers.get('Cache-Control')).toBe(cacheControl);
+    await mock.close();
+    rmSync(folder, { recursive: true });
   });
 
   it('when the environment is wrong › it names each variable', () => {
