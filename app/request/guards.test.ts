@@ -8,7 +8,14 @@ function siteOf(type: number | null, address = '/agentHome?x=1'): Site {
   const member = type === null ? null : { token: 'token', username: 'lucky', type, isRemembered: false };
   const url = new URL(address, 'http://baize.test');
   const modules = new Set(['AGENT3']);
-  return { member, url, modules, requestId: 'request-of-a-test', t: serverTranslate('EN') } as unknown as Site;
+  return {
+    member,
+    url,
+    modules,
+    requestId: 'request-of-a-test',
+    language: 'EN',
+    t: serverTranslate('EN'),
+  } as unknown as Site;
 }
 
 /** Where a guard leads, or with which status it refuses; null when it lets the visitor in. */
@@ -55,7 +62,12 @@ describe('requireAgent', () => {
     expect(refusalOf(() => requireAgent(siteOf(4)))).toEqual(warned);
     expect(refusalOf(() => requireAgent(siteOf(0)))).toEqual({
       status: 403,
-      data: { kind: 'forbidden', requestId: 'request-of-a-test', message: 'Non-agents cannot log in' },
+      data: {
+        kind: 'forbidden',
+        title: 'You cannot open this page',
+        requestId: 'request-of-a-test',
+        message: 'Non-agents cannot log in',
+      },
     });
   });
 
