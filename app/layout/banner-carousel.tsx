@@ -43,23 +43,25 @@ function Slide({ banner, isFirst }: { banner: BannerView; isFirst: boolean }) {
           loading={isFirst ? 'eager' : 'lazy'}
           {...(isFirst ? HIGH_PRIORITY : {})}
           decoding={isFirst ? 'sync' : 'async'}
-          className="banner-picture size-full object-cover md:ms-auto md:aspect-[3/1] md:w-auto"
+          className="banner-picture"
         />
       </picture>
-      <div className="banner-words absolute inset-0 flex flex-col justify-end gap-1.5 p-5 pb-11 text-on-media md:justify-center md:gap-3 md:p-12 lg:p-16">
-        <p className="max-w-[11em] font-title text-lg font-bold max-md:leading-6 md:text-xl tracking-tight text-balance">
-          {banner.title}
-        </p>
-        {banner.subtitle && (
-          <p className="max-w-[24em] text-sm text-balance md:text-base lg:text-lg">{banner.subtitle}</p>
-        )}
+      <div className="banner-words">
+        <p>{banner.title}</p>
+        {banner.subtitle && <p>{banner.subtitle}</p>}
       </div>
     </BannerLink>
   );
 }
 
+interface BannerCarouselProps {
+  banners: BannerView[];
+  /** One line of words, over a page whose games belong into the first screen. */
+  isLow: boolean;
+}
+
 /** The banners of this page, moving on every five seconds while nobody minds. */
-export function BannerCarousel({ banners }: { banners: BannerView[] }) {
+export function BannerCarousel({ banners, isLow }: BannerCarouselProps) {
   const { t } = useTranslation('layout');
   const host = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -69,9 +71,15 @@ export function BannerCarousel({ banners }: { banners: BannerView[] }) {
   const isInteractive = useIsInteractive();
 
   return (
-    <section ref={host} aria-label={t('banners.label')} aria-roledescription="carousel" className="wrap pt-3 md:pt-5">
+    <section
+      ref={host}
+      aria-label={t('banners.label')}
+      aria-roledescription="carousel"
+      data-low={isLow || undefined}
+      className="wrap pt-2 md:pt-3"
+    >
       <div className="relative overflow-hidden rounded-card shadow-card">
-        <ul ref={row} className="scroller aspect-[3/2] bg-banner md:aspect-auto md:h-[clamp(15rem,24vw,21rem)]">
+        <ul ref={row} className="scroller banner-row bg-banner">
           {banners.map((banner, index) => (
             <li
               key={banner.id}
@@ -83,7 +91,7 @@ export function BannerCarousel({ banners }: { banners: BannerView[] }) {
           ))}
         </ul>
         {hasMany && isInteractive && (
-          <div className="on-dark absolute bottom-1.5 end-2 flex items-center text-on-media md:bottom-3 md:end-4">
+          <div className="on-dark absolute bottom-0.5 end-2 flex items-center text-on-media md:bottom-1.5 md:end-3">
             {banners.map((banner, index) => (
               <button
                 key={banner.id}

@@ -33,8 +33,8 @@ export function NoticeBar({ notices, allLink }: NoticeBarProps) {
   }, [notices]);
 
   return (
-    <section aria-label={t('notices.label')} className="wrap pt-3">
-      <div className="flex h-11 items-center gap-2 rounded-control border border-line bg-raised ps-3.5 pe-1">
+    <section aria-label={t('notices.label')} className="wrap pt-2">
+      <div className="flex h-10 items-center gap-2 rounded-control border border-line bg-raised ps-3.5 pe-1">
         <Icon name="megaphone" className="size-5 text-link" />
         <div className="marquee min-w-0 flex-1">
           <ul

@@ -15,9 +15,9 @@ import { ShellContext } from './use-shell.ts';
 
 /**
  * How much stands around a page: the log-in page has the header alone, the forgotten password nothing but its banner (specification, section 2). A
- * page with a form of its own has no log-in form in its header.
+ * page with a form of its own has no log-in form in its header; over a list the banner is low.
  */
-export type Frame = 'full' | 'formless' | 'header' | 'bare';
+export type Frame = 'full' | 'list' | 'formless' | 'header' | 'bare';
 
 interface ShellProps {
   view: ShellView;
@@ -28,7 +28,7 @@ interface ShellProps {
 /** Everything around a page. */
 export function Shell({ view, frame = 'full', children }: ShellProps) {
   const { t } = useTranslation('layout');
-  const isFull = frame === 'full' || frame === 'formless';
+  const isFull = frame === 'full' || frame === 'list' || frame === 'formless';
 
   return (
     <FavouritesProvider ids={view.favouriteIds}>
@@ -43,7 +43,7 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
       {isFull && <NavigationRow categories={view.navigation} links={view.links} />}
       {frame !== 'header' && view.banners.length > 0 && (
         <>
-          <BannerCarousel banners={view.banners} />
+          <BannerCarousel banners={view.banners} isLow={frame === 'list'} />
           {isFull && view.notices.length > 0 && <NoticeBar notices={view.notices} allLink={view.links.notices} />}
         </>
       )}

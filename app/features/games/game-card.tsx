@@ -34,6 +34,12 @@ export function GameCard({ game, label, isEager }: GameCardProps) {
           )}
         </span>
         <span className="game-card-name">{label ?? game.name}</span>
+        {game.rtp && (
+          <span className="game-card-facts">
+            {t('rtp', { rtp: game.rtp })}
+            {game.volatility && <i data-level={game.volatility}>{t(`volatility.${game.volatility}`)}</i>}
+          </span>
+        )}
         {game.isNewWindow && <span className="sr-only">({t('newWindow')})</span>}
       </Link>
       <span className="game-card-foot">

@@ -28,15 +28,13 @@ export function GameFilters({ id, filters, resetPath, currencySymbol }: GameFilt
       {...useInstantFilters(filters)}
       action={filters.action}
       aria-label={t('filters.label')}
-      className="grid gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-1"
+      className="game-filters"
     >
       {filters.hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="sm:max-lg:col-span-2">
-        <label htmlFor={`${id}-name`} className="mb-1.5 block text-xs font-medium text-muted">
-          {t('filters.name')}
-        </label>
+      <div className="game-filter">
+        <label htmlFor={`${id}-name`}>{t('filters.name')}</label>
         <div className="relative">
           <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-muted" />
           <input
@@ -59,6 +57,7 @@ export function GameFilters({ id, filters, resetPath, currencySymbol }: GameFilt
           label={t('filters.classification')}
           defaultValue={filters.classification}
           options={[{ value: '', label: t('filters.allClassifications') }, ...filters.classifications]}
+          className="game-filter"
         />
       )}
       {filters.hasMinBets && (
@@ -68,17 +67,14 @@ export function GameFilters({ id, filters, resetPath, currencySymbol }: GameFilt
           label={t('filters.minBet')}
           defaultValue={filters.minBet}
           options={[{ value: '', label: t('filters.anyBet') }, ...minBets]}
+          className="game-filter"
         />
       )}
-      <noscript className="sm:max-lg:col-span-2">
+      <noscript>
         <Button className="w-full">{t('filters.submit')}</Button>
       </noscript>
       {isFiltered && (
-        <Link
-          to={resetPath}
-          preventScrollReset
-          className="flex h-11 items-center justify-center rounded-control font-semibold text-link hover:underline sm:max-lg:col-span-2"
-        >
+        <Link to={resetPath} preventScrollReset className="game-filters-reset">
           {t('filters.reset')}
         </Link>
       )}

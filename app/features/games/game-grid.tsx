@@ -2,16 +2,16 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 import { GameCard } from './game-card.tsx';
 import type { GameCardView } from './games.types.ts';
 
-/** Three or five covers in a row. */
-export const GRID = 'grid grid-cols-3 gap-x-2.5 gap-y-4 sm:gap-x-4 sm:gap-y-5 md:grid-cols-5';
-const EAGER_COVERS = 5;
+/** Three, five or eight covers in a row. */
+export const GRID = 'grid grid-cols-3 gap-x-2.5 gap-y-4 sm:grid-cols-5 sm:gap-x-4 sm:gap-y-5 xl:grid-cols-8';
+const EAGER_COVERS = 8;
 
 interface GameGridProps {
   games: GameCardView[];
   label: string;
 }
 
-/** A page of fifteen games: three or five in a row, so that the last row is full. */
+/** A page of games. */
 export function GameGrid({ games, label }: GameGridProps) {
   return (
     <ul aria-label={label} className={GRID}>

@@ -2,7 +2,7 @@ import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { Query } from '../../../openapi/generated/gaming-operations.ts';
 import { PAGE_SIZE } from './games.constants.ts';
-import { type Game, gameCard } from './games.server.ts';
+import { type Game, gameCard, hotGameCard } from './games.server.ts';
 import type { GamePage, GamesPageView } from './games.types.ts';
 
 export type GameType = Query<'listGames'>['gameType'];
@@ -28,8 +28,12 @@ function pageOf(site: Site, games: Game[], page: Omit<GamePage, 'games'>): GameP
 }
 
 /** Hot games are one page, and there is no more of it. */
-export const hotPage = (site: Site, games: Game[]): GamePage =>
-  pageOf(site, games, { total: games.length, page: 1, totalPages: 1 });
+export const hotPage = (site: Site, hot: Game[]): GamePage => ({
+  games: hot.map((game) => hotGameCard(site, game)),
+  total: hot.length,
+  page: 1,
+  totalPages: 1,
+});
 
 /** A page of a category's games, filtered. */
 export async function listFilteredGames(site: Site, filter: Filter): Promise<GamePage> {

@@ -46,49 +46,37 @@ export function GamesPage({ view, currencySymbol }: GamesPageProps) {
   const [isOpen, setOpen] = useState(isFiltered);
 
   return (
-    <div className="wrap space-y-5 py-5 md:py-6">
-      {view.jackpot && <JackpotPanel jackpot={view.jackpot} />}
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h1 className="text-xl">{view.title}</h1>
-        <p aria-live="polite" className="text-muted tabular-nums">
+    <div className="wrap space-y-2 pt-2 pb-6 md:space-y-3 md:pt-3">
+      <div className="relative flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="text-lg">{view.title}</h1>
+        <p aria-live="polite" className="text-muted tabular-nums max-sm:sr-only">
           {t('count', { count: view.total, total: view.totalText })}
         </p>
         {view.roomsPath && (
-          <ButtonLink to={view.roomsPath} look="outline" size="small" className="ms-auto">
+          <ButtonLink to={view.roomsPath} look="outline" size="small">
             {t('rooms')}
           </ButtonLink>
         )}
-      </div>
-      <VendorRow vendors={view.vendors} allVendors={view.allVendors} />
-      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <aside className="hidden rounded-card border border-line bg-raised p-4 lg:sticky lg:top-32 lg:block">
-          {filtersFor('filters')}
-        </aside>
-        <div className="min-w-0 space-y-4">
+        {view.jackpot && <JackpotPanel jackpot={view.jackpot} className="ms-auto lg:order-2" />}
+        <div className="hidden lg:order-1 lg:block">{filtersFor('filters')}</div>
+        <div className="relative min-w-0 flex-1 max-lg:basis-full">
           {view.tabs.length > 1 && (
             <TabLinks
               label={t('tabs.label')}
               tabs={view.tabs.map((tab) => ({ ...tab, label: t(`tabs.${tab.key}`) }))}
             />
           )}
-          <details
-            open={isOpen}
-            onToggle={(event) => setOpen(event.currentTarget.open)}
-            className="group/filters rounded-card border border-line bg-raised lg:hidden"
-          >
-            <summary className="flex h-12 items-center gap-2.5 px-4 font-semibold">
-              <Icon name="search" className="size-4.5 text-muted" />
-              {t('filters.label')}
-              <Icon
-                name="down"
-                className="ms-auto size-4.5 text-muted transition-transform group-open/filters:rotate-180"
-              />
+          <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="lg:hidden">
+            <summary className="absolute end-0 top-0 grid size-11 place-items-center rounded-control border border-line bg-raised">
+              <Icon name="search" className="text-muted" />
+              <span className="sr-only">{t('filters.label')}</span>
             </summary>
-            <div className="px-4 pt-1 pb-4">{filtersFor('phone-filters')}</div>
+            <div className="mt-2 rounded-card border border-line bg-raised p-4">{filtersFor('phone-filters')}</div>
           </details>
-          {view.games.length === 0 ? <NoGames view={view} /> : <GameResults {...view} />}
         </div>
       </div>
+      <VendorRow vendors={view.vendors} allVendors={view.allVendors} />
+      {view.games.length === 0 ? <NoGames view={view} /> : <GameResults {...view} />}
     </div>
   );
 }

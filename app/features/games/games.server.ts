@@ -10,6 +10,8 @@ type VendorCard = Value<'listVendors'>[number]['cards'][number];
 
 /** Stakes of these are set at the table or on the coupon, not by the game. */
 const WITHOUT_MIN_BET = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
+/** What players of these get back depends on the others, or on the fixture. */
+const WITHOUT_RTP = new Set([...WITHOUT_MIN_BET, 'PVP']);
 const WINNERS_SHOWN = 50;
 const RANKS_SHOWN = 10;
 
@@ -62,7 +64,15 @@ export function gameCard(site: Site, game: Game): GameCardView {
     ...(game.isNew === 1 && { isNew: true }),
     ...(game.hasJackpot && { hasJackpot: true }),
     ...(!WITHOUT_MIN_BET.has(game.gameType) && { minBet: site.format.money(game.minBet) }),
+    ...(!WITHOUT_RTP.has(game.gameType) && { rtp: `${game.rtp}%` }),
+    ...(game.gameType === 'RNG' && { volatility: game.volatility }),
   };
+}
+
+/** A game in a list of hot games, where each being hot says nothing. */
+export function hotGameCard(site: Site, game: Game): GameCardView {
+  const { isHot, ...card } = gameCard(site, game);
+  return card;
 }
 
 /** A drop-down has at most three columns of ten (specification, section 2). */
@@ -110,7 +120,7 @@ export async function listHotByCategory(site: Site): Promise<GameCategoryView[]>
       gameType: gameClassify,
       label: title,
       path: paths.category(gameClassify),
-      games: games.filter(({ gameType }) => gameType === gameClassify).map((game) => gameCard(site, game)),
+      games: games.filter(({ gameType }) => gameType === gameClassify).map((game) => hotGameCard(site, game)),
     }))
     .filter(({ games: hot }) => hot.length > 0);
 }

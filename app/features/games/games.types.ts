@@ -22,6 +22,10 @@ export interface GameCardView {
   hasJackpot?: true;
   /** "₱0.25"; absent where stakes are set at the table. */
   minBet?: string;
+  /** Return to player: "96.50%"; absent where players or fixtures decide it. */
+  rtp?: string;
+  /** How widely results spread; of slots only. */
+  volatility?: 'low' | 'medium' | 'high';
 }
 
 export interface GameCategoryView {

@@ -3,7 +3,7 @@ import { Icon } from '~/ui/icon.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import type { RankView } from './games.types.ts';
 
-/** Who has won most this week: read down a phone, in two rows on a wide screen. */
+/** Who has won most this week: beside the winners. */
 export function RankList({ ranks }: { ranks: RankView[] }) {
   const { t } = useTranslation('games');
   if (ranks.length === 0) return null;
@@ -12,7 +12,7 @@ export function RankList({ ranks }: { ranks: RankView[] }) {
       <SectionHeading id="ranks" icon={<Icon name="crown" />}>
         {t('ranks.title')}
       </SectionHeading>
-      <ol className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-5">
+      <ol className="grid gap-2 sm:grid-cols-2">
         {ranks.map(({ rank, player, avatar, amount }) => (
           <li key={rank} className="rank">
             <b className="rank-place">{rank}</b>

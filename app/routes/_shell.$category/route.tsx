@@ -4,7 +4,7 @@ import { GamesPage } from '~/features/games/games-page.tsx';
 import { notFound } from '~/request/page-failure.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-export const handle = { isShared: true };
+export const handle = { isShared: true, frame: 'list' };
 
 export const loader = withSite(async (site, { params }) => {
   const gameType = gameTypeOfPath(params.category ?? '');

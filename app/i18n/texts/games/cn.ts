@@ -16,6 +16,8 @@ export default {
   new: '新',
   jackpot: '奖池',
   minBetFrom: '{{amount}} 起',
+  rtp: '返还率 {{rtp}}',
+  volatility: { low: '低波动', medium: '中等波动', high: '高波动' },
   row: {
     previous: '上一组游戏',
     next: '更多游戏',

@@ -14,6 +14,8 @@ export default {
   new: 'New',
   jackpot: 'Jackpot',
   minBetFrom: 'From {{amount}}',
+  rtp: 'RTP {{rtp}}',
+  volatility: { low: 'Low volatility', medium: 'Medium volatility', high: 'High volatility' },
   row: {
     previous: 'Previous games',
     next: 'More games',

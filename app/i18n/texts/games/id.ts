@@ -16,6 +16,8 @@ export default {
   new: 'Baru',
   jackpot: 'Jackpot',
   minBetFrom: 'Mulai {{amount}}',
+  rtp: 'RTP {{rtp}}',
+  volatility: { low: 'Volatilitas rendah', medium: 'Volatilitas sedang', high: 'Volatilitas tinggi' },
   row: {
     previous: 'Permainan sebelumnya',
     next: 'Permainan lainnya',

@@ -16,6 +16,8 @@ export default {
   new: 'ใหม่',
   jackpot: 'แจ็กพอต',
   minBetFrom: 'เริ่มต้น {{amount}}',
+  rtp: 'RTP {{rtp}}',
+  volatility: { low: 'ความผันผวนต่ำ', medium: 'ความผันผวนปานกลาง', high: 'ความผันผวนสูง' },
   row: {
     previous: 'เกมก่อนหน้า',
     next: 'เกมเพิ่มเติม',

@@ -17,6 +17,8 @@ export default {
   new: 'Bago',
   jackpot: 'Jackpot',
   minBetFrom: 'Mula {{amount}}',
+  rtp: 'RTP {{rtp}}',
+  volatility: { low: 'Mababang volatility', medium: 'Katamtamang volatility', high: 'Mataas na volatility' },
   row: {
     previous: 'Mga naunang laro',
     next: 'Iba pang laro',

@@ -16,6 +16,8 @@ export default {
   new: 'Mới',
   jackpot: 'Jackpot',
   minBetFrom: 'Từ {{amount}}',
+  rtp: 'RTP {{rtp}}',
+  volatility: { low: 'Biến động thấp', medium: 'Biến động vừa', high: 'Biến động cao' },
   row: {
     previous: 'Trò chơi trước',
     next: 'Thêm trò chơi',
