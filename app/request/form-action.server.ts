@@ -19,6 +19,7 @@ type SharedCode =
   | 'region.restricted'
   | 'request_body_required'
   | 'request_body_too_large'
+  | 'request_body_type'
   | 'request_param_err'
   | 'system.maintenance'
   | 'user.or.token.invalid';
@@ -118,7 +119,8 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
     const { initialValue, ...faults } = submission.reply({ fieldErrors, hideFields: secrets });
     const answer: FormAnswer = { result: { initialValue, ...(!good && faults) }, idempotencyKey, ...rest };
     const whole = { ...answer, ...extra?.(answer, submitted, failure), ...good?.data } as FormAnswer & Extra;
-    return data(whole, { status: good ? (good.init?.status ?? 200) : 422, headers: setCookies(cookies) });
+    // Good news have the status of the page that tells them.
+    return data(whole, { status: good ? good.init?.status : 422, headers: setCookies(cookies) });
   };
   const button = memberOf(buttons, String(form.get('intent')));
   if (button) return reply(await button(site, submitted));

@@ -55,7 +55,7 @@ export async function sendCode(site: Site, scene: CodeScene, { form, cookies }: 
 /** The button that sends the code of a form without scripts. */
 export const codeButton = (scene: CodeScene) => async (site: Site, submitted: Asked) => {
   const code = await sendCode(site, scene, submitted);
-  return data({ code }, { status: code.isSent ? 200 : 422 });
+  return data({ code }, code.isSent ? undefined : 422);
 };
 
 /** Without a puzzle fewer are sent: nothing else stands between a program and a bill. */
