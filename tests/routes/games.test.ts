@@ -42,7 +42,11 @@ describe('the lists of a category', () => {
     const vendor = page.vendors.find(({ code }) => code === 'AURUM');
     const ofVendor = await gamesOf(lucky, vendor?.path ?? '');
     expect(selected(ofVendor)).toBe('hot');
-    for (const game of ofVendor.games) expect(game).toMatchObject({ vendorCode: 'AURUM', isHot: true });
+    expect(ofVendor.games.length).toBeGreaterThan(0);
+    for (const game of ofVendor.games) {
+      expect(game).toMatchObject({ vendorCode: 'AURUM' });
+      expect(game, 'which every game of the list is').not.toHaveProperty('isHot');
+    }
   });
 
   it('are cleared by a filter, whatever the address says', async () => {
@@ -222,6 +226,10 @@ describe('the ranking', () => {
 
   it('of the week is on the home page, the most won first, and is read once for all', async () => {
     const visitor = await newVisitor(site);
+    // In the first hours of a week only few have won.
+    await visitor.world.changeClock((clock) =>
+      clock.set({ mode: 'frozen', at: Date.parse('2036-03-20T12:00:00+08:00') }),
+    );
     const { ranks } = await homeOf(visitor);
     expect(ranks.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     const amounts = ranks.map(({ amount }) => Number(amount.replace(/[^\d.]/g, '')));
