@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { CountBadge } from '~/ui/badge.tsx';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
-import { useModalLink } from '~/ui/overlay.tsx';
+import { ModalLink } from '~/ui/overlay.tsx';
 import type { ShellView } from './shell.types.ts';
 
 const ENTRY =
@@ -29,11 +29,25 @@ function BarLink({ to, icon, label, count = 0 }: BarLinkProps) {
   );
 }
 
-/** The five ways that a thumb reaches. */
+interface BarModalProps {
+  modal: string;
+  icon: IconName;
+  label: string;
+}
+
+function BarModal({ modal, icon, label }: BarModalProps) {
+  return (
+    <ModalLink modal={modal} className={ENTRY}>
+      <Icon name={icon} className="size-5.5" />
+      <span className="max-w-full truncate">{label}</span>
+    </ModalLink>
+  );
+}
+
+/** The five ways that a thumb reaches. The games of all categories are in the menu. */
 export function BottomBar({ view }: { view: ShellView }) {
   const { t } = useTranslation('layout');
-  const { member, links, navigation } = view;
-  const me = useModalLink(member ? 'menu' : 'login');
+  const { brand, member, links } = view;
   return (
     <nav
       aria-label={t('bottomBar.label')}
@@ -44,19 +58,24 @@ export function BottomBar({ view }: { view: ShellView }) {
           <BarLink to={links.home.path} icon="home" label={t('bottomBar.home')} />
         </li>
         <li>
-          <BarLink to={navigation[0]?.path ?? links.home.path} icon="grid" label={t('bottomBar.games')} />
+          <BarModal modal="menu" icon="grid" label={t('bottomBar.games')} />
         </li>
         <li>
           <BarLink to={links.promotions.path} icon="gift" label={t('bottomBar.promotions')} />
         </li>
         <li>
-          <BarLink to={links.notices.path} icon="mail" label={t('bottomBar.news')} count={member?.unread} />
+          {member || !brand.canRegister ? (
+            <BarLink to={links.notices.path} icon="mail" label={t('bottomBar.news')} count={member?.unread} />
+          ) : (
+            <BarModal modal="register" icon="user" label={t('bottomBar.signUp')} />
+          )}
         </li>
         <li>
-          <Link {...me} className={ENTRY}>
-            <Icon name="user" className="size-5.5" />
-            <span className="max-w-full truncate">{member ? t('bottomBar.me') : t('bottomBar.logIn')}</span>
-          </Link>
+          {member ? (
+            <BarModal modal="menu" icon="user" label={t('bottomBar.me')} />
+          ) : (
+            <BarModal modal="login" icon="key" label={t('bottomBar.logIn')} />
+          )}
         </li>
       </ul>
     </nav>

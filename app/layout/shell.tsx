@@ -15,7 +15,7 @@ import { ShellContext } from './use-shell.ts';
 
 /**
  * How much stands around a page: the log-in page has the header alone, the forgotten password nothing but its banner (specification, section 2). A
- * page with a form of its own has no log-in form in its header; over a list the banner is low.
+ * page with a form of its own has no log-in form in its header; but over the pages that have everything, the banner is low.
  */
 export type Frame = 'full' | 'list' | 'formless' | 'header' | 'bare';
 
@@ -43,7 +43,7 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
       {isFull && <NavigationRow categories={view.navigation} links={view.links} />}
       {frame !== 'header' && view.banners.length > 0 && (
         <>
-          <BannerCarousel banners={view.banners} isLow={frame === 'list'} />
+          <BannerCarousel banners={view.banners} isLow={frame !== 'full'} />
           {isFull && view.notices.length > 0 && <NoticeBar notices={view.notices} allLink={view.links.notices} />}
         </>
       )}

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Link } from '~/ui/link.tsx';
+import { ScrollRow } from '~/ui/scroll-row.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { ThemedImage } from '~/ui/themed-image.tsx';
 import { HOT_TAB, LOGIN_WINDOW } from '../session.constants.ts';
@@ -69,13 +70,18 @@ export function VendorMenu({ menu, redirectTo }: { menu: LoginMenuView; redirect
       {menu.vendors.length === 0 ? (
         <p className="py-5 text-muted">{t('menu.empty')}</p>
       ) : (
-        <ul className="scroller scroller-room gap-2.5 md:grid md:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] md:overflow-visible">
+        <ScrollRow
+          label={t('menu.label')}
+          previousLabel={t('menu.previous')}
+          nextLabel={t('menu.next')}
+          className="gap-2.5"
+        >
           {menu.vendors.map((vendor) => (
-            <li key={vendor.code} className="w-38 shrink-0 snap-start md:w-auto">
+            <li key={vendor.code} className="w-38 shrink-0 snap-start">
               <VendorLink vendor={vendor} />
             </li>
           ))}
-        </ul>
+        </ScrollRow>
       )}
     </section>
   );

@@ -17,6 +17,7 @@ export default {
     news: '消息',
     me: '我的',
     logIn: '登录',
+    signUp: '注册',
   },
   preferences: {
     language: '语言',

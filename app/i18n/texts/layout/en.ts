@@ -14,6 +14,7 @@ export default {
     news: 'News',
     me: 'Me',
     logIn: 'Log in',
+    signUp: 'Sign up',
   },
   preferences: {
     language: 'Language',

@@ -17,6 +17,7 @@ export default {
     news: 'Kabar',
     me: 'Saya',
     logIn: 'Masuk',
+    signUp: 'Daftar',
   },
   preferences: {
     language: 'Bahasa',

@@ -17,6 +17,7 @@ export default {
     news: 'ข่าว',
     me: 'ฉัน',
     logIn: 'เข้าสู่ระบบ',
+    signUp: 'สมัคร',
   },
   preferences: {
     language: 'ภาษา',

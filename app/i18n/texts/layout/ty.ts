@@ -17,6 +17,7 @@ export default {
     news: 'Balita',
     me: 'Ako',
     logIn: 'Mag-log in',
+    signUp: 'Mag-sign up',
   },
   preferences: {
     language: 'Wika',

@@ -17,6 +17,7 @@ export default {
     news: 'Tin mới',
     me: 'Tôi',
     logIn: 'Đăng nhập',
+    signUp: 'Đăng ký',
   },
   preferences: {
     language: 'Ngôn ngữ',

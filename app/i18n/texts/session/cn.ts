@@ -63,6 +63,8 @@ export default {
   },
   menu: {
     label: '游戏厂商',
+    previous: '上一组厂商',
+    next: '更多厂商',
     newWindow: '{{name}}，在新窗口中打开',
     empty: '这里还没有厂商。',
   },

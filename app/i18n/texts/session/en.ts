@@ -60,6 +60,8 @@ export default {
   },
   menu: {
     label: 'Game providers',
+    previous: 'Previous providers',
+    next: 'More providers',
     newWindow: '{{name}}, opens a new window',
     empty: 'No providers here yet.',
   },

@@ -63,6 +63,8 @@ export default {
   },
   menu: {
     label: 'Provider permainan',
+    previous: 'Provider sebelumnya',
+    next: 'Provider lainnya',
     newWindow: '{{name}}, dibuka di jendela baru',
     empty: 'Belum ada provider di sini.',
   },

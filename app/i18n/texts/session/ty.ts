@@ -63,6 +63,8 @@ export default {
   },
   menu: {
     label: 'Mga provider ng laro',
+    previous: 'Mga naunang provider',
+    next: 'Iba pang provider',
     newWindow: '{{name}}, magbubukas sa bagong window',
     empty: 'Wala pang provider dito.',
   },

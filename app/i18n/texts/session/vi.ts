@@ -63,6 +63,8 @@ export default {
   },
   menu: {
     label: 'Nhà cung cấp trò chơi',
+    previous: 'Nhà cung cấp trước',
+    next: 'Thêm nhà cung cấp',
     newWindow: '{{name}}, mở trong cửa sổ mới',
     empty: 'Chưa có nhà cung cấp nào ở đây.',
   },
