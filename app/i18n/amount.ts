@@ -27,4 +27,8 @@ export function parseAmount(typed: string, sign: '.' | ','): string | null {
   return null;
 }
 
-const plain = (text: string): string | null => (PLAIN.test(text) ? text : null);
+/** Without zeros before the number, which the contract does not take. */
+function plain(text: string): string | null {
+  const amount = text.replace(/^0+(?=\d)/, '');
+  return PLAIN.test(amount) ? amount : null;
+}
