@@ -20,7 +20,7 @@ import { type Contract, OperationTable } from './http/contract.ts';
 import type { Exchange } from './http/exchange.ts';
 import { createExpressServer } from './http/express-server.ts';
 import { applyFaults } from './http/faults.ts';
-import { handleRequest, type Pipeline, refuseUnreadable, requireOperation } from './http/gateway.ts';
+import { handleRequest, type Pipeline, readAsGet, refuseUnreadable, requireOperation } from './http/gateway.ts';
 import { requireHost } from './http/host.ts';
 import { logRequest } from './http/log.ts';
 import type { MockConfig } from './http/mock-config.ts';
@@ -58,7 +58,7 @@ function gamingPipeline(worlds: Worlds, config: MockConfig, log: Logger): Pipeli
     return {
       operations,
       log,
-      requestSteps: [requestId, requireKnown, proxyTo(config.upstream, gaming, log)],
+      requestSteps: [requestId, requireKnown, readAsGet, proxyTo(config.upstream, gaming, log)],
       responseSteps,
     };
   }

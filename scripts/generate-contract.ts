@@ -1,13 +1,14 @@
 /**
- * Writes `openapi/generated` from the contract: types and a table of operations, which are committed, and JavaScript
- * (validators compiled ahead of time, the document), which is not. `gaming` or `control` does one document alone. With
- * `--check` it writes the JavaScript only, and fails when a committed file is stale.
+ * Writes `openapi/generated` from the contract: types and a table of operations, which are committed, and what is not: JavaScript
+ * (validators compiled ahead of time, the document) and `gaming.json`, the whole contract for tools. `gaming` or `control` does one
+ * document alone. With `--check` it writes what is not committed, and fails when a committed file is stale.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { type Document, isSafe, type Operation, operationsOf, resolve } from '../openapi/checks/document.ts';
 import { bundle } from './lib/contract.ts';
+import { narrow } from './lib/narrow.ts';
 import { root } from './lib/process.mjs';
 import { answerSchemas, close, requestSchemas, validators } from './lib/validators.ts';
 
@@ -39,6 +40,9 @@ declare const document: Document;
 export default document;
 `;
 
+/** The headers of every response, which `checks/answer.ts` checks without being told. */
+const EVERYWHERE = ['x-request-id', 'cache-control'];
+
 /** The keywords that only people read. */
 const WORDS = new Set(['description', 'summary']);
 
@@ -55,7 +59,8 @@ try {
 }
 
 async function generate(name: string): Promise<void> {
-  const document = bundle(name);
+  const whole = bundle(name);
+  const document = narrow(whole);
   files.set(`${name}.d.ts`, NOTE + astToString(await openapiTypescript(structuredClone(document) as never)));
   files.set(`${name}-operations.ts`, operationsModule(document, name));
   const requests = requestSchemas(document);
@@ -65,6 +70,7 @@ async function generate(name: string): Promise<void> {
   await addValidators(name, 'bodies', document, requests.bodies, { allErrors: true });
   await addValidators(name, 'answers', close(document) as unknown as Document, answers, { allErrors: true });
   if (name !== 'gaming') return;
+  files.set(`${name}.json`, `${JSON.stringify(whole, null, 1)}\n`);
   const successes = Object.fromEntries(Object.entries(answers).filter(([key]) => key.endsWith('_200')));
   await addValidators(name, 'client', document, successes, {});
   files.set(
@@ -138,10 +144,10 @@ export const contractVersion = ${JSON.stringify(document.info.version)};
 
 /** Returns the headers by status that only these responses have, in lower case. */
 function answerHeaders(document: Document, responses: Operation['responses']) {
-  const rows = Object.entries(responses).map(([status, response]) => [
-    status,
-    Object.keys(resolve(document, response).headers ?? {}).map((name) => name.toLowerCase()),
-  ]);
+  const rows = Object.entries(responses).map(([status, response]) => {
+    const names = Object.keys(resolve(document, response).headers ?? {}).map((name) => name.toLowerCase());
+    return [status, names.filter((name) => !EVERYWHERE.includes(name))] as const;
+  });
   return Object.fromEntries(rows.filter(([, names]) => names?.length));
 }
 
@@ -168,7 +174,7 @@ function isSame(file: string, text: string): boolean {
 
 /** Compares the committed files and writes the others. */
 function compare(): void {
-  const isCommitted = (file: string) => !file.endsWith('.js');
+  const isCommitted = (file: string) => !/\.js(on)?$/.test(file);
   const stale = [...files].filter(([file, text]) => isCommitted(file) && !isSame(file, text));
   write((file) => !isCommitted(file));
   if (stale.length === 0) return;

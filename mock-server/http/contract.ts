@@ -44,7 +44,9 @@ export class OperationTable {
     }
   }
 
-  find(method: string, path: string): Found | null {
+  /** HEAD is answered as GET is. */
+  find(asked: string, path: string): Found | null {
+    const method = asked === 'HEAD' ? 'GET' : asked;
     const exact = this.#exact.get(`${method} ${path}`);
     if (exact) return { operation: exact, path: {} };
     for (const { operation, pattern } of this.#templates) {
@@ -57,7 +59,8 @@ export class OperationTable {
   /** The methods of a path; empty for an unknown path. */
   methodsOf(path: string): string[] {
     const patterns = this.#templates.filter(({ pattern }) => pattern.test(path)).map(({ operation }) => operation);
-    return [...this.#all.filter((operation) => operation.path === path), ...patterns].map(({ method }) => method);
+    const operations = [...this.#all.filter((operation) => operation.path === path), ...patterns];
+    return operations.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   }
 
   /** The three operations whose paths are most like a path, for "did you mean". */

@@ -4,8 +4,9 @@ import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { ApiError, invalid } from './api-error.ts';
 import type { OperationTable } from './contract.ts';
-import { failure } from './envelope.ts';
+import { failure, refuse } from './envelope.ts';
 import type { Answer, Exchange } from './exchange.ts';
+import { commonHeaders } from './request-id.ts';
 
 /** A step of a pipeline. Throws an ApiError to refuse; returns true when it has sent the response itself. */
 export type Step = (exchange: Exchange) => unknown;
@@ -83,9 +84,9 @@ function send(exchange: Exchange): void {
   res.writeHead(answer?.status ?? 500, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
-    'X-Request-Id': requestId || 'none',
-    Date: new Date(world?.now() ?? 0).toUTCString(),
+    ...commonHeaders(requestId),
+    // Outside of a world Node.js sends the real time.
+    ...(world && { Date: new Date(world.now()).toUTCString() }),
     ...answer?.headers,
   });
   res.end(req.method === 'HEAD' ? undefined : body);
@@ -100,16 +101,20 @@ function internalError(pipeline: Pipeline, exchange: Exchange, error: unknown): 
 
 /** Express's error handler: 400 for a request that Express cannot parse, such as a broken escape in a path. */
 export function refuseUnreadable(log: Logger): ErrorRequestHandler {
-  return (error, _req, res, next) => {
+  return (error, req, res, next) => {
     if (res.headersSent) return next(error);
     const { status = 500 } = error as { status?: number };
-    if (status >= 500) log.error({ err: error }, 'the mock made a mistake');
-    const { errorCode, message } =
-      status < 500
-        ? invalid('The request cannot be read.')
-        : new ApiError(500, 'mock.mistake', 'The mock made a mistake.');
-    res.status(status).json({ errorCode, message });
+    if (status < 500) return refuse(req, res, invalid('The request cannot be read.'));
+    log.error({ err: error }, 'the mock made a mistake');
+    refuse(req, res, new ApiError(500, 'mock.mistake', 'The mock made a mistake.'));
   };
+}
+
+const LIST = new Intl.ListFormat('en');
+
+/** Reads what a HEAD asks for as a GET does: Node.js leaves the body out. A recording keeps answers that have one. */
+export function readAsGet({ req }: Exchange): void {
+  if (req.method === 'HEAD') req.method = 'GET';
 }
 
 /** Refuses a path or a method that the contract does not have, and names the nearest operations. */
@@ -118,7 +123,7 @@ export function requireOperation({ operation, path, req, res }: Exchange, operat
   const methods = operations.methodsOf(path);
   if (methods.length > 0) {
     res.setHeader('Allow', methods.join(', '));
-    throw new ApiError(405, 'method.not.allowed', `${path} answers to ${methods.join(' and ')}, not to ${req.method}.`);
+    throw new ApiError(405, 'method.not.allowed', `${path} answers to ${LIST.format(methods)}, not to ${req.method}.`);
   }
   const nearest = operations.nearest(path).map(({ id, method, path: other }) => `${method} ${other} (${id})`);
   throw new ApiError(

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { ApiError, invalid } from './api-error.ts';
+import { refuse } from './envelope.ts';
 
 const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
 const LOOPBACK = /^(localhost|(.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -16,8 +17,7 @@ export function requireHost(configured: ReadonlySet<string>): RequestHandler {
       admit(req, configured);
       next();
     } catch (error) {
-      const { status, errorCode, message } = error as ApiError;
-      res.status(status).json({ errorCode, message });
+      refuse(req, res, error as ApiError);
     }
   };
 }

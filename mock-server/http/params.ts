@@ -1,7 +1,9 @@
-import { invalid } from './api-error.ts';
+import { ApiError, invalid } from './api-error.ts';
 import { parseCookies } from './cookies.ts';
 import type { Exchange } from './exchange.ts';
 import { decodeText, parseJson, readBody } from './read-body.ts';
+
+const JSON_TYPE = 'application/json';
 
 /** Reads parameters and body. */
 export async function readRequest(exchange: Exchange): Promise<void> {
@@ -16,13 +18,15 @@ export function readParams({ req, params, search }: Exchange): void {
   if (req.headers.cookie) params.cookie = parseCookies(req.headers.cookie);
 }
 
-/** Parses the body in the operation's media type. Throws 400 when it is not JSON. */
+/** Parses the body in the operation's media type. Throws 400 when it is not JSON, 415 when it comes as something else. */
 export function parseBody(exchange: Exchange, bytes: Buffer): void {
   const [type] = exchange.operation?.bodyTypes ?? [];
   if (!type) return;
   const text = decodeText(bytes);
-  if (text) requireType(exchange.req.headers['content-type'], type);
-  exchange.body = type === 'application/json' ? parseJson(text) : parseForm(text);
+  const sent = exchange.req.headers['content-type'];
+  if (text && sent !== undefined && !isOfType(sent, type))
+    throw new ApiError(415, 'request_body_type', wrongType(type));
+  exchange.body = type === JSON_TYPE ? parseJson(text) : parseForm(text);
 }
 
 /** Throws 400 for a request that a browser sends for another site's page: some operations need no body. */
@@ -37,14 +41,11 @@ export function requireSameSite({ req }: Exchange): void {
 export function requireJson({ req, operation }: Exchange): void {
   const { 'content-length': length, 'transfer-encoding': coding, 'content-type': type } = req.headers;
   const hasBody = coding !== undefined || Number(length ?? 0) > 0;
-  if (hasBody && operation?.bodyTypes.length) requireType(type ?? '', 'application/json');
+  if (hasBody && operation?.bodyTypes.length && !isOfType(type ?? '', JSON_TYPE)) throw invalid(wrongType(JSON_TYPE));
 }
 
-/** Throws 400 for another Content-Type; a body without one is accepted. */
-function requireType(sent: string | undefined, wanted: string): void {
-  if (sent === undefined || sent.split(';', 1)[0]?.trim().toLowerCase() === wanted) return;
-  throw invalid(`The Content-Type is not ${wanted}, which this operation takes.`);
-}
+const isOfType = (sent: string, wanted: string) => sent.split(';', 1)[0]?.trim().toLowerCase() === wanted;
+const wrongType = (wanted: string) => `The Content-Type is not ${wanted}, which this operation takes.`;
 
 /** The fields of a form; undefined for an empty one. A repeated field becomes a list, which no operation accepts. */
 const parseForm = (text: string): Record<string, unknown> | undefined => (text ? parseQuery(text) : undefined);

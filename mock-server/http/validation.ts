@@ -9,6 +9,7 @@ export function validateIn(exchange: Exchange, contract: Contract): void {
   const { params } = exchange;
   const validateParams = contract.params[operation.id];
   if (validateParams && !validateParams(params)) throw invalid(explain(validateParams.errors));
+  requirePeriod(params.query);
   if (operation.bodyTypes.length === 0) return;
   if (exchange.body === undefined) {
     if (!operation.isBodyRequired) return;
@@ -16,6 +17,13 @@ export function validateIn(exchange: Exchange, contract: Contract): void {
   }
   const validateBody = contract.bodies[operation.id];
   if (validateBody && !validateBody(exchange.body)) throw invalid(explain(validateBody.errors, 'body'));
+}
+
+/** Throws 400 for a period that ends before it begins: no schema can say that. */
+function requirePeriod({ from, to }: Record<string, unknown>): void {
+  if (typeof from === 'number' && typeof to === 'number' && from > to) {
+    throw invalid('query.from is after query.to: the period ends before it begins.');
+  }
 }
 
 /** Checks an answer as strictly as a request. Throws an error, not an ApiError: the mistake is the mock's. */

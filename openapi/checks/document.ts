@@ -11,11 +11,14 @@ export interface Parameter {
   required?: boolean;
   schema: Schema;
   example?: Json;
+  examples?: Record<string, { value: Json }>;
 }
 
 export interface Media {
   schema: Schema;
   example?: Json;
+  /** By name; a sealed body shows its forms. */
+  examples?: Record<string, { value: Json }>;
 }
 
 export interface Response {

@@ -3454,6 +3454,12 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description Every error code there is; x-error-codes at the root of the document says what each means.
+         * @example request_param_err
+         * @enum {string}
+         */
+        ErrorCode: "TOO_MANY_REQUESTS" | "affiliate.invalid" | "balance.insufficient" | "captcha.invalid" | "captcha.required" | "decrypt_failed" | "domain.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "method.not.allowed" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "operation.not.found" | "password.same" | "password.wrong" | "profile.already.set" | "reference.reused" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_param_err" | "slider.invalid" | "slider.required" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown";
+        /**
          * @description A language by the gateway's code; TY is Filipino.
          * @example EN
          * @enum {string}
@@ -3465,6 +3471,24 @@ export interface components {
          * @example 1767225600000
          */
         EpochMs: number;
+        /**
+         * @description Always false in a failure.
+         * @example false
+         * @constant
+         */
+        Failure: false;
+        /**
+         * @description What the error code carries, if anything.
+         * @example null
+         */
+        AnyValue: {
+            [key: string]: unknown;
+        } | null;
+        /**
+         * @description What went wrong and what to do; for developers and as a last resort for players.
+         * @example The Merchant header is missing: send the brand's merchant code.
+         */
+        Message: string;
         /**
          * @description Always true in a success.
          * @example true
@@ -3531,6 +3555,7 @@ export interface components {
              */
             url: string;
             /**
+             * Format: uri
              * @description What its QR code leads to.
              * @example null
              */
@@ -3565,6 +3590,7 @@ export interface components {
         /** @description An alternative address of the site. */
         Domain: {
             /**
+             * Format: hostname
              * @description The host.
              * @example baize-1.example
              */
@@ -3753,6 +3779,7 @@ export interface components {
             /** @description Alternative site addresses. */
             domainRoute: components["schemas"]["Domain"][];
             /**
+             * Format: hostname
              * @description The brand's main host.
              * @example baize.localhost
              */
@@ -3777,21 +3804,10 @@ export interface components {
             thirdParty: components["schemas"]["ThirdParty"];
         };
         /**
-         * @description Always false in a failure.
-         * @example false
-         * @constant
-         */
-        Failure: false;
-        /**
          * @description A failure has no value.
          * @example null
          */
         NoValue: null;
-        /**
-         * @description What went wrong and what to do; for developers and as a last resort for players.
-         * @example The Merchant header is missing: send the brand's merchant code.
-         */
-        Message: string;
         /** @description What a registration field must look like. */
         RegisterRule: {
             /**
@@ -3875,13 +3891,15 @@ export interface components {
              */
             launchGameCDNs: string[];
         };
+        /**
+         * @description An IP address.
+         * @example 203.0.113.7
+         */
+        Ip: string;
         /** @description Where the visitor is. */
         Location: {
-            /**
-             * @description The visitor's address.
-             * @example 203.0.113.7
-             */
-            ip: string;
+            /** @description The visitor's address. */
+            ip: components["schemas"]["Ip"];
         };
         /** @description What the visitor at this address and host may see. */
         Permission: {
@@ -3968,11 +3986,8 @@ export interface components {
              * @example /helpmc
              */
             customerService: string | null;
-            /**
-             * @description The visitor's address.
-             * @example 203.0.113.7
-             */
-            ip: string;
+            /** @description The visitor's address. */
+            ip: components["schemas"]["Ip"];
         };
         /** @description A country and its dialling code. */
         Country: {
@@ -4103,11 +4118,8 @@ export interface components {
             /** @description Help highlights. */
             H: components["schemas"]["Announcement"][];
         };
-        /**
-         * @description The address that the request came from.
-         * @example 203.0.113.7
-         */
-        RestrictedIp: string;
+        /** @description The address that the request came from. */
+        RestrictedIp: components["schemas"]["Ip"];
         /** @description What was restricted. */
         RestrictedValue: {
             ip: components["schemas"]["RestrictedIp"];
@@ -4242,6 +4254,11 @@ export interface components {
             passToken?: components["schemas"]["PassToken"];
             genTime?: components["schemas"]["GenTime"];
         };
+        /**
+         * @description Bytes in base64.
+         * @example W3KfUV0FvKjnw2OcPRb0ag==
+         */
+        Base64: string;
         /** @description A user name and a password. */
         UsernameLogin: {
             /**
@@ -4286,8 +4303,46 @@ export interface components {
             countryDialingCode: components["schemas"]["CountryDialingCode"];
             verificationCode: components["schemas"]["VerificationCode"];
         };
-        /** @description Credentials of one of the ways to sign in. */
+        /**
+         * @description Credentials of one of the ways to sign in.
+         * @example {
+         *       "type": "username",
+         *       "username": "lucky",
+         *       "password": "play1234",
+         *       "lotNumber": "4k2m9x7c1q8w3e5r4k2m9x7c1q8w3e5r",
+         *       "captchaOutput": "9x7c1q8w3e5r4k2m9x7c1q8w3e5r4k2m",
+         *       "passToken": "1q8w3e5r4k2m9x7c1q8w3e5r4k2m9x7c",
+         *       "genTime": "1767225600"
+         *     }
+         */
         LoginRequest: components["schemas"]["UsernameLogin"] | components["schemas"]["SmsLogin"];
+        /**
+         * @description A body that only the gateway opens: the plain body as JSON text in UTF-8, sealed by the scheme that the `Encryption` header names.
+         *
+         *     `RSA`, the gateway family's own:
+         *
+         *     1. Draw a key of 16 characters, letters and digits of ASCII.
+         *     2. Encrypt the text by DES in ECB mode with PKCS#7 padding. DES takes the first 8 characters of the key as its 8 bytes. (A library
+         *        without single DES does the same by triple DES with these 8 bytes three times.) `value` is the result in base64, with padding
+         *        and without line breaks.
+         *     3. Write the 16 characters in reverse order and encrypt them with the gateway's public key by RSA with PKCS#1 v1.5 padding. `X-RSA`
+         *        is the result in base64.
+         *     4. `X-Digest` is `value` once more; the gateway refuses a request in which the two differ.
+         *
+         *     `JWE`: `value` is a compact JWE (RFC 7516) of the text for the gateway's public key, with `alg` RSA-OAEP-256 and `enc` A256GCM.
+         *     `X-RSA` and `X-Digest` are not sent.
+         *
+         *     The operator of a gateway hands out its public key, RSA as SPKI in PEM; `x-public-key` in `servers` is the mock's, with which the
+         *     examples are made. There the key of RSA is `k3y0fs1xteenchar`, that of JWE the 32 bytes 0 to 31 and its IV the bytes 0 to 11. A body
+         *     that does not open is refused with `decrypt_failed`. An operator may have the gateway refuse plain bodies with the same code.
+         */
+        Sealed: {
+            /**
+             * @description The sealed text: base64 with RSA, a compact JWE with JWE.
+             * @example W3KfUV0FvKjnw2OcPRb0ag==
+             */
+            value: string;
+        };
         /** @description A session that has just been opened. */
         Session: {
             /**
@@ -4361,11 +4416,8 @@ export interface components {
         /** @description A sign-in. */
         LoginRecord: {
             time: components["schemas"]["EpochMs"];
-            /**
-             * @description The player's address.
-             * @example 203.0.113.7
-             */
-            ip: string;
+            /** @description The player's address. */
+            ip: components["schemas"]["Ip"];
             /**
              * @description Browser and system as the client told them.
              * @example Chrome on Windows
@@ -4403,7 +4455,21 @@ export interface components {
          * @example 128
          */
         Total: number;
-        /** @description A new member. Which fields are needed, the brand's rules say. */
+        /**
+         * @description A new member. Which fields are needed, the brand's rules say.
+         * @example {
+         *       "username": "juanito",
+         *       "password": "play5678",
+         *       "confirmPassword": "play5678",
+         *       "payeeName": "JUAN CRUZ",
+         *       "registerUrl": "http://baize.localhost:3000/register",
+         *       "registerMethod": "WEB",
+         *       "lotNumber": "4k2m9x7c1q8w3e5r4k2m9x7c1q8w3e5r",
+         *       "captchaOutput": "9x7c1q8w3e5r4k2m9x7c1q8w3e5r4k2m",
+         *       "passToken": "1q8w3e5r4k2m9x7c1q8w3e5r4k2m9x7c",
+         *       "genTime": "1767225600"
+         *     }
+         */
         RegisterRequest: {
             /**
              * @description The user name.
@@ -4697,7 +4763,14 @@ export interface components {
         AvatarChoice: {
             avatarId: components["schemas"]["AvatarId"];
         };
-        /** @description A change of the password. */
+        /**
+         * @description A change of the password.
+         * @example {
+         *       "oldPassword": "play1234",
+         *       "newPassword": "play5678",
+         *       "confirmNewPassword": "play5678"
+         *     }
+         */
         PasswordChange: {
             /**
              * Format: password
@@ -4731,7 +4804,15 @@ export interface components {
              */
             email: string;
         };
-        /** @description A new password with the proof of the phone. */
+        /**
+         * @description A new password with the proof of the phone.
+         * @example {
+         *       "mobileNum": "09171234567",
+         *       "countryDialingCode": "63",
+         *       "verificationCode": "481502",
+         *       "newPassword": "play5678"
+         *     }
+         */
         PhoneReset: {
             mobileNum: components["schemas"]["MobileNum"];
             countryDialingCode: components["schemas"]["CountryDialingCode"];
@@ -4796,7 +4877,7 @@ export interface components {
             isSingle: boolean;
         };
         /**
-         * @description An exact decimal amount above zero in the brand's currency, with at most 4 places.
+         * @description An exact decimal amount above zero in the brand's currency, with at most 4 places and no zeros before it.
          * @example 250.00
          */
         PositiveMoney: string;
@@ -4960,13 +5041,14 @@ export interface components {
          * @example AURUM
          */
         VendorCode: string;
+        /**
+         * @description A game's id.
+         * @example 412
+         */
+        NodeId: number;
         /** @description A game. */
         Game: {
-            /**
-             * @description The game's id.
-             * @example 412
-             */
-            nodeId: number;
+            nodeId: components["schemas"]["NodeId"];
             /**
              * @description The vendor's code for it.
              * @example AURUM_0001
@@ -5078,11 +5160,6 @@ export interface components {
             /** @description The vendors' codes in order. */
             vendors: components["schemas"]["VendorCode"][];
         };
-        /**
-         * @description A game's id.
-         * @example 412
-         */
-        NodeId: number;
         /** @description A favourite. */
         FavouriteId: {
             nodeId: components["schemas"]["NodeId"];
@@ -5247,6 +5324,8 @@ export interface components {
         /** @description The request breaks the contract. There is no such brand, or the brand has switched the module off. */
         "Refused400_request_param_err_function.not.available": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5263,9 +5342,27 @@ export interface components {
                 };
             };
         };
+        /** @description Any other error, also one from outside of the operation. */
+        RefusedAny: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["AnyValue"];
+                    message: components["schemas"]["Message"];
+                    errorCode: components["schemas"]["ErrorCode"];
+                };
+            };
+        };
         /** @description The brand does not serve the address. */
         "Refused403_region.restricted": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5285,6 +5382,8 @@ export interface components {
         /** @description The brand is in maintenance; the answer says until when. */
         "Refused503_system.maintenance": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5304,6 +5403,8 @@ export interface components {
         /** @description The request breaks the contract. The body is missing. There is no such brand, or the brand has switched the module off. */
         "Refused400_request_param_err_request_body_required_function.not.available": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5323,6 +5424,8 @@ export interface components {
         /** @description The body is over 1 MB. */
         Refused413_request_body_too_large: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5339,9 +5442,32 @@ export interface components {
                 };
             };
         };
+        /** @description The body is of another media type than the operation's. */
+        Refused415_request_body_type: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example request_body_type
+                     * @enum {string}
+                     */
+                    errorCode: "request_body_type";
+                };
+            };
+        };
         /** @description The proof of the slider puzzle is wrong, used or expired. */
         "Refused422_slider.invalid": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5361,6 +5487,8 @@ export interface components {
         /** @description The number breaks the brand's rule. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. */
         "Refused422_mobile.invalid_slider.required_slider.invalid": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5380,6 +5508,9 @@ export interface components {
         /** @description Too many tries; the answer says after how many seconds the next one may come. */
         Refused429_TOO_MANY_REQUESTS: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -5399,6 +5530,8 @@ export interface components {
         /** @description Another member has this number. */
         "Refused409_mobile.taken": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5418,6 +5551,8 @@ export interface components {
         /** @description The request breaks the contract. The body is missing. The sealed body does not open. There is no such brand, or the brand has switched the module off. */
         "Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5437,6 +5572,8 @@ export interface components {
         /** @description The brand does not serve the address. The account is an agent's, and the brand has members only. */
         "Refused403_region.restricted_login.not.member": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5457,6 +5594,8 @@ export interface components {
         /** @description The third party's token is forged, expired, or for another brand. */
         "Refused422_token.invalid": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5476,6 +5615,8 @@ export interface components {
         /** @description The third party's token is forged, expired, or for another brand. No member is known by this. */
         "Refused422_token.invalid_member.not.found": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5495,6 +5636,9 @@ export interface components {
         /** @description There is no session, or it has ended. No session has this token. */
         "Refused401_login.not.session_user.or.token.invalid": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "WWW-Authenticate": components["headers"]["Challenge"];
                 [name: string]: unknown;
             };
             content: {
@@ -5514,6 +5658,8 @@ export interface components {
         /** @description The first-login action was done before. */
         "Refused409_first.login.done": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5533,6 +5679,8 @@ export interface components {
         /** @description The brand does not serve the address. A trial account may not do this. */
         "Refused403_region.restricted_need.true.account": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5553,6 +5701,8 @@ export interface components {
         /** @description No member is known by this. */
         "Refused422_member.not.found": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5572,6 +5722,8 @@ export interface components {
         /** @description No agent has this invitation code at the brand. The address is none of the brand's. */
         "Refused422_affiliate.invalid_domain.invalid": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5591,6 +5743,8 @@ export interface components {
         /** @description The reference was sent before with other content. */
         "Refused409_reference.reused": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5610,6 +5764,8 @@ export interface components {
         /** @description The wallet has less than the amount. The member has no such wallet. Both wallets are the same one. */
         "Refused422_balance.insufficient_wallet.unknown_wallet.same": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5629,6 +5785,8 @@ export interface components {
         /** @description The request breaks the contract. There is no such brand, or the brand has switched the module off. */
         "Bare400_request_param_err_function.not.available": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5646,6 +5804,8 @@ export interface components {
         /** @description The brand does not serve the address. */
         "Bare403_region.restricted": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5664,6 +5824,8 @@ export interface components {
         /** @description The brand is in maintenance; the answer says until when. */
         "Bare503_system.maintenance": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5679,9 +5841,25 @@ export interface components {
                 };
             };
         };
+        /** @description Any other error, also one from outside of the operation. */
+        BareAny: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    errorCode: components["schemas"]["ErrorCode"];
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
         /** @description The brand has no such game. */
         "Refused404_game.not.found": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5701,6 +5879,8 @@ export interface components {
         /** @description There are as many favourites as there may be. */
         "Refused422_favourites.full": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5720,6 +5900,8 @@ export interface components {
         /** @description The game's vendor is in maintenance. The game cannot be opened in this way. */
         "Refused422_vendor.maintenance_game.not.playable": {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -5733,6 +5915,239 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "vendor.maintenance" | "game.not.playable";
+                };
+            };
+        };
+        /** @description The request breaks the contract. */
+        Gateway400: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example request_param_err
+                     * @enum {string}
+                     */
+                    errorCode: "request_param_err";
+                } | {
+                    /**
+                     * @description Why it is refused.
+                     * @example request_param_err
+                     * @enum {string}
+                     */
+                    errorCode: "request_param_err";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The path is none of this document. */
+        Gateway404: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example operation.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "operation.not.found";
+                } | {
+                    /**
+                     * @description Why it is refused.
+                     * @example operation.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "operation.not.found";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The path does not have the method. */
+        Gateway405: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example method.not.allowed
+                     * @enum {string}
+                     */
+                    errorCode: "method.not.allowed";
+                } | {
+                    /**
+                     * @description Why it is refused.
+                     * @example method.not.allowed
+                     * @enum {string}
+                     */
+                    errorCode: "method.not.allowed";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The gateway does not answer for the host of the request. */
+        Gateway421: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example host.not.allowed
+                     * @enum {string}
+                     */
+                    errorCode: "host.not.allowed";
+                } | {
+                    /**
+                     * @description Why it is refused.
+                     * @example host.not.allowed
+                     * @enum {string}
+                     */
+                    errorCode: "host.not.allowed";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The gateway made a mistake, which its log describes. A failure on purpose, which the control API asked for, in the shape of an error. A failure on purpose, which the control API asked for. */
+        Gateway500: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example mock.mistake
+                     * @enum {string}
+                     */
+                    errorCode: "mock.mistake" | "fault.status" | "fault.refuse";
+                } | {
+                    /**
+                     * @description Why it is refused.
+                     * @example mock.mistake
+                     * @enum {string}
+                     */
+                    errorCode: "mock.mistake" | "fault.status" | "fault.refuse";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The recording that is replayed has no answer to this request. No handler serves the operation yet. */
+        Gateway501: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example not.recorded
+                     * @enum {string}
+                     */
+                    errorCode: "not.recorded" | "not.implemented";
+                } | {
+                    /**
+                     * @description Why it is refused.
+                     * @example not.recorded
+                     * @enum {string}
+                     */
+                    errorCode: "not.recorded" | "not.implemented";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The server behind the gateway cannot be reached, or its answer breaks off. The answer of the server behind the gateway is too large. */
+        Gateway502: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example upstream.failed
+                     * @enum {string}
+                     */
+                    errorCode: "upstream.failed" | "upstream.too_large";
+                } | {
+                    /**
+                     * @description Why it is refused.
+                     * @example upstream.failed
+                     * @enum {string}
+                     */
+                    errorCode: "upstream.failed" | "upstream.too_large";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The server behind the gateway took too long. */
+        Gateway504: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example upstream.slow
+                     * @enum {string}
+                     */
+                    errorCode: "upstream.slow";
+                } | {
+                    /**
+                     * @description Why it is refused.
+                     * @example upstream.slow
+                     * @enum {string}
+                     */
+                    errorCode: "upstream.slow";
+                    message: components["schemas"]["Message"];
                 };
             };
         };
@@ -5783,6 +6198,10 @@ export interface components {
          * @example 4k2m9x7c1q8w3e5r
          */
         CaptchaId: string;
+        /** @description The scheme that the body is sealed by; a body without this header is plain. */
+        Encryption: "RSA" | "JWE";
+        /** @description With `Encryption` RSA, the wrapped key of the body, in base64. */
+        WrappedKey: components["schemas"]["Base64"];
         /**
          * @description The page to answer, from 1.
          * @example 1
@@ -5794,7 +6213,7 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description Only from this time on, in epoch milliseconds.
+         * @description Only from this time on, in epoch milliseconds; not after `to`.
          * @example 1767139200000
          */
         From: components["schemas"]["EpochMs"];
@@ -5835,7 +6254,33 @@ export interface components {
         LobbyUrl: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The request's X-Request-Id; without one, or with one of another form, an id that the gateway draws.
+         * @example 01JH7Q2N8F
+         */
+        RequestId: string;
+        /**
+         * @description No cache may keep the answer.
+         * @example no-store
+         */
+        CacheControl: "no-store";
+        /**
+         * @description How long to wait in seconds, as `retryAfterSeconds` of the body.
+         * @example 300
+         */
+        RetryAfter: number;
+        /**
+         * @description That a session's token is needed. `Token` is the gateway's own scheme: Authorization holds the raw token of a sign-in, without the scheme's name.
+         * @example Token realm="gaming"
+         */
+        Challenge: string;
+        /**
+         * @description The methods that the path has, with commas.
+         * @example GET, HEAD, POST
+         */
+        Allow: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -5893,6 +6338,8 @@ export interface operations {
             /** @description A brand. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5964,6 +6411,8 @@ export interface operations {
             /** @description What the visitor at this address and host may see. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6029,6 +6478,8 @@ export interface operations {
             /** @description A menu for each place. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6101,6 +6552,8 @@ export interface operations {
             /** @description The routes. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6167,6 +6620,8 @@ export interface operations {
             /** @description The brand's availability to this address. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6232,6 +6687,8 @@ export interface operations {
             /** @description A rule for each field of the registration. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6297,6 +6754,8 @@ export interface operations {
             /** @description The fastest first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6363,6 +6822,8 @@ export interface operations {
             /** @description The countries. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6429,9 +6890,11 @@ export interface operations {
             /** @description A PNG in base64. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     /**
                      * @description The `captchaId` cookie.
-                     * @example captchaId=4k2m9x; Path=/; Max-Age=300; HttpOnly; SameSite=Lax
+                     * @example captchaId=4k2m9x7c1q8w3e5r; Path=/; Max-Age=300; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
@@ -6515,6 +6978,8 @@ export interface operations {
             /** @description The running announcements by type. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6588,6 +7053,8 @@ export interface operations {
             /** @description A puzzle. The piece belongs somewhere on the row `pieceY`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6660,6 +7127,8 @@ export interface operations {
             /** @description The proof that a person is there, as a geetest v4 check gives it. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6672,6 +7141,7 @@ export interface operations {
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             403: components["responses"]["Refused403_region.restricted"];
             413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
             422: components["responses"]["Refused422_slider.invalid"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
@@ -6734,6 +7204,8 @@ export interface operations {
             /** @description A code that is on its way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6746,6 +7218,7 @@ export interface operations {
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             403: components["responses"]["Refused403_region.restricted"];
             413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
             422: components["responses"]["Refused422_mobile.invalid_slider.required_slider.invalid"];
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
             503: components["responses"]["Refused503_system.maintenance"];
@@ -6809,6 +7282,8 @@ export interface operations {
             /** @description A code that is on its way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6822,6 +7297,7 @@ export interface operations {
             403: components["responses"]["Refused403_region.restricted"];
             409: components["responses"]["Refused409_mobile.taken"];
             413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
             422: components["responses"]["Refused422_mobile.invalid_slider.required_slider.invalid"];
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
             503: components["responses"]["Refused503_system.maintenance"];
@@ -6871,6 +7347,12 @@ export interface operations {
                  * @example 01JH7Q2N8F
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The scheme that the body is sealed by; a body without this header is plain. */
+                Encryption?: components["parameters"]["Encryption"];
+                /** @description With `Encryption` RSA, the wrapped key of the body, in base64. */
+                "X-RSA"?: components["parameters"]["WrappedKey"];
+                /** @description With `Encryption` RSA, the `value` of the body once more. */
+                "X-Digest"?: components["schemas"]["Base64"];
             };
             path?: never;
             cookie?: {
@@ -6884,6 +7366,17 @@ export interface operations {
         /** @description Credentials of one of the ways to sign in. */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "username",
+                 *       "username": "lucky",
+                 *       "password": "play1234",
+                 *       "lotNumber": "4k2m9x7c1q8w3e5r4k2m9x7c1q8w3e5r",
+                 *       "captchaOutput": "9x7c1q8w3e5r4k2m9x7c1q8w3e5r4k2m",
+                 *       "passToken": "1q8w3e5r4k2m9x7c1q8w3e5r4k2m9x7c",
+                 *       "genTime": "1767225600"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LoginRequest"];
             };
         };
@@ -6891,6 +7384,8 @@ export interface operations {
             /** @description A session that has just been opened. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6903,9 +7398,12 @@ export interface operations {
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
             403: components["responses"]["Refused403_region.restricted_login.not.member"];
             413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
             /** @description The user name or the password is wrong. The next try needs the digits of a captcha. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message is wrong, used or expired. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6989,6 +7487,8 @@ export interface operations {
             /** @description A session that has just been opened. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7061,6 +7561,8 @@ export interface operations {
             /** @description A session that has just been opened. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7073,6 +7575,7 @@ export interface operations {
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             403: components["responses"]["Refused403_region.restricted_login.not.member"];
             413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
             422: components["responses"]["Refused422_token.invalid"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
@@ -7135,6 +7638,8 @@ export interface operations {
             /** @description A session that has just been opened. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7147,6 +7652,7 @@ export interface operations {
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             403: components["responses"]["Refused403_region.restricted_login.not.member"];
             413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
             422: components["responses"]["Refused422_token.invalid_member.not.found"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
@@ -7204,6 +7710,8 @@ export interface operations {
             /** @description A session that goes on. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7272,6 +7780,8 @@ export interface operations {
             /** @description Nothing. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7344,6 +7854,8 @@ export interface operations {
             /** @description Nothing. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7416,6 +7928,8 @@ export interface operations {
             /** @description Nothing. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7500,6 +8014,8 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7566,6 +8082,12 @@ export interface operations {
                  * @example 01JH7Q2N8F
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The scheme that the body is sealed by; a body without this header is plain. */
+                Encryption?: components["parameters"]["Encryption"];
+                /** @description With `Encryption` RSA, the wrapped key of the body, in base64. */
+                "X-RSA"?: components["parameters"]["WrappedKey"];
+                /** @description With `Encryption` RSA, the `value` of the body once more. */
+                "X-Digest"?: components["schemas"]["Base64"];
             };
             path?: never;
             cookie?: {
@@ -7579,6 +8101,20 @@ export interface operations {
         /** @description A new member. Which fields are needed, the brand's rules say. */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "juanito",
+                 *       "password": "play5678",
+                 *       "confirmPassword": "play5678",
+                 *       "payeeName": "JUAN CRUZ",
+                 *       "registerUrl": "http://baize.localhost:3000/register",
+                 *       "registerMethod": "WEB",
+                 *       "lotNumber": "4k2m9x7c1q8w3e5r4k2m9x7c1q8w3e5r",
+                 *       "captchaOutput": "9x7c1q8w3e5r4k2m9x7c1q8w3e5r4k2m",
+                 *       "passToken": "1q8w3e5r4k2m9x7c1q8w3e5r4k2m9x7c",
+                 *       "genTime": "1767225600"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RegisterRequest"];
             };
         };
@@ -7586,6 +8122,8 @@ export interface operations {
             /** @description A session that has just been opened. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7600,6 +8138,8 @@ export interface operations {
             /** @description Another member has this user name. Another member has this number. Another member has this mail address. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7617,9 +8157,12 @@ export interface operations {
                 };
             };
             413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
             /** @description Fields break their rules; the answer names each. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message is wrong, used or expired. No agent has this invitation code at the brand. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7683,6 +8226,12 @@ export interface operations {
                  * @example 01JH7Q2N8F
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The scheme that the body is sealed by; a body without this header is plain. */
+                Encryption?: components["parameters"]["Encryption"];
+                /** @description With `Encryption` RSA, the wrapped key of the body, in base64. */
+                "X-RSA"?: components["parameters"]["WrappedKey"];
+                /** @description With `Encryption` RSA, the `value` of the body once more. */
+                "X-Digest"?: components["schemas"]["Base64"];
             };
             path?: never;
             cookie?: {
@@ -7696,6 +8245,20 @@ export interface operations {
         /** @description A new member. Which fields are needed, the brand's rules say. */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "juanito",
+                 *       "password": "play5678",
+                 *       "confirmPassword": "play5678",
+                 *       "payeeName": "JUAN CRUZ",
+                 *       "registerUrl": "http://baize.localhost:3000/register",
+                 *       "registerMethod": "WEB",
+                 *       "lotNumber": "4k2m9x7c1q8w3e5r4k2m9x7c1q8w3e5r",
+                 *       "captchaOutput": "9x7c1q8w3e5r4k2m9x7c1q8w3e5r4k2m",
+                 *       "passToken": "1q8w3e5r4k2m9x7c1q8w3e5r4k2m9x7c",
+                 *       "genTime": "1767225600"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RegisterRequest"];
             };
         };
@@ -7703,6 +8266,8 @@ export interface operations {
             /** @description A session that has just been opened. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7717,6 +8282,8 @@ export interface operations {
             /** @description Another member has this number. Another member has this mail address. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7734,9 +8301,12 @@ export interface operations {
                 };
             };
             413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
             /** @description Fields break their rules; the answer names each. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message is wrong, used or expired. No agent has this invitation code at the brand. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7809,6 +8379,8 @@ export interface operations {
             /** @description A member. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7882,6 +8454,8 @@ export interface operations {
             /** @description A member. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7897,6 +8471,8 @@ export interface operations {
             /** @description The field has a value and cannot change any more. Another member has this mail address. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7914,9 +8490,12 @@ export interface operations {
                 };
             };
             413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
             /** @description Fields break their rules; the answer names each. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7989,6 +8568,8 @@ export interface operations {
             /** @description A picture's path, to be joined to one of the brand's image CDNs. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8057,6 +8638,8 @@ export interface operations {
             /** @description The member's avatar and the choice there is. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8130,6 +8713,8 @@ export interface operations {
             /** @description The member's avatar and the choice there is. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8143,6 +8728,7 @@ export interface operations {
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
             403: components["responses"]["Refused403_region.restricted"];
             413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -8190,6 +8776,12 @@ export interface operations {
                  * @example 01JH7Q2N8F
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The scheme that the body is sealed by; a body without this header is plain. */
+                Encryption?: components["parameters"]["Encryption"];
+                /** @description With `Encryption` RSA, the wrapped key of the body, in base64. */
+                "X-RSA"?: components["parameters"]["WrappedKey"];
+                /** @description With `Encryption` RSA, the `value` of the body once more. */
+                "X-Digest"?: components["schemas"]["Base64"];
             };
             path?: never;
             cookie?: never;
@@ -8197,6 +8789,13 @@ export interface operations {
         /** @description A change of the password. */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "play1234",
+                 *       "newPassword": "play5678",
+                 *       "confirmNewPassword": "play5678"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordChange"];
             };
         };
@@ -8204,6 +8803,8 @@ export interface operations {
             /** @description A session that has just been opened. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8217,9 +8818,12 @@ export interface operations {
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
             403: components["responses"]["Refused403_region.restricted_need.true.account"];
             413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
             /** @description The old password is wrong. The new password is the old one. Fields break their rules; the answer names each. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8298,6 +8902,8 @@ export interface operations {
             /** @description Nothing. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8314,6 +8920,7 @@ export interface operations {
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             403: components["responses"]["Refused403_region.restricted"];
             413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
             422: components["responses"]["Refused422_member.not.found"];
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
             503: components["responses"]["Refused503_system.maintenance"];
@@ -8363,6 +8970,12 @@ export interface operations {
                  * @example 01JH7Q2N8F
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The scheme that the body is sealed by; a body without this header is plain. */
+                Encryption?: components["parameters"]["Encryption"];
+                /** @description With `Encryption` RSA, the wrapped key of the body, in base64. */
+                "X-RSA"?: components["parameters"]["WrappedKey"];
+                /** @description With `Encryption` RSA, the `value` of the body once more. */
+                "X-Digest"?: components["schemas"]["Base64"];
             };
             path?: never;
             cookie?: never;
@@ -8370,6 +8983,14 @@ export interface operations {
         /** @description A new password with the proof of the phone. */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "mobileNum": "09171234567",
+                 *       "countryDialingCode": "63",
+                 *       "verificationCode": "481502",
+                 *       "newPassword": "play5678"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PhoneReset"];
             };
         };
@@ -8377,6 +8998,8 @@ export interface operations {
             /** @description Nothing. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8393,9 +9016,12 @@ export interface operations {
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
             403: components["responses"]["Refused403_region.restricted"];
             413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
             /** @description The code of the text message is wrong, used or expired. Fields break their rules; the answer names each. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8480,6 +9106,8 @@ export interface operations {
             /** @description An invitation that is good. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8548,6 +9176,8 @@ export interface operations {
             /** @description A member's money. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8616,6 +9246,8 @@ export interface operations {
             /** @description A member's money. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8684,6 +9316,8 @@ export interface operations {
             /** @description The brand's kind of wallet. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8757,6 +9391,8 @@ export interface operations {
             /** @description A movement between wallets, and the balances after it. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8771,6 +9407,7 @@ export interface operations {
             403: components["responses"]["Refused403_region.restricted_need.true.account"];
             409: components["responses"]["Refused409_reference.reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
             422: components["responses"]["Refused422_balance.insufficient_wallet.unknown_wallet.same"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
@@ -8833,6 +9470,8 @@ export interface operations {
             /** @description A movement between wallets, and the balances after it. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8847,6 +9486,7 @@ export interface operations {
             403: components["responses"]["Refused403_region.restricted_need.true.account"];
             409: components["responses"]["Refused409_reference.reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -8854,7 +9494,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only from this time on, in epoch milliseconds.
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
                  * @example 1767139200000
                  */
                 from?: components["parameters"]["From"];
@@ -8882,7 +9522,7 @@ export interface operations {
                  * @description Only this kind of movement.
                  * @example 3200
                  */
-                typeCode?: number;
+                typeCode?: components["schemas"]["TransactionType"];
             };
             header: {
                 /**
@@ -8934,6 +9574,8 @@ export interface operations {
             /** @description A page of the account record. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9002,6 +9644,8 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9077,6 +9721,8 @@ export interface operations {
             /** @description A lane for each category. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9171,6 +9817,8 @@ export interface operations {
             /** @description The games in order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9305,6 +9953,8 @@ export interface operations {
             /** @description A page of games. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9388,6 +10038,8 @@ export interface operations {
             /** @description The winner board. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9455,6 +10107,8 @@ export interface operations {
             /** @description The jackpot. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9522,6 +10176,8 @@ export interface operations {
             /** @description The categories in order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9590,6 +10246,8 @@ export interface operations {
             /** @description The member's favourites. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9694,6 +10352,8 @@ export interface operations {
             /** @description A page of favourites. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9767,6 +10427,8 @@ export interface operations {
             /** @description The member's favourites. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9781,6 +10443,7 @@ export interface operations {
             403: components["responses"]["Refused403_region.restricted"];
             404: components["responses"]["Refused404_game.not.found"];
             413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
             422: components["responses"]["Refused422_favourites.full"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
@@ -9854,6 +10517,8 @@ export interface operations {
             /** @description The member's favourites. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9953,6 +10618,8 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10044,6 +10711,8 @@ export interface operations {
             /** @description The rooms by game and stake. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10148,6 +10817,8 @@ export interface operations {
             /** @description How a game is opened. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10234,6 +10905,8 @@ export interface operations {
             /** @description How a game is opened. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10324,6 +10997,8 @@ export interface operations {
             /** @description How a game is opened. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10404,6 +11079,8 @@ export interface operations {
             /** @description The ranking. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10422,7 +11099,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only from this time on, in epoch milliseconds.
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
                  * @example 1767139200000
                  */
                 from?: components["parameters"]["From"];
@@ -10512,6 +11189,8 @@ export interface operations {
             /** @description A page of the betting record. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10580,6 +11259,8 @@ export interface operations {
             /** @description Unread counts. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10659,6 +11340,8 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {

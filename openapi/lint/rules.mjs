@@ -1,4 +1,5 @@
 /** The Redocly plugin: the expansion of short operations, and the rules that Redocly lacks. `redocly.yaml` switches each on. */
+import { faultsOfPattern } from './portable-pattern.mjs';
 import { ShortOperations } from './short-operations.mjs';
 
 const CAMEL_CASE = /^[a-z][a-z0-9]*([A-Z][a-z0-9]*)*$/;
@@ -74,8 +75,8 @@ function ErrorCodesInCatalogue() {
       },
     },
     SchemaProperties({ errorCode, message }, ctx) {
-      // A log of requests has an errorCode too; only a refusal has a message beside it.
-      if (!errorCode || !message) return;
+      // A log of requests has an errorCode too; only a refusal has a message beside it. A reference is to the whole catalogue.
+      if (!errorCode || !message || errorCode.$ref) return;
       const location = ctx.location.child('errorCode');
       const codes = errorCode.enum ?? (errorCode.const === undefined ? [] : [errorCode.const]);
       if (codes.length === 0) ctx.report({ message: 'An errorCode lists its codes.', location });
@@ -89,12 +90,13 @@ function ErrorCodesInCatalogue() {
   };
 }
 
-/** Every operation has `x-origin`, and a `security` that matches its `x-access`. */
+/** Every operation has `x-origin`, and a `security` that matches its `x-access`: a public one has none, or one that allows to go without (`{}`). */
 function AccessIsSecured() {
   return {
     Operation(operation, ctx) {
       const needsToken = (operation['x-access'] ?? 'public') !== 'public';
-      const isSecured = (operation.security ?? []).some((way) => 'token' in way);
+      const ways = operation.security ?? [];
+      const isSecured = ways.length > 0 && ways.every((way) => 'token' in way);
       if (needsToken !== isSecured) {
         ctx.report({ message: `x-access is ${operation['x-access']}, and security says otherwise.` });
       }
@@ -136,6 +138,57 @@ function SecretsMarked({ names = '' }) {
   };
 }
 
+/** Every pattern works in other engines too. */
+function PatternsPortable() {
+  return {
+    Schema({ pattern }, ctx) {
+      if (pattern === undefined) return;
+      for (const fault of faultsOfPattern(pattern)) {
+        ctx.report({ message: `The pattern is not portable: ${fault}.`, location: ctx.location.child('pattern') });
+      }
+    },
+  };
+}
+
+/** Every integer has a minimum and a maximum, so that a client knows which type holds it. */
+function IntegersBounded() {
+  return {
+    Schema({ type, minimum, maximum, enum: choices, const: only }, ctx) {
+      if (![type].flat().includes('integer') || choices || only !== undefined) return;
+      if (minimum === undefined || maximum === undefined) {
+        ctx.report({ message: 'An integer has a minimum and a maximum.' });
+      }
+    },
+  };
+}
+
+/** A merge key, an anchor or an alias where a value of a block or of a flow begins. */
+const IN_BLOCK = /^\s*(?:- )*(?:[\w$/{}.'-]+:\s+)?(?<found>[&*][\w-]+|<<:)/;
+const IN_FLOW = /^\s*(?:- )*(?:[\w$/{}.'-]+:\s+)?[{[](?:.*[{[,])?\s*(?:[\w$-]+:\s*)?(?<found>[&*][\w-]+|<<:)/;
+const QUOTED = /'(?:[^']|'')*'|"(?:[^"\\]|\\.)*"/g;
+
+/** The lines of a YAML file that need merge keys, anchors or aliases, which not every parser reads alike. */
+export function shorthandIn(text) {
+  return text.split('\n').flatMap((line, index) => {
+    const bare = line.replace(QUOTED, "''");
+    const { found } = (IN_BLOCK.exec(bare) ?? IN_FLOW.exec(bare))?.groups ?? {};
+    return found ? [`line ${index + 1}: ${found}`] : [];
+  });
+}
+
+/** No source has a merge key, an anchor or an alias. */
+function YamlPlain() {
+  const seen = new Set();
+  const check = (_, ctx) => {
+    const { absoluteRef, body } = ctx.location.source;
+    if (seen.has(absoluteRef)) return;
+    seen.add(absoluteRef);
+    for (const place of shorthandIn(body))
+      ctx.report({ message: `YAML shorthand is not portable, ${place}: use $ref.` });
+  };
+  return { Root: check, PathItem: check, Parameter: check, Schema: check };
+}
+
 export default function baize() {
   return {
     id: 'baize',
@@ -150,6 +203,9 @@ export default function baize() {
         'access-is-secured': AccessIsSecured,
         'operation-marks-known': OperationMarksKnown,
         'secrets-are-marked': SecretsMarked,
+        'patterns-portable': PatternsPortable,
+        'integers-bounded': IntegersBounded,
+        'yaml-plain': YamlPlain,
       },
     },
   };

@@ -4,6 +4,7 @@
  * `openapi/README.md` lists the lines.
  */
 import path from 'node:path';
+import { expandSealed } from './sealed.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const GATEWAY_HEADERS = [
@@ -26,12 +27,18 @@ const GATEWAY_HEADERS = [
  * @property {(node: any) => any} resolve What a reference in the operation's file leads to.
  */
 
-/** What `x-access` needs: a session, and an error code for the accounts that it refuses. */
+const TOKEN = { token: [] };
+
+/**
+ * What `x-access` means: the mark in the document, which says no more of a real account than its 403, the ways to be secured, and the error
+ * code for accounts that are refused.
+ */
 const ACCESS = {
-  public: { needsToken: false, refuses: [] },
-  token: { needsToken: true, refuses: [] },
-  real: { needsToken: true, refuses: ['need.true.account'] },
-  agent: { needsToken: true, refuses: ['need.agent.account'] },
+  public: { mark: 'public', refuses: [] },
+  optional: { mark: 'public', security: [{}, TOKEN], refuses: [] },
+  token: { mark: 'token', security: [TOKEN], refuses: [] },
+  real: { mark: 'token', security: [TOKEN], refuses: ['need.true.account'] },
+  agent: { mark: 'agent', security: [TOKEN], refuses: ['need.agent.account'] },
 };
 
 /** The lines for a body, and the media type that each stands for. */
@@ -57,6 +64,22 @@ const responseRef = (name, from) => ({ $ref: `${from}schemas/responses.yaml#/sch
 const FROM_PATHS = '../';
 const FROM_ROOT = '';
 const json = (schema) => ({ 'application/json': { schema } });
+
+/** The headers of every response, and those of some statuses, by their names in `responses.yaml`. */
+const HEADERS = { 'X-Request-Id': 'RequestId', 'Cache-Control': 'CacheControl' };
+const HEADERS_OF_STATUS = {
+  401: { 'WWW-Authenticate': 'Challenge' },
+  405: { Allow: 'Allow' },
+  429: { 'Retry-After': 'RetryAfter' },
+};
+
+/** A response with the headers that its status promises, unless it is a reference. */
+function withHeaders(status, response, from = FROM_PATHS) {
+  if (response.$ref) return response;
+  const names = Object.entries({ ...HEADERS, ...HEADERS_OF_STATUS[status] });
+  const headers = names.map(([name, part]) => [name, { $ref: `${from}schemas/responses.yaml#/headers/${part}` }]);
+  return { ...response, headers: { ...Object.fromEntries(headers), ...response.headers } };
+}
 
 /** The refusals that operations share, each in the document once, by a name of its status and codes. */
 export class SharedRefusals {
@@ -84,17 +107,22 @@ export function expandOperation(operation, { pathname, domain, meanings, shared,
   const access = operation['x-access'];
   const rule = ACCESS[access];
   if (!rule) throw new Error(`x-access is one of ${Object.keys(ACCESS).join(', ')}, not ${access}.`);
-  // A real account is a session that the 403 of trial accounts goes with: the document says no more than that.
-  if (access === 'real') operation['x-access'] = 'token';
+  operation['x-access'] = rule.mark;
   operation.tags ??= [domain];
-  if (rule.needsToken) operation.security ??= [{ token: [] }];
+  if (rule.security) operation.security ??= rule.security;
   const context = { isBare: !pathname.startsWith('/wps/'), meanings, shared, resolve };
   expandQuery(operation);
   expandPage(operation);
   expandBody(operation, context);
+  if (operation['x-encrypted']) expandSealed(operation, resolve);
   const { 200: written, ...others } = operation.responses ?? {};
   const success = 'x-value' in operation ? expandSuccess(operation['x-value'], written, context) : written;
-  operation.responses = { ...(success && { 200: success }), ...refusalsOf(operation, rule, context), ...others };
+  operation.responses = {
+    ...(success && { 200: success }),
+    ...refusalsOf(operation, rule, context),
+    ...Object.fromEntries(Object.entries(others).map(([status, response]) => [status, withHeaders(status, response)])),
+    default: anyRefusal(context),
+  };
   for (const line of SHORT_LINES) delete operation[line];
 }
 
@@ -146,7 +174,8 @@ function expandSuccess(given, written, { isBare, resolve }) {
     required: ['success', 'value'],
     properties: { success: responseRef('Success', FROM_PATHS), value },
   };
-  return { description: descriptionOf(value, resolve), ...written, content: json(isBare ? value : envelope) };
+  const content = json(isBare ? value : envelope);
+  return withHeaders('200', { description: descriptionOf(value, resolve), ...written, content });
 }
 
 /** Every refusal of an operation: those that its marks imply, and those of its own `x-errors`. */
@@ -167,9 +196,43 @@ function refusalsOf(operation, rule, context) {
 function expandRefusal(status, codes, value, context) {
   const unknown = codes.filter((code) => !context.meanings[code]);
   if (unknown.length > 0) throw new Error(`x-error-codes of openapi.yaml does not explain ${unknown.join(', ')}.`);
-  if (value) return refusal(codes, value, FROM_PATHS, context);
+  if (value) return withHeaders(status, refusal(codes, value, FROM_PATHS, context));
   const name = `${context.isBare ? 'Bare' : 'Refused'}${status}_${codes.join('_')}`;
-  return context.shared.add(name, refusal(codes, null, FROM_ROOT, context));
+  return context.shared.add(name, withHeaders(status, refusal(codes, null, FROM_ROOT, context), FROM_ROOT));
+}
+
+/** The `default` of an operation: a refusal of its dialect with any code of the catalogue. */
+function anyRefusal({ isBare, shared }) {
+  const content = json(shapeOf(isBare, ANY_CODE, responseRef('AnyValue', FROM_ROOT), FROM_ROOT));
+  const description = 'Any other error, also one from outside of the operation.';
+  return shared.add(isBare ? 'BareAny' : 'RefusedAny', withHeaders('default', { description, content }, FROM_ROOT));
+}
+
+const ANY_CODE = { $ref: '#/components/schemas/ErrorCode' };
+
+/** What the gateway answers outside of an operation, by status (`x-gateway-errors`): `/wps` in the envelope, all else bare. */
+export function gatewayResponses(errors, meanings) {
+  return Object.fromEntries(
+    Object.entries(errors).map(([status, codes]) => {
+      const code = { type: 'string', description: 'Why it is refused.', enum: codes, example: codes[0] };
+      const shapes = [false, true].map((isBare) => shapeOf(isBare, code, responseRef('NoValue', FROM_ROOT), FROM_ROOT));
+      const content = json({ description: 'A refusal outside of an operation.', anyOf: shapes });
+      const description = codes.map((each) => meanings[each]).join(' ');
+      return [`Gateway${status}`, withHeaders(status, { description, content }, FROM_ROOT)];
+    }),
+  );
+}
+
+/** The schema of a refusal in one of the dialects; `more` are the properties that a bare one has beside its code. */
+function shapeOf(isBare, errorCode, value, from, more = { required: [], properties: {} }) {
+  const message = responseRef('Message', from);
+  const [required, properties] = isBare
+    ? [['errorCode', 'message', ...more.required], { errorCode, message, ...more.properties }]
+    : [
+        ['success', 'value', 'message', 'errorCode'],
+        { success: responseRef('Failure', from), value, message, errorCode },
+      ];
+  return { type: 'object', description: 'A refusal.', required, properties };
 }
 
 /** The codes by status that follow from the body, `x-encrypted`, `x-access` and `x-always-available`. */
@@ -181,10 +244,10 @@ function impliedCodes(operation, rule) {
   const forbidden = [...(isClosable ? ['region.restricted'] : []), ...rule.refuses];
   return {
     400: ['request_param_err', ...body, ...seal, 'function.not.available'],
-    ...(rule.needsToken && { 401: ['login.not.session', 'user.or.token.invalid'] }),
+    ...(rule.mark !== 'public' && { 401: ['login.not.session', 'user.or.token.invalid'] }),
     ...(forbidden.length > 0 && { 403: forbidden }),
     ...(isClosable && { 503: ['system.maintenance'] }),
-    ...(hasBody && { 413: ['request_body_too_large'] }),
+    ...(hasBody && { 413: ['request_body_too_large'], 415: ['request_body_type'] }),
   };
 }
 
@@ -192,23 +255,9 @@ function impliedCodes(operation, rule) {
 function refusal(codes, value, from, { isBare, meanings, resolve }) {
   const description = codes.map((code) => meanings[code]).join(' ');
   const errorCode = { type: 'string', description: 'Why it is refused.', enum: codes, example: codes.at(-1) };
-  const message = responseRef('Message', from);
-  const object = (required, properties) => ({ type: 'object', description: 'A refusal.', required, properties });
-  if (isBare) {
-    const { required = [], properties } = value ? propertiesOf(value, resolve) : carriedProperties(codes, from);
-    return {
-      description,
-      content: json(object(['errorCode', 'message', ...required], { errorCode, message, ...properties })),
-    };
-  }
-  const required = ['success', 'value', 'message', 'errorCode'];
-  const properties = {
-    success: responseRef('Failure', from),
-    value: value ?? carriedValue(codes, from),
-    message,
-    errorCode,
-  };
-  return { description, content: json(object(required, properties)) };
+  const carried = value ?? carriedValue(codes, from);
+  const more = value ? propertiesOf(value, resolve) : carriedProperties(codes, from);
+  return { description, content: json(shapeOf(isBare, errorCode, carried, from, isBare ? more : undefined)) };
 }
 
 /** The `value` of an envelope; null for the codes that carry nothing. */
@@ -234,7 +283,7 @@ function propertiesOf(value, resolve) {
     return Object.fromEntries(entries);
   };
   const rebaseRef = (ref) => (ref.startsWith('#') ? `${file}${ref}` : `../schemas/${ref}`);
-  const { required, properties } = resolve(value);
+  const { required = [], properties } = resolve(value);
   return { required, properties: rebase(properties) };
 }
 
@@ -257,7 +306,14 @@ export function ShortOperations() {
       },
       leave(root) {
         if (Object.keys(shared.responses).length === 0) return;
-        root.components = { ...root.components, responses: { ...root.components?.responses, ...shared.responses } };
+        const { 'x-gateway-errors': outside = {}, components = {} } = root;
+        const codes = Object.keys(meanings);
+        const description =
+          'Every error code there is; x-error-codes at the root of the document says what each means.';
+        const ErrorCode = { type: 'string', description, enum: codes, example: 'request_param_err' };
+        const responses = { ...components.responses, ...shared.responses, ...gatewayResponses(outside, meanings) };
+        root.components = { ...components, schemas: { ...components.schemas, ErrorCode }, responses };
+        delete root['x-gateway-errors'];
       },
     },
     PathItem(item, ctx) {

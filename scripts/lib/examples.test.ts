@@ -34,6 +34,22 @@ describe('faultsOfExamples', () => {
       /^\/components\/schemas\/Money\/example: "1,5": it must match pattern/,
     ],
     [
+      'a header of a response',
+      ({ components }) => (components.headers.RetryAfter.example = 0),
+      /^\/components\/headers\/RetryAfter: 0: it must be >= 1$/,
+    ],
+    [
+      'a header of one response',
+      ({ paths }) => (paths['/wps/captcha'].get.responses[200].headers['Set-Cookie'].example = 'captchaId=4k2m9x'),
+      /^\/paths\/~1wps~1captcha\/get\/responses\/200\/headers\/Set-Cookie: "captchaId=4k2m9x": it must match pattern/,
+    ],
+    [
+      'a named example',
+      ({ paths }) =>
+        (paths['/wps/session/login'].post.requestBody.content['application/json'].examples.RSA.value.value = '!'),
+      /requestBody\/content\/application~1json\/examples\/RSA: /,
+    ],
+    [
       'a default',
       ({ components }) => (components.parameters.PageNo.schema.default = 0),
       /^\/components\/parameters\/PageNo\/schema\/default: 0: it must be >= 1$/,

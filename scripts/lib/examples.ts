@@ -7,6 +7,7 @@ import {
   operationsOf,
   type Parameter,
   pointer,
+  type Response,
   type Schema,
 } from '../../openapi/checks/document.ts';
 import { exampleOf, NoExample } from '../../openapi/checks/example.ts';
@@ -56,9 +57,11 @@ function* shownBySchemas(document: Document): Generator<Shown> {
   for (const [name, parameter] of Object.entries(document.components?.parameters ?? {})) {
     yield* shownByParameter(parameter as Parameter, `/${pointer('components', 'parameters', name)}`);
   }
+  for (const [name, header] of Object.entries(document.components?.headers ?? {})) {
+    yield* shownByParameter(header as Parameter, `/${pointer('components', 'headers', name)}`);
+  }
   for (const [name, response] of Object.entries(document.components?.responses ?? {})) {
-    const { content } = response as { content?: Record<string, Media> };
-    yield* shownByContent(document, content, `/${pointer('components', 'responses', name)}`);
+    yield* shownByResponse(document, response as Response, `/${pointer('components', 'responses', name)}`);
   }
 }
 
@@ -74,22 +77,37 @@ function* shownByOperations(document: Document): Generator<Shown> {
     yield* shownByContent(document, operation.requestBody?.content, `${at}/${method}/requestBody`);
     for (const [status, response] of Object.entries(operation.responses)) {
       if (!('$ref' in response)) {
-        yield* shownByContent(document, response.content, `${at}/${method}/responses/${status}`);
+        yield* shownByResponse(document, response, `${at}/${method}/responses/${status}`);
       }
     }
   }
 }
 
-function* shownByParameter({ schema, example }: Parameter, place: string): Generator<Shown> {
+function* shownByResponse(document: Document, { headers = {}, content }: Response, at: string): Generator<Shown> {
+  for (const [name, header] of Object.entries(headers as Record<string, Parameter>)) {
+    if (header.schema) yield* shownByParameter(header, `${at}/${pointer('headers', name)}`);
+  }
+  yield* shownByContent(document, content, at);
+}
+
+function* shownByParameter({ schema, example, examples }: Parameter, place: string): Generator<Shown> {
   yield* shownWithin(schema, `${place}/schema`);
   if (example !== undefined) yield { place, schema, value: () => example };
+  yield* shownByName(schema, examples, place);
+}
+
+function* shownByName(schema: Schema, examples: Media['examples'] = {}, at: string): Generator<Shown> {
+  for (const [name, { value }] of Object.entries(examples)) {
+    yield { place: `${at}/${pointer('examples', name)}`, schema, value: () => value };
+  }
 }
 
 function* shownByContent(document: Document, content: Record<string, Media> = {}, at: string): Generator<Shown> {
-  for (const [type, { schema, example }] of Object.entries(content)) {
+  for (const [type, { schema, example, examples }] of Object.entries(content)) {
     const place = `${at}/${pointer('content', type)}`;
     yield* shownWithin(schema, `${place}/schema`);
     yield { place, schema, value: () => example ?? exampleOf(document, schema) };
+    yield* shownByName(schema, examples, place);
   }
 }
 

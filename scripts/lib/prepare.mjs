@@ -89,17 +89,18 @@ const CONTRACTS = {
   gaming: {
     sources: ['openapi/openapi.yaml', 'openapi/paths', 'openapi/schemas', 'openapi/lint'],
     outputs: ['operations.ts', 'answers.js', 'bodies.js', 'params.js', 'client.js', 'document.js'],
+    tools: ['openapi/generated/gaming.json'],
   },
   control: { sources: ['openapi/control.yaml'], outputs: ['operations.ts', 'answers.js', 'bodies.js', 'params.js'] },
 };
 
 function generateContract(name) {
-  const { sources, outputs } = CONTRACTS[name];
+  const { sources, outputs, tools } = CONTRACTS[name];
   return whenChanged(
     `contract-${name}`,
     {
       inputs: [...sources, 'openapi/checks', 'redocly.yaml', 'scripts/generate-contract.ts', 'scripts/lib'],
-      outputs: outputs.map((file) => `openapi/generated/${name}-${file}`),
+      outputs: [...outputs.map((file) => `openapi/generated/${name}-${file}`), ...(tools ?? [])],
     },
     () => (process.env.CI ? compareGenerated(name) : writeGenerated(name)),
   );

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { expandOperation, SharedRefusals } from '../../openapi/lint/short-operations.mjs';
+import { expandOperation, gatewayResponses, SharedRefusals } from '../../openapi/lint/short-operations.mjs';
 
 const MEANINGS = {
   request_param_err: 'The request breaks the contract.',
   request_body_required: 'The body is missing.',
   request_body_too_large: 'The body is over 1 MB.',
+  request_body_type: 'The body is of another type.',
   decrypt_failed: 'The sealed body does not open.',
   'function.not.available': 'The brand has no such function.',
   'login.not.session': 'There is no session.',
@@ -18,6 +19,7 @@ const MEANINGS = {
 };
 
 const TICKET = {
+  example: { id: 7 },
   ...{ type: 'object', description: 'A ticket.', required: ['id'] },
   properties: {
     id: { type: 'integer' },
@@ -25,7 +27,14 @@ const TICKET = {
     stake: { $ref: 'common.yaml#/schemas/Money' },
   },
 };
+const SEALED_REF = { $ref: '../schemas/sealed.yaml#/schemas/Sealed' };
 const TICKET_REF = { $ref: '../schemas/lottery.yaml#/schemas/Ticket' };
+
+const headerRefs = (from: string, headers: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, part]) => [name, { $ref: `${from}schemas/responses.yaml#/headers/${part}` }]),
+  );
+const COMMON = headerRefs('../', { 'X-Request-Id': 'RequestId', 'Cache-Control': 'CacheControl' });
 
 // biome-ignore lint/suspicious/noExplicitAny: what is expanded is read at any depth.
 type Loose = any;
@@ -42,7 +51,7 @@ const schemaOf = (response: Loose) => response.content['application/json'].schem
 const codesOf = ({ responses, shared }: Loose) =>
   Object.fromEntries(
     Object.entries<Loose>(responses)
-      .filter(([status]) => status !== '200')
+      .filter(([status]) => status !== '200' && status !== 'default')
       .map(([status, { $ref, ...inline }]) => {
         const response = $ref ? shared[$ref.split('/').at(-1)] : inline;
         return [status, schemaOf(response).properties.errorCode.enum];
@@ -53,6 +62,9 @@ describe('expandOperation', () => {
   it('a public read › the tag of its file, an envelope, and the refusals of every operation', () => {
     const read = expand({ 'x-access': 'public', 'x-value': TICKET_REF });
     expect({ tags: read.tags, security: read.security }).toEqual({ tags: ['lottery'], security: undefined });
+    const optional = expand({ 'x-access': 'optional', 'x-value': null });
+    expect(optional).toMatchObject({ 'x-access': 'public', security: [{}, { token: [] }] });
+    expect(Object.keys(codesOf(optional))).toEqual(['400', '403', '503']);
     expect(read.responses[200].description).toBe('A ticket.');
     expect(schemaOf(read.responses[200])).toMatchObject({
       required: ['success', 'value'],
@@ -74,15 +86,21 @@ describe('expandOperation', () => {
       requestBody: {
         required: true,
         description: 'A ticket.',
-        content: { 'application/json': { schema: TICKET_REF } },
+        content: { 'application/json': { schema: { oneOf: [TICKET_REF, SEALED_REF] } } },
       },
     });
+    expect(write.parameters.map(({ name, $ref }: Loose) => name ?? $ref.split('/').at(-1))).toEqual([
+      'Encryption',
+      'WrappedKey',
+      'X-Digest',
+    ]);
     expect(schemaOf(write.responses[200]).properties.value).toMatchObject({ type: 'null' });
     expect(codesOf(write)).toEqual({
       400: ['request_param_err', 'request_body_required', 'decrypt_failed', 'function.not.available'],
       401: ['login.not.session', 'user.or.token.invalid'],
       403: ['region.restricted', 'need.true.account'],
       413: ['request_body_too_large'],
+      415: ['request_body_type'],
       503: ['system.maintenance'],
     });
   });
@@ -122,6 +140,44 @@ describe('expandOperation', () => {
     expect(schemaOf(write.shared.Refused429_TOO_MANY_REQUESTS).properties.value).toEqual({
       $ref: 'schemas/responses.yaml#/schemas/TooManyRequestsValue',
     });
+  });
+
+  it('every response › the headers that its status promises', () => {
+    const errors = { 429: ['TOO_MANY_REQUESTS'], 409: { codes: ['draw.closed'], value: TICKET_REF } };
+    const { responses, shared } = expand({ 'x-access': 'token', 'x-value': null, 'x-errors': errors });
+    expect(responses[200].headers).toEqual(COMMON);
+    expect(responses[409].headers).toEqual(COMMON);
+    const rooted = headerRefs('', { 'X-Request-Id': 'RequestId', 'Cache-Control': 'CacheControl' });
+    expect(shared.Refused429_TOO_MANY_REQUESTS.headers).toEqual({
+      ...rooted,
+      ...headerRefs('', { 'Retry-After': 'RetryAfter' }),
+    });
+    expect(shared['Refused401_login.not.session_user.or.token.invalid'].headers).toEqual({
+      ...rooted,
+      ...headerRefs('', { 'WWW-Authenticate': 'Challenge' }),
+    });
+  });
+
+  it('every operation › a default with any code, in its dialect', () => {
+    const anyCode = { $ref: '#/components/schemas/ErrorCode' };
+    const wrapped = expand({ 'x-access': 'public', 'x-value': null });
+    expect(wrapped.responses.default).toEqual({ $ref: '../openapi.yaml#/components/responses/RefusedAny' });
+    expect(schemaOf(wrapped.shared.RefusedAny).properties).toMatchObject({
+      success: {},
+      value: {},
+      errorCode: anyCode,
+    });
+    const bare = expand({ 'x-access': 'public', 'x-value': null }, '/lgw/games');
+    expect(Object.keys(schemaOf(bare.shared.BareAny).properties)).toEqual(['errorCode', 'message']);
+  });
+
+  it('x-gateway-errors › a response for each status, in both dialects', () => {
+    const { Gateway405 } = gatewayResponses({ 405: ['draw.closed'] }, MEANINGS) as Loose;
+    expect(Gateway405.description).toBe('The draw is closed.');
+    expect(Object.keys(Gateway405.headers)).toEqual(['X-Request-Id', 'Cache-Control', 'Allow']);
+    const [wrapped, bare] = schemaOf(Gateway405).anyOf;
+    expect(wrapped.required).toEqual(['success', 'value', 'message', 'errorCode']);
+    expect(bare.required).toEqual(['errorCode', 'message']);
   });
 
   it('x-query › a query parameter for each line', () => {
@@ -189,11 +245,15 @@ describe('expandOperation', () => {
     const read = expand({ 'x-access': 'public', 'x-value': TICKET_REF, responses });
     expect(read.responses[200]).toMatchObject({ headers, description: 'A ticket.' });
     expect(schemaOf(read.responses[200]).properties.value).toEqual(TICKET_REF);
-    expect(read.responses[404]).toEqual({ description: 'None.' });
+    expect(read.responses[404]).toEqual({ description: 'None.', headers: COMMON });
   });
 
   it.each([
-    ['an access that there is not', { 'x-access': 'reel' }, /x-access is one of public, token, real, agent, not reel/],
+    [
+      'an access that there is not',
+      { 'x-access': 'reel' },
+      /x-access is one of public, optional, token, real, agent, not reel/,
+    ],
     ['a code without a meaning', { 'x-access': 'public', 'x-errors': { 409: ['a.b'] } }, /does not explain a\.b/],
   ])('%s › an error', (_, operation, message) => {
     expect(() => expand({ 'x-value': null, ...operation })).toThrow(message);

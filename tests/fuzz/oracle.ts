@@ -61,6 +61,8 @@ function faultOfParameters(operation: Described, request: Request, target: strin
   const given = givenBy(operation, request, target);
   const merchants = Object.entries(request.headers).find(([name]) => name.toLowerCase() === 'merchant')?.[1] ?? [];
   if (operation.document === 'gaming' && merchants.length > 1) return 'more than one Merchant';
+  const [from, to] = ['from', 'to'].map((name) => given.query(name)[0]);
+  if (from !== undefined && to !== undefined && Number(from) > Number(to)) return 'from is after to';
   for (const { name, in: place, required, schema } of operation.parameters) {
     const values = given[place](name);
     if (values.length === 0) {

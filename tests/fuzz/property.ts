@@ -79,7 +79,7 @@ function faultOf(
 ): string | null {
   if (status >= 500) return 'The mock made a mistake.';
   const { errorCode = '', message = '' } = (body ?? {}) as { errorCode?: string; message?: string };
-  const isRefusedAsInvalid = (status === 400 && REFUSALS.has(errorCode)) || status === 413;
+  const isRefusedAsInvalid = (status === 400 && REFUSALS.has(errorCode)) || status === 413 || status === 415;
   if (kind === 'outside')
     return status === 404 || status === 405 ? null : 'What the contract does not have was answered.';
   const asker = prepared.askers.find(({ token }) => token === headers.Authorization?.[0]);

@@ -5,7 +5,7 @@ import type { Prepared } from './prepared.ts';
 import type { Request, Sealing } from './request.ts';
 
 const DEEP = 4000;
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'] as const;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'] as const;
 const FLAWS = ['none', 'none', 'value', 'header', 'key', 'digest', 'plain', 'scheme'] as const;
 
 const withBody =

@@ -20,6 +20,14 @@ export function itNeedsBody(mock: TestMock, id: OperationId): void {
     const refused = await world.client.call(id, { ...(await goodCall(world, id)), body: 'x'.repeat(1_000_001) });
     expect(refused).toMatchObject(refusal(id, 413, 'request_body_too_large'));
   });
+
+  it('when the body comes as another type › 415', async () => {
+    const world = await mock.newWorld();
+    const good = await goodCall(world, id);
+    const headers = { ...good.headers, 'Content-Type': 'text/plain' };
+    const refused = await world.client.call(id, { ...good, headers, body: 'hello' });
+    expect(refused).toMatchObject(refusal(id, 415, 'request_body_type'));
+  });
 }
 
 /** The tests of JSON that is none, or has a field that the contract does not know. */

@@ -89,6 +89,7 @@ isTrue<
     | 'need.true.account'
     | 'reference.reused'
     | 'request_body_too_large'
+    | 'request_body_type'
     | 'system.maintenance'
   >
 >();

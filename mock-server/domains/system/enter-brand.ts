@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { ApiError, invalid } from '../../http/api-error.ts';
 import { type Exchange, known, type Language } from '../../http/exchange.ts';
 import { findBrandState } from './brand-state.ts';
@@ -52,9 +53,13 @@ export function isRestricted(restricted: readonly string[], ip: string): boolean
   return restricted.some((entry) => (/[.:]$/.test(entry) ? ip.startsWith(entry) : ip === entry));
 }
 
+/** The first address of X-Forwarded-For; the connection's where that is no address. */
 function addressOf(req: Exchange['req']): string {
   const forwarded = req.headers['x-forwarded-for'];
   const first = typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : undefined;
-  const address = first || req.socket.remoteAddress || '0.0.0.0';
-  return address.replace(/^::ffff:/, '').slice(0, 64);
+  const address = [first, req.socket.remoteAddress].map(withoutZone).find((each) => isIP(each) !== 0);
+  return address ?? '0.0.0.0';
 }
+
+/** An IPv4 address that is written as an IPv6 one becomes IPv4 again; a zone is of this machine alone. */
+const withoutZone = (address = ''): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');

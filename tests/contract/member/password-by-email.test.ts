@@ -141,6 +141,15 @@ describe(titleOf('resetPasswordByEmail'), () => {
     expect(await signsIn(client, PASSWORD)).toBe(true);
   });
 
+  it('when a field is sent that nobody knows › 400 names it', async () => {
+    const { client } = await mock.newWorld();
+    const body = new URLSearchParams({ username: 'lucky', email: 'lucky@mail.example', isAgent: '1' }).toString();
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const refused = await client.call('resetPasswordByEmail', { body, headers });
+    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
+    expect(refused.text).toContain('body.isAgent is not known');
+  });
+
   it('when it is asked for again within a minute › 429, and no other mail', async () => {
     const world = await mock.newWorld();
     await reset(world.client);

@@ -93,10 +93,12 @@ describe(titleOf('registerMember'), () => {
     expect((await tryAs(world, { ...proof, verificationCode: undefined })).status).toBe(200);
   });
 
-  it('when one of the four fields is missing › 422 slider.required', async () => {
+  it('when one of the four fields is missing › 400 names it', async () => {
     const world = await worldWithoutCodes();
     const { genTime: _, ...proof } = await world.client.proof('register');
-    expect(await tryAs(world, proof)).toMatchObject(refused('slider.required'));
+    const incomplete = await tryAs(world, proof);
+    expect(incomplete).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
+    expect(incomplete.text).toContain('must have property genTime');
   });
 
   it.each([
@@ -155,7 +157,8 @@ describe(`${titleOf('registerMember')} with a captcha`, () => {
 
   it('when no puzzle was solved › 422 slider.required', async () => {
     const { send } = await atHarbor();
-    expect(await send({ passToken: undefined })).toMatchObject(refused('slider.required'));
+    const none = { lotNumber: undefined, captchaOutput: undefined, passToken: undefined, genTime: undefined };
+    expect(await send(none)).toMatchObject(refused('slider.required'));
   });
 
   it('when the captcha is wrong › 422 captcha.invalid, and it is used up', async () => {

@@ -12,6 +12,9 @@ const CREDENTIALS = { type: 'username', username: 'lucky', password: PASSWORD };
 const refusal = (status: number, errorCode: string) => ({ status, body: { success: false, value: null, errorCode } });
 const INVALID = refusal(400, 'request_param_err');
 
+/** The headers of every response, for which the client of the tests has sent an id. */
+const COMMON = { 'cache-control': 'no-store', 'x-request-id': expect.stringMatching(/^test-\d+$/) };
+
 const get = (client: Client, path: string, headers: Record<string, string | string[] | null> = {}) =>
   client.send({ method: 'GET', path, headers: { Merchant: 'baize', ...headers } });
 const post = (client: Client, body: string | Buffer) =>
@@ -138,6 +141,7 @@ describe('Any operation › path and method', () => {
     const { client } = await mock.newWorld();
     const refused = await get(client, path);
     expect(refused).toMatchObject(refusal(404, 'operation.not.found'));
+    expect(refused.headers).toMatchObject(COMMON);
     expect((refused.body as { message: string }).message).toContain(`Nearest: ${nearest}, `);
   });
 
@@ -161,8 +165,94 @@ describe('Any operation › path and method', () => {
     const { client } = await mock.newWorld();
     const refused = await client.send({ method, path: '/wps/v2/wallets/balance', headers: { Merchant: 'baize' } });
     expect(refused).toMatchObject(refusal(405, 'method.not.allowed'));
-    expect(refused.text).toContain(`answers to GET and POST, not to ${method}`);
+    expect(refused.text).toContain(`answers to GET, HEAD, and POST, not to ${method}`);
+    expect(refused.headers.allow).toBe('GET, HEAD, POST');
+    expect(refused.headers).toMatchObject(COMMON);
   });
+});
+
+describe('Any operation › HEAD', () => {
+  const head = (client: Client, path: string, headers: Record<string, string> = {}) =>
+    client.send({ method: 'HEAD', path, headers: { Merchant: 'baize', ...headers } });
+
+  it.each<[string, Record<string, string>]>([
+    [STATUS, {}],
+    [STATUS, { Merchant: 'nobody' }],
+    ['/lgw/games/game_menus', {}],
+    ['/wps/v2/wallets/balance', {}],
+    ['/wps/nothing', {}],
+    ['/__mock/worlds', {}],
+  ])('when %s is asked for with %j › status and headers of GET, and no body', async (path, more) => {
+    const { client } = await mock.newWorld();
+    const headers = { 'X-Request-Id': 'the-same', ...more };
+    const [asked, got] = [await head(client, path, headers), await get(client, path, headers)];
+    const { date: _, ...others } = got.headers;
+    expect({ status: asked.status, text: asked.text }).toEqual({ status: got.status, text: '' });
+    expect(asked.headers).toMatchObject(others);
+  });
+
+  it('when the path has no GET › 405, and Allow does not name it', async () => {
+    const { client } = await mock.newWorld();
+    const refused = await head(client, LOGIN);
+    expect({ status: refused.status, allow: refused.headers.allow }).toEqual({ status: 405, allow: 'POST' });
+  });
+
+  it('when the world lists its requests › it is named HEAD', async () => {
+    const world = await mock.newWorld();
+    await head(world.client, STATUS);
+    const [row] = await world.client.value('listRequests', { path: world.path });
+    expect(row).toMatchObject({ method: 'HEAD', operationId: 'getSystemStatus', status: 200 });
+  });
+});
+
+describe('Any operation › the headers that its status promises', () => {
+  it('when a session is needed › 401 names the scheme', async () => {
+    const { client } = await mock.newWorld();
+    const refused = await client.call('getBalance');
+    expect(refused).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Token realm="gaming"' } });
+  });
+
+  it('when it was tried too often › 429 says in a header too when the next try may come', async () => {
+    const { client } = await mock.newWorld();
+    const body = { mobileNum: '09170000001', countryDialingCode: '63' };
+    await client.call('sendLoginSms', { body });
+    const refused = await client.call('sendLoginSms', { body });
+    const { retryAfterSeconds } = (refused.body as { value: { retryAfterSeconds: number } }).value;
+    expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': String(retryAfterSeconds) } });
+  });
+
+  it('when the host is refused › the headers of every response, in the dialect of the path', async () => {
+    const { client } = await mock.newWorld();
+    const headers = { Merchant: 'baize', Host: 'evil.example' };
+    const host = await client.send({ method: 'GET', path: STATUS, headers, isFault: true });
+    expect(host).toMatchObject({ ...refusal(421, 'host.not.allowed'), headers: COMMON });
+  });
+});
+
+describe('Any operation › the type of its body', () => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])('when it comes as "%s" › 415', async (type) => {
+    const { client } = await mock.newWorld();
+    const refused = await client.call('login', { body: CREDENTIALS, headers: { 'Content-Type': type } });
+    expect(refused).toMatchObject(refusal(415, 'request_body_type'));
+    expect(refused.text).toContain('is not application/json');
+  });
+});
+
+describe('Any operation › the player’s address', () => {
+  const ipOf = async (forwarded: string | null) => {
+    const { client } = await mock.newWorld();
+    const { body } = await get(client, STATUS, { 'X-Forwarded-For': forwarded });
+    return (body as { value: { ip: string } }).value.ip;
+  };
+
+  it.each([
+    ['203.0.113.7, 10.0.0.1', '203.0.113.7'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['unknown', '127.0.0.1'],
+    [null, '127.0.0.1'],
+  ])('when X-Forwarded-For is %s › %s', async (forwarded, ip) => expect(await ipOf(forwarded)).toBe(ip));
 });
 
 describe('Any operation › the world and the request id', () => {
@@ -207,6 +297,12 @@ describe('Any operation › the world and the request id', () => {
   it('when a request is answered › the date is the world’s', async () => {
     const { client } = await mock.newWorld();
     expect((await get(client, STATUS)).headers.date).toBe('Wed, 18 Mar 2026 04:00:00 GMT');
+  });
+
+  it('when it is about no world, as health is › the date is the real one, also while a world’s clock stands', async () => {
+    const { client } = await mock.newWorld();
+    const { headers } = await client.call('getHealth');
+    expect(Math.abs(Date.parse(headers.date ?? '') - Date.now())).toBeLessThan(60_000);
   });
 });
 

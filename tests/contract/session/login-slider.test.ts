@@ -46,11 +46,15 @@ describe(titleOf('login'), () => {
   });
 
   it.each(['lotNumber', 'captchaOutput', 'passToken', 'genTime'] as const)(
-    'when %s is missing › 422 slider.required; when it is wrong › slider.invalid',
+    'when %s is missing or alone › 400 names what goes with it; when it is wrong › 422 slider.invalid',
     async (field) => {
       const { client } = await mock.newWorld();
       const proof = await client.proof('login');
-      expect(await login(client, { ...proof, [field]: undefined })).toMatchObject(refused('slider.required'));
+      for (const part of [{ ...proof, [field]: undefined }, { [field]: proof[field] }]) {
+        const incomplete = await login(client, part);
+        expect(incomplete).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
+        expect(incomplete.text).toContain('when property');
+      }
       const wrong = proof[field].replace(/.$/, (last) => (last === '1' ? '2' : '1'));
       expect(await login(client, { ...proof, [field]: wrong })).toMatchObject(refused('slider.invalid'));
     },

@@ -36,6 +36,15 @@ describe(titleOf('sendRegisterSms'), () => {
     }
   });
 
+  it.each(['sendRegisterSms', 'sendLoginSms'] as const)('when %s comes with a part of a proof › 400', async (id) => {
+    const { client } = await mock.newWorld();
+    const { passToken: _, ...part } = await client.proof('sms');
+    const number = id === 'sendLoginSms' ? { mobileNum: body.mobileNo, countryDialingCode: '63' } : body;
+    const refused = await client.call(id, { body: { ...number, ...part } });
+    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
+    expect(refused.text).toContain('must have property passToken when property captchaOutput is present');
+  });
+
   it('when the proof was used, or is for another scene › 422 slider.invalid', async () => {
     const { client } = await mock.newWorld();
     const used = await client.proof('sms');

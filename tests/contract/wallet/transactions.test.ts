@@ -60,6 +60,22 @@ describe(titleOf('listTransactions'), () => {
     expect(await idsOf({ from: at - 1, to: at })).not.toContain(id);
   });
 
+  it('when the period ends before it begins › 400 says so; when it is empty › no row', async () => {
+    const { client } = await mock.newWorld();
+    const lucky = await client.signedIn();
+    const refused = await lucky.call('listTransactions', { query: { from: WORLD_TIME, to: WORLD_TIME - 1 } });
+    expect(refused).toMatchObject({ status: 400, body: { success: false, errorCode: 'request_param_err' } });
+    expect(refused.text).toContain('query.from is after query.to');
+    expect((await list(lucky, { from: WORLD_TIME, to: WORLD_TIME })).total).toBe(0);
+  });
+
+  it('when the type is none of the contract › 400 names the field', async () => {
+    const { client } = await mock.newWorld();
+    const refused = await (await client.signedIn()).call('listTransactions', { query: { typeCode: 3999 } });
+    expect(refused).toMatchObject({ status: 400, body: { success: false, errorCode: 'request_param_err' } });
+    expect(refused.text).toContain('query.typeCode must be one of 3100, 3101');
+  });
+
   it('when there are pages › each row is on one of them', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './process.mjs';
+
+const document = JSON.parse(readFileSync(path.join(root, 'openapi/generated/gaming.json'), 'utf8'));
+const catalogue = Object.keys(document['x-error-codes']);
+
+/** What of the mock serves the gaming API: not the control API, and not the pages beside it. */
+const ELSEWHERE = /^(control|vendor|third-party|art)\/|\.test(-support)?\.ts$/;
+/** Looks like a code and is none of the gaming API: a file, a pragma, and a code of the vendors' pages. */
+const OTHERS = ['seed.db', 'main.foreign_key_check', 'play.ended'];
+
+const LITERAL = /'([A-Za-z]+(?:[._][A-Za-z]+)+)'/g;
+const IS_CODE = /^[a-z]+([._][a-z]+)+$|^TOO_MANY_REQUESTS$/;
+
+const sources = readdirSync(path.join(root, 'mock-server'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !ELSEWHERE.test(file))
+  .map((file) => readFileSync(path.join(root, 'mock-server', file), 'utf8'));
+const codes = [...new Set(sources.flatMap((text) => [...text.matchAll(LITERAL)].map(([, literal = '']) => literal)))]
+  .filter((literal) => IS_CODE.test(literal) && !OTHERS.includes(literal))
+  .sort();
+
+it('x-error-codes has every code that the mock can send, and no other', () => {
+  expect(codes).toEqual([...catalogue].sort());
+});

@@ -1,0 +1,26 @@
+import { type Document, type Media, operationsOf, type Schema } from '../../openapi/checks/document.ts';
+
+const SEALED = '#/components/schemas/Sealed';
+
+/**
+ * The contract as our own code reads it: bodies as they are before they are sealed, and the statuses that are documented by number; a
+ * `default` documents none. Tools of others read the whole contract.
+ */
+export function narrow(document: Document): Document {
+  const narrowed = structuredClone(document);
+  for (const { operation } of operationsOf(narrowed)) {
+    delete operation.responses.default;
+    for (const media of Object.values(operation.requestBody?.content ?? {})) Object.assign(media, plain(media));
+  }
+  return narrowed;
+}
+
+/** A body without its sealed form; the example of the plain one stays. */
+function plain(media: Media): Media {
+  const { schema, examples } = media;
+  const forms = (schema.oneOf ?? []) as Schema[];
+  const [form] = forms.filter(({ $ref }) => $ref !== SEALED);
+  if (!form || !forms.some(({ $ref }) => $ref === SEALED)) return media;
+  delete media.examples;
+  return { schema: form, example: examples?.plain?.value };
+}
