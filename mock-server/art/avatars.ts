@@ -5,7 +5,7 @@ import { isFigure, type MotifName } from './motifs/library.ts';
 import { makePalette, Pen } from './pen.ts';
 import { circle, group, Sheet, svgDocument } from './svg.ts';
 
-/** In the order of their numbers: people among animals, so that a row of them is lively. */
+/** Motifs in order of the avatar number: people mixed with animals, for variety. */
 const faces: readonly MotifName[] = [
   'fox',
   'panda',
@@ -69,7 +69,7 @@ const faces: readonly MotifName[] = [
   'ninja',
 ];
 
-/** A face in a coloured disc, 80 × 80; the number counts from 1. */
+/** Draws a face on a coloured disc, 80 × 80; avatars count from 1. */
 export function drawAvatar(avatar: number): string | null {
   const face = faces[avatar - 1];
   if (!face) return null;

@@ -7,7 +7,7 @@ import { rect, Sheet, svgDocument } from './svg.ts';
 
 const cast = (scene: Cast['scene'], ...motifs: Cast['motifs']): Cast => ({ scene, motifs });
 
-/** Who is on the banners of a page, picture by picture. */
+/** The casts of each page's banners, one per picture. */
 const casts: Record<BannerGroup, readonly [Cast, Cast, Cast, Cast]> = {
   home: [
     cast('bokeh', 'goldDragon', 'seven', 'chips'),
@@ -115,7 +115,7 @@ const hues: Record<Brand, readonly [hue: number, accent: number]> = {
   harbor: [216, 9],
 };
 
-/** A banner of a brand's page; the side where the site sets its text is calm and dark. */
+/** Draws a banner of a brand's page. The side where the site places its text is dark and has little detail. */
 export function drawBanner(brand: Brand, group: BannerGroup, picture: number, isSmall: boolean): string | null {
   const index = picture - 1;
   const [who, how] = [casts[group][index], (isSmall ? small : wide)[index]];

@@ -11,7 +11,7 @@ interface Look {
   readonly metal: readonly string[];
   readonly inkOnLight: string;
   readonly inkOnDark: string;
-  /** The sign in a 64 × 64 box, in the metal. */
+  /** Draws the sign in a 64 × 64 box, with a metal fill. */
   readonly sign: (metal: string, deep: string) => string;
 }
 
@@ -90,7 +90,7 @@ export function drawBrandIcon(brand: Brand): string {
   return svgDocument(look.name, 64, 64, sheet, tile + signOn(look, sheet), 'sign');
 }
 
-/** The logo of a brand, for light or dark ground. */
+/** The logo of a brand, for a light or dark background. */
 export function drawBrandLogo(brand: Brand, ground: Ground): string {
   const look = looks[brand];
   const sheet = new Sheet();

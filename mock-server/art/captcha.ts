@@ -14,7 +14,7 @@ const WIDTH = 120;
 const HEIGHT = 44;
 const FACES: readonly Face[] = ['alfa', 'lilita', 'righteous', 'josefin', 'luckiest'];
 
-/** Distorted digits on a pale, crossed-out ground, as SVG. */
+/** Draws distorted digits on a pale background with crossing lines, as SVG. */
 function drawCaptcha(digits: string, random: Random): string {
   const sheet = new Sheet();
   const hue = random.int(0, 359);
@@ -58,7 +58,7 @@ function drawCaptcha(digits: string, random: Random): string {
   return svgDocument('', WIDTH, HEIGHT, sheet, ground + specks.join('') + letters.join('') + strokes.join(''));
 }
 
-/** A picture of digits that people read more easily than programs do: a PNG of 120 × 44. */
+/** Draws digits that people read more easily than programs: a PNG of 120 × 44. */
 export function captchaPng(digits: string, random: Random): Buffer {
   const { Resvg } = requirePackage('@resvg/resvg-js') as Renderer;
   return new Resvg(drawCaptcha(digits, random), { font: { loadSystemFonts: false } }).render().asPng();

@@ -26,29 +26,29 @@ export function hsl(hue: number, saturation: number, lightness: number): string 
   return toHex([part(0), part(8), part(4)]);
 }
 
-/** The colour between two, `amount` of the way from the first to the second. */
+/** Mixes two colours; `amount` is the part of the second. */
 export function mix(from: string, to: string, amount: number): string {
   const [a, b] = [channels(from), channels(to)];
   return toHex([a[0] + (b[0] - a[0]) * amount, a[1] + (b[1] - a[1]) * amount, a[2] + (b[2] - a[2]) * amount]);
 }
 
-/** A colour moved towards white; shadows and lights are tinted, because pure grey looks dead on screen. */
+/** Moves a colour towards white. Shadows and highlights are tinted, because pure grey looks dull on screen. */
 export function lighten(color: string, amount: number): string {
   return mix(color, '#fff8e8', amount);
 }
 
-/** A colour moved towards a warm black. */
+/** Moves a colour towards a warm black. */
 export function darken(color: string, amount: number): string {
   return mix(color, '#12040f', amount);
 }
 
-/** The shortest way between two hues, in degrees from 0 to 180. */
+/** The smaller angle between two hues, in degrees from 0 to 180. */
 export function hueDistance(a: number, b: number): number {
   const apart = Math.abs((((a - b) % 360) + 360) % 360);
   return Math.min(apart, 360 - apart);
 }
 
-/** The contrast of two colours after WCAG 2, from 1 to 21. */
+/** The contrast ratio of two colours by WCAG 2, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const luminance = (color: string): number => {
     const [r, g, blue] = channels(color).map((value) => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type opentype from 'opentype.js';
 
-/** The font reader is loaded with the first font, not with the server. */
+/** The font parser is loaded with the first font, not when the server starts. */
 const requirePackage = createRequire(import.meta.url);
 
-/** The display faces, by the name this folder uses, and the file of the package each comes from. */
+/** The display typefaces: their names in this folder, and the package file of each. */
 const FACES = {
   bangers: '@fontsource/bangers/files/bangers-latin-400-normal.woff',
   lilita: '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff',
@@ -28,7 +28,7 @@ export interface Stroke {
 
 export interface Outline {
   readonly strokes: readonly Stroke[];
-  /** How far the text reaches, in the units of the size asked for. */
+  /** The width of the text, in the units of the requested size. */
   readonly width: number;
   /** The height of its capitals. */
   readonly height: number;
@@ -37,7 +37,7 @@ export interface Outline {
 const parsed = new Map<Face, opentype.Font>();
 const outlines = new Map<string, Outline>();
 const OUTLINE_CACHE_SIZE = 4000;
-/** What the sides of two neighbouring letters add to the space between words. */
+/** The side bearings of two neighbouring letters, which add to the space between words. */
 const BEARINGS = 6;
 
 function fontOf(face: Face): opentype.Font {
@@ -64,8 +64,8 @@ function strokeOf(command: opentype.PathCommand): Stroke {
 }
 
 /**
- * The outline of a text in a face at size 100, starting at x = 0 with its baseline at y = 0. Words repeat in titles
- * and vendor names, so outlines are kept.
+ * The outline of a text at size 100, starting at x = 0 with its baseline at y = 0. Outlines are cached: words repeat in titles
+ * and vendor names.
  */
 export function outlineOf(face: Face, text: string, tracking = 0): Outline {
   const key = `${face} ${tracking} ${text}`;
@@ -89,7 +89,7 @@ export function outlineOf(face: Face, text: string, tracking = 0): Outline {
   return outline;
 }
 
-/** About how wide and tall a text is at size 100, from its words: cheap enough to try many line breaks. */
+/** Estimates the width and height of a text at size 100 from its words; this is cheap enough to try many line breaks. */
 export function measureOf(face: Face, text: string): { width: number; height: number } {
   const words = text.split(' ').map((word) => outlineOf(face, word));
   const font = fontOf(face);

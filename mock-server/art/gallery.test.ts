@@ -102,7 +102,7 @@ describe('signs', () => {
   });
 });
 
-/** The lightest pixel of a part of a picture, given in fractions of it. */
+/** Returns the lightest pixel of a part of a picture; the part is given in fractions. */
 function lightest(svg: string, right: number, top: number): string {
   const image = new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: 160 } }).render();
   const { pixels, width, height } = image;

@@ -1,14 +1,14 @@
 import { type Face, measureOf, outlineOf, type Stroke } from './fonts.ts';
 import { num, type Sheet } from './svg.ts';
 
-/** A line of lettering placed in a picture, ready to be painted in several layers. */
+/** A line of lettering with its position in a picture, ready to be painted in several layers. */
 export interface SetLine {
   readonly d: string;
   readonly size: number;
   readonly bottom: number;
 }
 
-/** Where a point of flat lettering goes; `x` and `y` are picture units. */
+/** Maps a point of flat lettering to its place after the bend; `x` and `y` are picture units. */
 export type Warp = (x: number, y: number) => readonly [number, number];
 
 const LOWER_CASE_FACES: readonly Face[] = ['righteous', 'bangers', 'josefin', 'alfa', 'cinzel'];
@@ -78,7 +78,7 @@ interface Row {
   readonly size: number;
 }
 
-/** Every way to break words into at most `most` lines, in order. */
+/** Lists every way to break words into at most `most` lines, in order. */
 function breaks(words: readonly string[], most: number): string[][] {
   if (words.length <= 1 || most === 1) return [[words.join(' ')]];
   const all: string[][] = [[words.join(' ')]];
@@ -112,8 +112,8 @@ function rowsFor(face: Face, lines: readonly string[], width: number, height: nu
 }
 
 /**
- * A title broken into one to three lines so that it fills a box as well as it can, centred on `x` with its last
- * baseline at or above `bottom`. Each line has its own size: that is what makes lettering of it, not text.
+ * Breaks a title into one to three lines that fill a box as well as possible, centred on `x`, with the last baseline at or
+ * above `bottom`. Each line has its own size, as lettering on posters has.
  */
 export function setTitle(
   face: Face,
@@ -139,7 +139,7 @@ export function setTitle(
   return placed;
 }
 
-/** How lettering is painted: a face colour from top to bottom, a rim around it, and the side of the letters. */
+/** Colours of lettering: the face from top to bottom, a rim around it, and the side of the letters. */
 export interface Finish {
   readonly fill: readonly string[];
   readonly rim: string;
@@ -147,7 +147,7 @@ export interface Finish {
   readonly outside: string;
 }
 
-/** Lines of lettering with a dark outer edge, depth below, a rim, a gradient face and a gloss on the upper half. */
+/** Paints lines of lettering with a dark outer edge, depth below, a rim, a gradient face and a gloss on the upper half. */
 export function paintLettering(sheet: Sheet, lines: readonly SetLine[], finish: Finish, depth = 5): string {
   const tallest = Math.max(...lines.map((row) => row.size));
   const weight = Math.min(1, Math.max(0.45, tallest / 46));

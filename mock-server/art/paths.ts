@@ -5,7 +5,7 @@ export const brands = ['baize', 'lotus', 'harbor'] as const satisfies readonly (
 
 export type Brand = (typeof brands)[number];
 
-/** The ground a logo stands on; the light version has dark letters. */
+/** The background of a logo; on a light one the letters are dark. */
 export type Ground = 'light' | 'dark';
 
 /** The pages that have banners, and the two forms that have a picture beside them. */

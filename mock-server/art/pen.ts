@@ -13,7 +13,7 @@ export interface Palette {
   readonly accent: string;
 }
 
-/** A palette from the hue of the surroundings and the hue of what should stand out; `vivid` is 0 (muted) to 1. */
+/** Makes a palette from the hue of the background and the hue of the accents; `vivid` is from 0 (muted) to 1. */
 export function makePalette(hue: number, accentHue: number, vivid = 0.8): Palette {
   const strength = 45 + vivid * 45;
   return {
@@ -36,7 +36,7 @@ const METALS = {
 
 export type Metal = keyof typeof METALS;
 
-/** What motifs draw with: the palette and shading that keep one light (from the upper left) over a whole picture. */
+/** Draws motifs with one palette and one light (from the upper left) for a whole picture. */
 export class Pen {
   constructor(
     readonly sheet: Sheet,
@@ -78,7 +78,7 @@ export class Pen {
     return this.sheet.linear([`#fff|${opacity}`, '#fff|0.05']);
   }
 
-  /** A shape with the dark outline that holds cover motifs together. */
+  /** A shape with the dark outline of cover motifs. */
   shape(d: string, fill: string, width = 4): string {
     return path(d, fill, `stroke="${this.ink}" stroke-width="${width}" stroke-linejoin="round"`);
   }
@@ -88,7 +88,7 @@ export class Pen {
     return line(d, this.ink, width + 6) + line(d, color, width);
   }
 
-  /** A colour of this picture, as the accent but quieter. */
+  /** A muted variant of the accent colour. */
   tint(amount: number): string {
     return mix(this.palette.bright, this.palette.accent, amount);
   }

@@ -5,7 +5,7 @@ import type { Pen } from './pen.ts';
 import { type SceneName, sceneOf } from './scenes/scenes.ts';
 import { circle } from './svg.ts';
 
-/** Three motifs of a wide picture, the hero first, and where they are. */
+/** The three motifs of a wide picture, the hero first, and their scene. */
 export interface Cast {
   readonly scene: SceneName;
   readonly motifs: readonly [hero: MotifName, second: MotifName, third: MotifName];
@@ -29,18 +29,18 @@ interface Frame {
   readonly height: number;
   /** The horizon of the scene. */
   readonly ground: number;
-  /** Where the cut edge of people is hidden: the edge of the picture, or where its calm part begins. */
+  /** The height at which the cut edge of people is hidden: the edge of the picture, or the start of its calm part. */
   readonly foot: number;
 }
 
-/** A person's cut edge must lie on the edge of the picture, wherever the seat is. */
+/** Moves a person so that the cut edge is on the edge of the picture, wherever the seat is. */
 function seatOf(easel: Easel, name: MotifName, [x, y, h]: Seat, foot: number, turn: number, seed: number): string {
   if (isFigure(name))
     return easel.put(name, { x: x - h, y: y - h / 2, w: h * 2, h: foot - (y - h / 2) }, { stands: true, seed });
   return easel.put(name, { x: x - h * 0.62, y: y - h / 2, w: h * 1.24, h }, { turn, seed });
 }
 
-/** A wide picture without words: a scene, a hero and two companions. */
+/** Draws a wide picture without text: a scene, a hero and two companions. */
 export function paintCast(frame: Frame, { scene, motifs }: Cast, arrangement: Arrangement): string {
   const { pen, random, seed, width, height, ground, foot } = frame;
   const { hero, second, third, look } = arrangement;

@@ -7,7 +7,7 @@ import type { SceneName } from './scenes/scenes.ts';
 import { between } from './scenes/stage.ts';
 import { circle, group, line, type Sheet, star4 } from './svg.ts';
 
-/** Pictures are painted at twice their size, which is what scenes and motifs are drawn for. */
+/** Pictures are drawn at twice their size, the scale of scenes and motifs. */
 const WIDTH = 640;
 const HEIGHT = 320;
 
@@ -49,7 +49,7 @@ const arrangements: readonly Arrangement[] = [
   { hero: [452, 168, 236], second: [262, 206, 172], third: [92, 150, 186], look: 'glow' },
 ];
 
-/** An arrangement as it is or in a mirror, with every seat moved a little. */
+/** Returns an arrangement, mirrored at random, with every seat moved a little. */
 function arrange(random: Random): Arrangement {
   const { hero, second, third, look } = random.pick(arrangements);
   const isMirrored = random.chance(0.5);
@@ -61,7 +61,7 @@ function arrange(random: Random): Arrangement {
   return { hero: move(hero), second: move(second), third: move(third), look };
 }
 
-/** Streamers, bubbles, confetti and glints over the whole picture, so that no edge in it stands alone. */
+/** Draws streamers, bubbles, confetti and glints over the whole picture, so that the gap's edges are not the only ones. */
 function paintTexture({ palette }: Pen, random: Random): string {
   const tones = ['#fff', palette.glow, palette.accent];
   const streamers = Array.from({ length: 3 }, () => {
@@ -88,7 +88,7 @@ function paintTexture({ palette }: Pen, random: Random): string {
   );
 }
 
-/** The whole picture of a puzzle, nothing missing, in the puzzle's own units; its gradients go into the sheet. */
+/** Draws the complete picture of a puzzle in the puzzle's units; its gradients are added to the sheet. */
 export function paintSliderScene(sheet: Sheet, random: Random): string {
   const hue = random.int(0, 359);
   const pen = new Pen(sheet, makePalette(hue, hue + random.int(110, 230), between(random, 0.6, 1)));

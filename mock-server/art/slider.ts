@@ -39,7 +39,7 @@ const KNOBLESS: readonly Axis[] = [
   ['notch', 'notch'],
 ];
 
-/** Where the body begins, so that body and knob lie in the middle of the piece's box. */
+/** The offset that centres body and knob in the piece's box. */
 function startOf([near, far]: Axis): number {
   const knobs = near === 'knob' || far === 'knob' ? KNOB_HEIGHT : 0;
   return (PIECE - BODY - knobs) / 2 + (near === 'knob' ? KNOB_HEIGHT : 0);
@@ -66,7 +66,7 @@ function cutPiece(random: Random): string {
   return `M${num(startOf(across) + CORNER)} ${num(startOf(down))}${edge.join('')}Z`;
 }
 
-/** A gap of that shape: dark, darker under its upper left edge, with a thin light rim. A decoy has the rim but is hardly dark. */
+/** Draws a gap of that shape: dark, darker under its upper left edge, with a thin light rim. A decoy has the rim but is hardly dark. */
 function drawGap(sheet: Sheet, shape: string, { x, y }: Place, depth: number, rim: number): string {
   const clip = `clip-path="${sheet.clip(path(shape, '#000'))}"`;
   const shade = [7, 4]
@@ -82,8 +82,9 @@ function isClear(a: Place, b: Place): boolean {
 }
 
 /**
- * The gap among up to two decoys of other shapes, clear of each other and of where the piece waits. The first decoy lies in the gap's rows and has as
- * strong a rim, so that the strongest edge does not tell which is which; people see it by its depth.
+ * Draws the gap and up to two decoys of other shapes, apart from each other and from the start position of the piece. The first
+ * decoy is in the rows of the gap and has as strong a rim, so that the strongest edge does not identify the gap; people see it
+ * by its depth.
  */
 function drawGaps(sheet: Sheet, random: Random, shape: string, hole: Place): string {
   const low = HEIGHT - PIECE;
@@ -104,7 +105,7 @@ function drawGaps(sheet: Sheet, random: Random, shape: string, hole: Place): str
   return decoys.join('') + drawGap(sheet, shape, hole, 1, 0.62);
 }
 
-/** The missing part of the picture in its shape, with a soft shadow and a light rim. */
+/** Draws the missing part of the picture in its shape, with a soft shadow and a light rim. */
 function drawPiece(sheet: Sheet, part: string, shape: string): string {
   const shadow = [5, 3].map((width) => line(shape, '#000', width, 'opacity=".2"')).join('');
   const cut = group(part, `clip-path="${sheet.clip(path(shape, '#000'))}"`);
@@ -124,7 +125,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** Opaque pixels as a PNG with 64 steps a channel, which looks the same and takes half the bytes of the renderer's own. */
+/** Encodes opaque pixels as a PNG with 64 steps a channel, which looks the same and takes half the bytes of the renderer's PNG. */
 function toPng(pixels: Buffer, width: number, height: number): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
@@ -142,7 +143,7 @@ function toPng(pixels: Buffer, width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** Half-transparent pixels over opaque ones; the renderer gives colours already multiplied by their opacity. */
+/** Composites half-transparent pixels over opaque ones; the renderer premultiplies colours by their opacity. */
 function lay(over: Buffer, under: Buffer): Buffer {
   const both = Buffer.from(under);
   for (let at = 0; at < both.length; at += 4) {
@@ -155,7 +156,7 @@ function lay(over: Buffer, under: Buffer): Buffer {
   return both;
 }
 
-/** The part of the picture in the piece's box, as an SVG image; the renderer cannot draw a whole scene on so small a canvas. */
+/** Crops the picture to the piece's box, as an SVG image; the renderer cannot draw a whole scene on so small a canvas. */
 function cropPart(pixels: Buffer, { x, y }: Place): string {
   const rows = Array.from({ length: PIECE }, (_, row) => {
     const from = ((y + row) * WIDTH + x) * 4;
@@ -165,15 +166,15 @@ function cropPart(pixels: Buffer, { x, y }: Place): string {
   return `<image width="${PIECE}" height="${PIECE}" image-rendering="optimizeSpeed" href="data:image/png;base64,${data}"/>`;
 }
 
-/** The pixels of a puzzle's picture before anything is cut out: red, green, blue and opacity, 320 × 160. */
+/** Draws a puzzle's picture before the piece is cut out. Returns its pixels: red, green, blue and opacity, 320 × 160. */
 export function paintWhole(random: Random): Buffer {
   const sheet = new Sheet();
   return render(WIDTH, HEIGHT, sheet, paintSliderScene(sheet, random)).pixels;
 }
 
 /**
- * A picture of 320 × 160 with a gap in the shape of a jigsaw piece, and the piece in a box of 52 × 52; both are PNGs. The hole is the left upper
- * corner of the box, in whole pixels: laid there, the piece completes the picture.
+ * Draws a picture of 320 × 160 with a gap in the shape of a jigsaw piece, and the piece in a box of 52 × 52; both are PNGs.
+ * `hole` is the upper left corner of the box, in whole pixels: at this position the piece completes the picture.
  */
 export function sliderPictures(random: Random, hole: Place): { background: Buffer; piece: Buffer } {
   const whole = paintWhole(random);

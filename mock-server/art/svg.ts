@@ -1,17 +1,17 @@
-/** A number as SVG text with one decimal at most: covers are sent sixty to a page, so every digit counts. */
+/** Formats a number for SVG with at most one decimal: a page has sixty covers, so every digit counts. */
 export function num(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return String(rounded === 0 ? 0 : rounded);
 }
 
-/** Text made safe for an XML attribute or text node. */
+/** Escapes text for an XML attribute or text node. */
 export function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
 /**
- * The gradients of one document. Asking twice for the same gradient gives the same id, which keeps documents small.
- * A stop is `colour`, `colour|opacity` or `colour|opacity|offset%`; offsets are even unless told.
+ * The gradients of one document. Equal gradients share an id, which keeps documents small. A stop is `colour`, `colour|opacity`
+ * or `colour|opacity|offset%`; offsets are even by default.
  */
 export class Sheet {
   readonly #definitions: string[] = [];
@@ -36,7 +36,7 @@ export class Sheet {
     return this.#add(content, (id) => `<clipPath id="${id}">${content}</clipPath>`);
   }
 
-  /** A drawing that is used several times; returns the reference for `<use href>`. */
+  /** Defines a drawing that is used several times; returns the reference for `<use href>`. */
   symbol(content: string): string {
     return this.#add(content, (id) => `<g id="${id}">${content}</g>`).slice(4, -1);
   }
@@ -69,8 +69,8 @@ export class Sheet {
 }
 
 /**
- * A whole SVG document, with the title screen readers say; mere decoration has none. A picture is cut, not squeezed, where it is shown in another
- * shape; a sign is shown whole.
+ * A whole SVG document with the title for screen readers; decoration has none. A picture is cropped to another aspect ratio,
+ * not squeezed; a sign is shown whole.
  */
 export function svgDocument(
   title: string,
@@ -92,7 +92,7 @@ export function path(d: string, fill: string, attributes = ''): string {
   return `<path d="${d}" fill="${fill}"${attributes ? ` ${attributes}` : ''}/>`;
 }
 
-/** A stroked line, with round ends unless the attributes name others. */
+/** A stroked line, with round ends unless the attributes set others. */
 export function line(d: string, stroke: string, width: number, attributes = ''): string {
   const ends = attributes.includes('stroke-linecap') ? '' : ' stroke-linecap="round"';
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"${ends} stroke-linejoin="round"${attributes ? ` ${attributes}` : ''}/>`;

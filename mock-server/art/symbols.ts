@@ -10,7 +10,7 @@ const LETTERS = ['A', 'K', 'Q', 'J'];
 
 const penOf = (hue: number, accentHue: number) => new Pen(new Sheet(), makePalette(hue, accentHue, 0.85));
 
-/** A motif alone in its square, in the colours of a cover; null when there is no such motif. */
+/** Draws a motif alone in a square, in the colours of a cover; null for an unknown motif. */
 export function drawSymbol(hue: number, accentHue: number, name: string): string | null {
   const motif = motifNames.find((each): each is MotifName => each === name);
   if (!motif) return null;
@@ -22,7 +22,7 @@ export function drawSymbol(hue: number, accentHue: number, name: string): string
   return svgDocument('', side, side, pen.sheet, body, 'sign');
 }
 
-/** A letter of the lower symbols, polished in a hue of its own; null when it is none of theirs. */
+/** Draws a letter of the lower symbols in its own hue; null for any other letter. */
 export function drawLetter(hue: number, letter: string): string | null {
   const index = LETTERS.indexOf(letter);
   if (index < 0) return null;

@@ -1,6 +1,6 @@
 const TOKEN = /<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/y;
 
-/** What is wrong with an SVG document, or null: tags in order, no attribute twice, every reference defined. */
+/** Returns the fault of an SVG document, or null. Tags must be in order, no attribute may occur twice, every reference must be defined. */
 export function faultOf(svg: string): string | null {
   const open: string[] = [];
   let position = 0;

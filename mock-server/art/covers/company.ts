@@ -1,10 +1,10 @@
 import { isFigure, type MotifName } from '../motifs/library.ts';
 import type { Easel } from './easel.ts';
 
-/** Puts the hero and those beside it in the place above the title. */
+/** Places the hero and the other motifs above the title. */
 export type Composition = (easel: Easel, hero: MotifName, others: readonly MotifName[]) => string;
 
-/** Things that lie on the ground; in the air they look lost. */
+/** Motifs that need ground below them; in the air they look wrong. */
 export const GROUNDED: ReadonlySet<MotifName> = new Set<MotifName>([
   'coins',
   'goldBars',
@@ -30,7 +30,7 @@ export const GROUNDED: ReadonlySet<MotifName> = new Set<MotifName>([
   'volcano',
 ]);
 
-/** Things small and light enough to be flung around by the dozen. */
+/** Motifs that are small enough to scatter by the dozen. */
 export const FLUNG: ReadonlySet<MotifName> = new Set<MotifName>([
   'coin',
   'squareCoin',
@@ -99,13 +99,13 @@ export const FLUNG: ReadonlySet<MotifName> = new Set<MotifName>([
   'ball',
 ]);
 
-/** Those that may hang in the air, or the fallback. */
+/** Returns the motifs that can be in the air, or the fallback. */
 export function airborne(names: readonly MotifName[], fallback: MotifName): readonly MotifName[] {
   const light = names.filter((name) => !GROUNDED.has(name) && !isFigure(name));
   return light.length > 0 ? light : [fallback];
 }
 
-/** The middle and height of the place for motifs. */
+/** The centre and height of the area for motifs. */
 export function room({ floor, ceiling, width }: Easel): { x: number; y: number; h: number } {
   return { x: width / 2, y: (floor + ceiling) / 2, h: floor - ceiling };
 }

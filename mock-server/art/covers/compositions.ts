@@ -25,7 +25,7 @@ const compositions = {
 
 export type CompositionName = keyof typeof compositions;
 
-/** The composition of a name. */
+/** Returns a composition by its name. */
 export function compositionOf(name: CompositionName): Composition {
   return compositions[name];
 }

@@ -14,7 +14,7 @@ const WIDTH = 300;
 const HEIGHT = 400;
 const MARGIN = 13;
 
-/** The ways a title may be bent; heights are those the bend adds above. */
+/** Bends of a title; `rise` is the height that a bend adds above. */
 const warps: readonly { readonly rise: number; readonly bend?: Warp }[] = [
   { rise: 0 },
   { rise: 11, bend: (x, y) => [x, y - 11 * (1 - ((x - 150) / 150) ** 2)] },
@@ -22,15 +22,15 @@ const warps: readonly { readonly rise: number; readonly bend?: Warp }[] = [
   { rise: 0, bend: (x, y) => [x, y - 9 * ((x - 150) / 150) ** 2 + 1] },
 ];
 
-/** How tall the lettering may be: short titles are set large. */
+/** The maximum height of the lettering, by the length of the title. */
 function titleHeight(title: string): number {
   return title.length < 10 ? 84 : title.length < 17 ? 106 : 118;
 }
 
-/** Covers are sent sixty to a page, so each has a budget, in characters. */
+/** Maximum size of a cover, in characters: a page has sixty covers. */
 const BUDGET = 25_000;
 
-/** The least height of capitals at which thin lettering is still legible on a small cover. */
+/** The minimum height of capitals at which a thin typeface is legible on a small cover. */
 const THIN_FACES: Partial<Record<Face, number>> = { cinzel: 46, josefin: 30 };
 
 function letter(plan: Plan, side: number, bottom: number): { lines: SetLine[]; rise: number } {
@@ -70,7 +70,7 @@ const lighter: readonly ((plan: Plan) => Plan)[] = [
   (plan) => ({ ...plan, scene: 'felt', face: 'lilita', composition: 'portrait' }),
 ];
 
-/** The cover of a planned game, 300 × 400; one that came out too large is drawn again more simply. */
+/** Draws the cover of a planned game, 300 × 400. A cover over the size limit is drawn again with a simpler plan. */
 export function drawCover(plan: Plan): string {
   let cover = '';
   for (const simplify of lighter) {

@@ -15,12 +15,12 @@ export interface Area {
 export interface Pose {
   readonly turn?: number;
   readonly flip?: boolean;
-  /** Stands on the lower edge of its area rather than in its middle. */
+  /** Aligns the motif with the lower edge of its area instead of its middle. */
   readonly stands?: boolean;
   readonly seed?: number;
 }
 
-/** Motifs with writing on them, which must not be seen in a mirror. */
+/** Motifs with lettering, which must not be mirrored. */
 const LETTERED: ReadonlySet<MotifName> = new Set<MotifName>([
   'ace',
   'aces',
@@ -43,19 +43,19 @@ const LETTERED: ReadonlySet<MotifName> = new Set<MotifName>([
   'musicNote',
 ]);
 
-/** What motifs are put in place with; areas and sizes are in picture units. */
+/** Places motifs in a picture; areas and sizes are in picture units. */
 export class Easel {
   constructor(
     readonly pen: Pen,
     readonly random: Random,
     readonly seed: number,
     readonly width: number,
-    /** Where the place of the motifs ends and the title begins. */
+    /** The lower edge of the area for motifs; the title is below it. */
     readonly floor: number,
     readonly ceiling = 12,
   ) {}
 
-  /** A motif as large as its area allows. */
+  /** Draws a motif as large as its area allows. */
   put(
     name: MotifName,
     area: Area,
@@ -72,17 +72,17 @@ export class Easel {
     return place(drawMotif(name, this.pen, seed), x, y, scale, turn, flip);
   }
 
-  /** A motif around a point, with its greater side as given. */
+  /** Draws a motif around a point; `size` is its longer side. */
   spot(name: MotifName, x: number, y: number, size: number, pose: Pose = {}): string {
     return this.put(name, { x: x - size / 2, y: y - size / 2, w: size, h: size }, pose);
   }
 
-  /** The glow that lifts a hero off its background. */
+  /** The glow between the hero and the background. */
   glow(x: number, y: number, r: number, color = this.pen.palette.glow, opacity = 0.95): string {
     return circle(x, y, r, this.pen.halo(color, opacity));
   }
 
-  /** The shadow a standing thing throws. */
+  /** The shadow of a standing motif. */
   shadow(x: number, y: number, rx: number): string {
     return ellipse(x, y, rx, rx * 0.16, '#000', 'opacity=".4"');
   }
@@ -93,7 +93,7 @@ export class Easel {
     return dots(stage, count, [0.8, 2.2], color, 'opacity=".95"');
   }
 
-  /** Coins, or other small motifs, flung around; one drawing used many times. */
+  /** Scatters coins or other small motifs; all of them reuse one drawing. */
   scatter(name: MotifName, spots: readonly (readonly [x: number, y: number, size: number])[], tumble = 40): string {
     const [left, top, right, bottom] = boxOf(name);
     const reference = this.pen.sheet.symbol(place(drawMotif(name, this.pen, this.seed), 0, 0, 0.5));
@@ -105,13 +105,13 @@ export class Easel {
       .join('');
   }
 
-  /** A person's place: as wide as told, with its cut edge below the floor. */
+  /** Draws a person in an area of the given width, with the cut edge below the floor. */
   bust(name: MotifName, x: number, w: number, top: number, pose: Pose = {}): string {
     const sink = isFigure(name) ? 26 : 0;
     return this.put(name, { x: x - w / 2, y: top, w, h: this.floor + sink - top }, { ...pose, stands: true });
   }
 
-  /** A drawing cut by a circle. */
+  /** Clips a drawing to a circle. */
   inCircle(content: string, x: number, y: number, r: number): string {
     return group(content, `clip-path="${this.pen.sheet.clip(circle(x, y, r, '#fff'))}"`);
   }

@@ -11,7 +11,7 @@ import { subjectOf } from './subject.ts';
 import type { Theme } from './themes/theme.ts';
 import { themes } from './themes.ts';
 
-/** Everything that is decided about a cover before it is drawn. */
+/** All decisions about a cover, made before it is drawn. */
 export interface Plan {
   readonly game: Game;
   readonly seed: number;
@@ -25,29 +25,29 @@ export interface Plan {
   readonly finish: FinishName;
 }
 
-/** How many covers before it a cover must be unlike; a row of the site shows six to eight. */
+/** A cover must differ from this many covers before it; a row of the site shows six to eight. */
 const NEIGHBOURS = 8;
 
-/** The hue of a vendor, as far as possible from those of the vendors around it. */
+/** The hue of a vendor; neighbouring vendors differ as much as possible. */
 export function vendorHue(code: string): number {
   const codes = [...new Set(vendors.map((vendor) => vendor.code))];
   return (codes.indexOf(code) * 137.508 + 20) % 360;
 }
 
-/** A theme's hue, drawn a little towards the vendor's: one can tell the studio, and still the theme. */
+/** Moves a theme's hue a little towards the vendor's, so that both stay recognizable. */
 function blend(themeHue: number, vendor: number): number {
   const turn = ((((vendor - themeHue) % 360) + 540) % 360) - 180;
   return (themeHue + Math.max(-22, Math.min(22, turn * 0.16)) + 360) % 360;
 }
 
-/** The item that the neighbours have used least and longest ago; ties fall to the seed. */
+/** Returns the item that the neighbours use least and least recently; the seed decides ties. */
 function freshest<Item>(items: readonly Item[], random: Random, cost: (item: Item) => number): Item {
   const [first, ...rest] = random.shuffle([...new Set(items)]);
   if (first === undefined) throw new Error('A cover needs something to choose from');
   return rest.reduce((best, item) => (cost(item) < cost(best) ? item : best), first);
 }
 
-/** How recently the neighbours had something, from 0 (never) to 1 (the last one). */
+/** Scores how recently the neighbours used something, from 0 (never) to 1 (the last one). */
 function recency(before: readonly Plan[], has: (plan: Plan) => number): number {
   return before.reduce((sum, plan, index) => sum + (has(plan) * (index + 1)) / before.length, 0);
 }
@@ -86,7 +86,7 @@ function planOf(game: Game, before: readonly Plan[]): Plan {
   };
 }
 
-/** The finishes that stand out on a hue. */
+/** Returns the finishes that contrast with a hue. */
 function readableOn(hue: number, finishes: readonly FinishName[]): readonly FinishName[] {
   const clear = finishes.filter((finish) => hueDistance(finishHues[finish] ?? hue + 180, hue) > 45);
   return clear.length > 0 ? clear : ['cream'];

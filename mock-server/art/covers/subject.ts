@@ -18,7 +18,7 @@ import { placeWords } from './words/places.ts';
 import { drawWords, fishWords, matchWords, tableWords } from './words/tables.ts';
 import { thingWords, vehicleWords } from './words/things.ts';
 
-/** What a cover shows: the hero's possible motifs, what else its title names, and the world it is set in. */
+/** What a cover shows: candidate motifs for the hero, other motifs that its title names, and the theme. */
 export interface Subject {
   readonly heroes: readonly MotifName[];
   readonly others: readonly MotifName[];
@@ -29,7 +29,7 @@ interface Reading {
   readonly tables: readonly (readonly Entry[])[];
   readonly heroes: readonly MotifName[];
   readonly theme: ThemeName;
-  /** Whether words may move the cover to another world. */
+  /** Whether the theme is fixed, whatever words the title has. */
   readonly isFixed: boolean;
 }
 
@@ -118,7 +118,7 @@ function matchOf(entry: Entry, title: string): Match | undefined {
   return found ? { entry, length: found[0].length } : undefined;
 }
 
-/** Reads a title: livelier tables come first, and within one the longest phrase. */
+/** Finds the motifs of a title: earlier tables take precedence, and within a table the longest phrase. */
 export function subjectOf(game: Game): Subject {
   const { tables, heroes, theme, isFixed } = readingOf(game);
   const matches = tables.flatMap((table) =>

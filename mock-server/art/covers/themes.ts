@@ -1,7 +1,7 @@
 import { pursuits } from './themes/pursuits.ts';
 import { stories } from './themes/stories.ts';
 
-/** Every world a cover may be set in. */
+/** All themes of covers. */
 export const themes = { ...stories, ...pursuits } as const;
 
 export type ThemeName = keyof typeof themes;

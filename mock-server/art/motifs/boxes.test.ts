@@ -8,7 +8,7 @@ import { drawMotif, type MotifName, motifNames } from './library.ts';
 const SEED = 3;
 const MARGIN = 100;
 const SIZE = 400;
-/** Glows are fainter than this and do not count. */
+/** Pixels fainter than this, such as glows, do not count. */
 const SOLID = 215;
 
 function measure(name: MotifName): number[] {

@@ -51,7 +51,6 @@ export function chip(pen: Pen, color = '#d8172f', mark: Suit = 'spade'): string 
   );
 }
 
-/** A stack of chips. */
 export function chips(pen: Pen): string {
   const stack = (x: number, base: number, count: number, color: string): string =>
     Array.from({ length: count }, (_, index) => {

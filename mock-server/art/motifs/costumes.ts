@@ -112,7 +112,7 @@ export const luchador = (pen: Pen): string =>
       path('M82 126Q100 120 118 126Q110 136 100 136Q90 136 82 126Z', '#a8321f'),
   });
 
-/** A masked hero of the plumed serpent's country. */
+/** A masked hero in Aztec style. */
 export const aztec = (pen: Pen): string =>
   person(pen, {
     skin: '#b87442',

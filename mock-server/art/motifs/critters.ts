@@ -8,7 +8,7 @@ const ROUND = 'M100 36C150 34 180 68 180 112C180 160 146 186 100 186C54 186 20 1
 interface Critter {
   readonly coat: string;
   readonly pale: string;
-  /** Drawn once on the left; the right one is its mirror image. */
+  /** The left ear; the right one is its mirror image. */
   readonly ear: string;
   readonly nose?: string;
   readonly iris?: string;

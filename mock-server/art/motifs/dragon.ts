@@ -164,7 +164,7 @@ export function rooster(pen: Pen, body = '#d9371c', hackle = '#ffb52a', tail = '
   );
 }
 
-/** A horse's head in profile with a wind-blown mane; `horn` makes a unicorn of it. */
+/** A horse's head in profile with a wind-blown mane; with `horn` it is a unicorn. */
 export function horse(pen: Pen, coat = '#f5efe6', mane = '#ff9f2e', horn = false): string {
   return (
     pen.shape(

@@ -25,7 +25,7 @@ export function numberBall(pen: Pen, value: number, color: string): string {
 
 const BALL_COLORS = ['#f2b90f', '#1f7ae8', '#e8203a', '#8a2fd0', '#12a15a', '#f2701a'] as const;
 
-/** One of the colours of balls. */
+/** Returns the colour of a ball by the seed. */
 export function ballColor(seed: number): string {
   return BALL_COLORS[seed % BALL_COLORS.length] ?? '#f2b90f';
 }

@@ -2,7 +2,7 @@ import { lighten } from '../colors.ts';
 import type { Pen } from '../pen.ts';
 import { circle, ellipse, group, line, mirror } from '../svg.ts';
 
-/** Narrow, glowing eyes under a heavy brow: the animals of covers look at you. */
+/** Narrow, glowing eyes under a heavy brow, which look at the viewer. */
 export function fierceEyes(pen: Pen, iris: string, y = 96, brow = pen.ink): string {
   return group(
     mirror(

@@ -2,7 +2,7 @@ import { darken } from '../colors.ts';
 import type { Pen } from '../pen.ts';
 import { circle, ellipse, group, line, mirror, num, path, rect, star, star4 } from '../svg.ts';
 
-/** A steel safe, its door ajar on gold. */
+/** A steel safe with a half-open door and gold inside. */
 export function safe(pen: Pen): string {
   return (
     mirror(rect(24, 182, 30, 20, '#2b2540', 4)) +
@@ -221,7 +221,7 @@ export function paperPlane(pen: Pen): string {
   );
 }
 
-/** A fishing rod with a fish on the line is the sign of quiet waters. */
+/** A fishing rod with a fish on the line. */
 export function rod(pen: Pen): string {
   return (
     pen.cord('M30 206L168 -10', '#a8682a', 8) +

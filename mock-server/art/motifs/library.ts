@@ -76,7 +76,7 @@ const SUITS: readonly Suit[] = ['spade', 'heart', 'club', 'diamond'];
 const HIGH = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'] as const;
 const suitOf = (seed: number): Suit => SUITS[seed % 4] ?? 'spade';
 
-/** Cards of a hand: a straight of one suit, or as many of a kind, by the seed. */
+/** The cards of a hand by the seed: a straight of one suit, or cards of one rank. */
 function dealt(seed: number, count: number): [string, Suit][] {
   const kind = seed % 2 === 0;
   return Array.from({ length: count }, (_, index) => [
@@ -85,7 +85,7 @@ function dealt(seed: number, count: number): [string, Suit][] {
   ]);
 }
 
-/** Motifs that look different with every seed. */
+/** Motifs whose drawing depends on the seed. */
 const varied = {
   dealer: (pen, seed) => dealer(pen, seed),
   croupier: (pen, seed) => dealer(pen, seed, true),
@@ -134,10 +134,10 @@ export type StillName = keyof typeof still;
 export type VariedName = keyof typeof varied;
 export type MotifName = StillName | VariedName;
 
-/** Every motif there is. */
+/** The names of all motifs. */
 export const motifNames = [...Object.keys(still), ...Object.keys(varied)] as MotifName[];
 
-/** A motif by its name, in the 200 × 200 box; the seed chooses among the looks of those that have several. */
+/** Draws a motif in the 200 × 200 box; the seed selects a variant where there are several. */
 export function drawMotif(name: MotifName, pen: Pen, seed: number): string {
   return isVaried(name) ? varied[name](pen, seed) : still[name](pen);
 }

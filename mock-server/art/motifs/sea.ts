@@ -65,7 +65,7 @@ export function fish(pen: Pen, main = '#ff8a1e', second = '#ffffff'): string {
   );
 }
 
-/** A shark coming at you, jaws open. */
+/** A shark from the front with open jaws. */
 export function shark(pen: Pen): string {
   const teeth = (y: number, dip: number, up: boolean): string =>
     [-48, -32, -16, 0, 16, 32, 48]

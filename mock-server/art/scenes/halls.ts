@@ -94,7 +94,7 @@ export const felt: Scene = (stage) => {
   );
 };
 
-/** A salon with tall windows and a chandelier, softly lit: where live tables stand. */
+/** A softly lit salon with tall windows and a chandelier, for live tables. */
 export const salon: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { hue, accentHue, deep, base, bright } = pen.palette;

@@ -3,7 +3,7 @@ import { circle, ellipse, group, line, num, path, rect, star } from '../svg.ts';
 import { sky } from './lights.ts';
 import { between, dots, orb, ridge, type Scene, wash } from './stage.ts';
 
-/** Peaks in mist under a great disc. */
+/** Misty peaks under a large disc. */
 export const mountains: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { deep, base, bright, glow } = pen.palette;

@@ -108,7 +108,7 @@ export const space: Scene = (stage) => {
   );
 };
 
-/** A grid running to a striped sun, as in the arcades of 1984. */
+/** A grid in front of a striped sun, in the style of 1980s arcades. */
 export const neonGrid: Scene = (stage) => {
   const { pen, width, height, ground } = stage;
   const { hue, accentHue } = pen.palette;
@@ -223,7 +223,7 @@ export const stadium: Scene = (stage) => {
   );
 };
 
-/** The sky behind a scene with a low light, for scenes that stand in front of it. */
+/** The sky with a low light, as the background of other scenes. */
 export function sky(stage: Stage, stops: readonly string[], light: string, x = 0.5, y = 0.45, r = 0.16): string {
   return (
     wash(stage, stage.pen.sheet.linear(stops)) + orb(stage, stage.width * x, stage.ground * y, stage.width * r, light)

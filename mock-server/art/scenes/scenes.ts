@@ -23,7 +23,7 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
-/** The background of a name. */
+/** Returns a scene by its name. */
 export function sceneOf(name: SceneName): Scene {
   return scenes[name];
 }

@@ -2,7 +2,7 @@ import type { Random } from '../../worlds/random.ts';
 import type { Pen } from '../pen.ts';
 import { circle, num, path, rect } from '../svg.ts';
 
-/** What a background is painted on: any size, with the height where its ground or horizon lies. */
+/** The canvas of a background: its size, and the height of its ground or horizon. */
 export interface Stage {
   readonly pen: Pen;
   readonly random: Random;
@@ -11,15 +11,15 @@ export interface Stage {
   readonly ground: number;
 }
 
-/** A background; it covers the whole stage and leaves its middle quiet enough for a motif. */
+/** Draws a background that covers the whole stage and has little detail in the middle, where the motif is. */
 export type Scene = (stage: Stage) => string;
 
-/** The whole stage in one paint. */
+/** Fills the whole stage with one paint. */
 export function wash({ width, height }: Stage, fill: string, attributes = ''): string {
   return rect(0, 0, width, height, fill, 0, attributes);
 }
 
-/** A number between two bounds, with one decimal. */
+/** A random number between two bounds, with one decimal. */
 export function between(random: Random, low: number, high: number): number {
   return Math.round((low + random.float() * (high - low)) * 10) / 10;
 }
@@ -43,7 +43,7 @@ export function dots(
   return path(d, fill, attributes);
 }
 
-/** A line of hills from edge to edge, closed at the foot of the stage; `sharp` makes peaks of them. */
+/** A line of hills from edge to edge, filled down to the lower edge of the stage; `sharp` draws peaks. */
 export function ridge(stage: Stage, base: number, swing: number, step: number, fill: string, sharp = false): string {
   const { random, width, height } = stage;
   const points: [number, number][] = [];
@@ -72,7 +72,7 @@ export function orb({ pen }: Stage, x: number, y: number, r: number, color: stri
   );
 }
 
-/** Darker edges, so that the eye goes to the middle. */
+/** Darkens the edges, so that the middle stands out. */
 export function vignette(stage: Stage, color: string, strength = 0.7): string {
   return wash(stage, stage.pen.sheet.radial([`${color}|0`, `${color}|0|55`, `${color}|${strength}`], 0.5, 0.42, 0.78));
 }

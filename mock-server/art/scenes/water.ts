@@ -3,7 +3,7 @@ import { circle, ellipse, group, line, num, path, rect } from '../svg.ts';
 import { sky } from './lights.ts';
 import { between, dots, ridge, type Scene, type Stage, wash } from './stage.ts';
 
-/** Blue or green water, whatever the palette: seas of other colours look ill. */
+/** Returns blue or green, whatever the palette: other colours do not look like water. */
 function seaHue({ pen }: Stage): number {
   const hue = ((pen.palette.hue % 360) + 360) % 360;
   return Math.min(250, Math.max(160, hue < 70 || hue > 300 ? 205 : hue));
@@ -136,7 +136,7 @@ export const beach: Scene = (stage) => {
   );
 };
 
-/** Bands of curling water, as on old woodcuts, under a red sun. */
+/** Bands of curling water under a red sun, in the style of old woodcuts. */
 export const woodcut: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { hue, accentHue, deep, base, bright } = pen.palette;

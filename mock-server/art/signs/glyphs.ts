@@ -204,7 +204,7 @@ export const houseGlyphs = {
   ),
 } as const satisfies Record<string, Glyph>;
 
-/** The sign of a vendor, or undefined for a code that is not known. */
+/** The sign of a vendor; undefined for an unknown code. */
 export function glyphOf(code: string): Glyph | undefined {
   const all: Record<string, Glyph | undefined> = { ...slotGlyphs, ...houseGlyphs };
   return all[code];

@@ -1,7 +1,7 @@
 import { isFigure } from '../../motifs/library.ts';
 import { airborne, type Composition, FLUNG, GROUNDED, room } from '../company.ts';
 
-/** One large head or thing that fills the picture. */
+/** One large head or object that fills the picture. */
 export const portrait: Composition = (easel, hero) => {
   const { x, y, h } = room(easel);
   const glow = easel.glow(x, y, 165);
@@ -9,7 +9,7 @@ export const portrait: Composition = (easel, hero) => {
   return glow + easel.put(hero, { x: 14, y: easel.ceiling, w: 272, h }) + easel.sparks(18);
 };
 
-/** The hero before two companions, the whole on a gleam. */
+/** The hero in front of two companions, on a glow. */
 export const trio: Composition = (easel, hero, others) => {
   const [left = 'coin', right = left] = airborne(others, 'coin');
   const { x, y, h } = room(easel);
@@ -28,7 +28,7 @@ export const trio: Composition = (easel, hero, others) => {
   );
 };
 
-/** Two of the same rank, one half before the other. */
+/** Two motifs of equal importance, one partly in front of the other. */
 export const pair: Composition = (easel, hero, others) => {
   const [second = 'coin'] = airborne(others, 'coin');
   const { x, y, h } = room(easel);
@@ -82,7 +82,7 @@ export const scene: Composition = (easel, hero, [second = 'coins', third = 'coin
   );
 };
 
-/** The hero out of a shower of small things. */
+/** The hero in a shower of small motifs. */
 export const shower: Composition = (easel, hero, others) => {
   const small = others.find((name) => FLUNG.has(name)) ?? 'coin';
   const { x, y, h } = room(easel);

@@ -2,7 +2,7 @@ import { lighten } from '../../colors.ts';
 import { circle, ellipse, line, path, star } from '../../svg.ts';
 import { type Composition, room } from '../company.ts';
 
-/** Two that face each other, with a flash between them. */
+/** Two motifs that face each other, with a flash between them. */
 export const duel: Composition = (easel, hero, [rival = hero]) => {
   const { pen } = easel;
   const { x, y, h } = room(easel);
@@ -19,7 +19,7 @@ export const duel: Composition = (easel, hero, [rival = hero]) => {
   );
 };
 
-/** A dealer at the table with what the game is played with. */
+/** A dealer at the table with the game's equipment. */
 export const host: Composition = (easel, hero, [second = 'chips']) => {
   const { pen } = easel;
   const { x, h } = room(easel);
@@ -55,7 +55,7 @@ export const host: Composition = (easel, hero, [second = 'chips']) => {
   );
 };
 
-/** A dealer close by, holding out what the game is played with. */
+/** A dealer in close-up, holding the game's equipment. */
 export const closeUp: Composition = (easel, hero, [second = 'chips']) => {
   const { x, y, h } = room(easel);
   const left = easel.seed % 2 === 0;
@@ -78,7 +78,7 @@ export const closeUp: Composition = (easel, hero, [second = 'chips']) => {
   );
 };
 
-/** A dealer in a gilt ring over the table's things. */
+/** A dealer in a gilt ring above the game's equipment. */
 export const portal: Composition = (easel, hero, [second = 'chips', third = 'chip']) => {
   const { pen } = easel;
   const { x, h } = room(easel);
@@ -111,7 +111,7 @@ export const portal: Composition = (easel, hero, [second = 'chips', third = 'chi
   );
 };
 
-/** Balls with their numbers tumbling towards the eye. */
+/** Numbered balls that tumble towards the viewer. */
 export const balls: Composition = (easel, hero, [second = 'coins']) => {
   const { x, y, h } = room(easel);
   const spots = [

@@ -1,6 +1,6 @@
 import type { Theme } from './theme.ts';
 
-/** Worlds of things to see, eat, ride and play. */
+/** Themes about sights, food, vehicles and games. */
 export const pursuits = {
   sea: {
     hues: [200, 185, 225, 170],

@@ -1,6 +1,6 @@
 import type { Theme } from './theme.ts';
 
-/** Worlds that titles tell of. */
+/** Themes about the stories in titles. */
 export const stories = {
   east: {
     hues: [355, 18, 150, 280, 205, 335],

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 
-/** What stands on the tables: cards, dice, wheels and the games named after them. */
+/** Words of table games: cards, dice, wheels and the games named after them. */
 export const tableWords: readonly Entry[] = [
   ['speed baccarat', ['twoCards']],
   ['squeeze baccarat', ['twoCards', 'ace']],
@@ -48,7 +48,7 @@ export const tableWords: readonly Entry[] = [
   ['pair|hand|double|draw|pick', ['fiveCards', 'aces', 'twoCards']],
 ];
 
-/** Who is hunted below the surface, and with what. */
+/** Words of fishing games: the catch and the gear. */
 export const fishWords: readonly Entry[] = [
   ['wealth god', ['wealthGod']],
   ['monkey king', ['monkey']],
@@ -71,7 +71,7 @@ export const fishWords: readonly Entry[] = [
   ['coral cannon|cannonade', ['cannon', 'fish']],
 ];
 
-/** What draws are about: balls, dice, cars and boats. */
+/** Words of draws: balls, dice, cars and boats. */
 export const drawWords: readonly Entry[] = [
   ['racing', ['raceCar']],
   ['derby', ['trophy']],
@@ -101,7 +101,7 @@ export const drawWords: readonly Entry[] = [
   ['keno|happy|mark six|lotto|number|digit|pick|classic|lottery|lucky|minute|blitz|yi ki', ['drawMachine', 'ball']],
 ];
 
-/** Matches and screens. */
+/** Words of matches and screens. */
 export const matchWords: readonly Entry[] = [
   ['muay|boxing|fight', ['glove']],
   ['horse', ['horse']],

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 
-/** Things to hold, eat, wear or win. */
+/** Objects to hold, eat, wear or win. */
 export const thingWords: readonly Entry[] = [
   ['seven|sevens|77', ['seven'], 'classic'],
   ['bar|bars', ['bar'], 'classic'],
@@ -118,7 +118,7 @@ export const thingWords: readonly Entry[] = [
   ['magnifier|investigation|museum', ['magnifier'], 'crime'],
 ];
 
-/** Things one rides in. */
+/** Vehicles. */
 export const vehicleWords: readonly Entry[] = [
   ['jeepney', ['jeepney'], 'islands'],
   ['tuk tuk', ['tukTuk'], 'islands'],
