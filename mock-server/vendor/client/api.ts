@@ -3,10 +3,10 @@ import { wait } from './dom.ts';
 import type { Feed, PastRound, PlayInfo, Revealed, RoundAnswer } from './protocol.ts';
 
 const TIMEOUT_MS = 15_000;
-/** Pauses before a request is sent again. */
+/** Delays before retries. */
 const PAUSES_MS = [400, 1200, 3000];
 
-/** What the simulator refuses, and why. */
+/** An error response of the simulator. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -33,10 +33,10 @@ async function ask<Value>(path: string, body?: object): Promise<Value> {
   return value;
 }
 
-/** Whether the simulator was not reached, or could not answer: the same request may do better. */
+/** Whether a retry may succeed: the simulator was not reached, or failed with a 5xx. */
 const isPassing = (error: unknown) => !(error instanceof Refusal) || error.status >= 500;
 
-/** Asks until there is an answer, a few times. Throws what the last time threw. */
+/** Sends a request with a few retries. Throws the error of the last attempt. */
 async function insist<Value>(path: string, body?: object, onRetry?: () => void): Promise<Value> {
   for (const pause of PAUSES_MS) {
     try {
@@ -50,7 +50,7 @@ async function insist<Value>(path: string, body?: object, onRetry?: () => void):
   return ask<Value>(path, body);
 }
 
-/** A name for a round: sent again with it, a round is played once. */
+/** Makes an idempotency key for a round: a retry with the same key plays no second round. */
 export function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -58,10 +58,10 @@ export function newReference(): string {
 
 export const readPlay = () => insist<PlayInfo>('play');
 export const readHistory = () => insist<{ rounds: PastRound[] }>('rounds');
-/** Asked again and again: one answer that is missed does no harm. */
+/** Polled, so it is not retried: the next poll replaces a failed one. */
 export const readEvents = <Events>() => ask<Feed<Events>>('events');
 export const renewSeeds = (clientSeed: string) => ask<Revealed>('seeds', { clientSeed });
 
-/** Plays a round. Throws a `Refusal`; or, when nothing was heard, an error after which the same reference may be sent again. */
+/** Plays a round. Throws a `Refusal`, or, without a response, an error after which the same reference may be retried. */
 export const sendRound = <Detail, State>(reference: string, bet: unknown, onRetry: () => void) =>
   insist<RoundAnswer<Detail, State>>('rounds', { reference, bet }, onRetry);

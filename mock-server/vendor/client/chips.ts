@@ -2,7 +2,7 @@ import { h } from './dom.ts';
 import type { Table } from './table.ts';
 import { fill } from './texts/texts.ts';
 
-/** Worth of the chips in least bets. */
+/** Chip values in multiples of the minimum bet. */
 const CHIPS = [1, 5, 10, 50, 100, 500, 1000] as const;
 const SCALE = 10_000;
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 2 });
@@ -12,13 +12,13 @@ type Placed = ReadonlyMap<string, number>;
 interface Owner {
   table: Pick<Table, 'text' | 'showBet' | 'info' | 'money' | 'sound' | 'say'>;
   mostOnSpot: number;
-  /** What begins the round, and what its button says. */
+  /** Starts the round. */
   start(): void;
   startLabel: string;
   onChange(placed: Placed): void;
 }
 
-/** Chips to choose from, and those that lie on a table: places are known by their names. */
+/** The chips to choose from, and the chips placed on a table, by spot id. */
 export class ChipTray {
   readonly element: HTMLElement;
   readonly #owner;
@@ -26,7 +26,7 @@ export class ChipTray {
   readonly #buttons: HTMLButtonElement[];
   #chosen = 0;
   #placed = new Map<string, number>();
-  /** What lay on the table before each change. */
+  /** The placed chips before each change, for undo. */
   #before: Map<string, number>[] = [];
   #last = new Map<string, number>();
   #isLocked = false;
@@ -111,7 +111,7 @@ export class ChipTray {
     if (!this.#isLocked && this.#last.size > 0) this.#set(new Map(this.#last));
   }
 
-  /** Takes the chips off for the next round, and remembers them. */
+  /** Clears the chips for the next round, and keeps them for a repeat. */
   collect(): void {
     this.#last = this.#placed;
     this.#placed = new Map();
@@ -119,7 +119,7 @@ export class ChipTray {
     this.#changed();
   }
 
-  /** A chip that stands for so many least bets. */
+  /** Draws a chip worth `count` minimum bets. */
   chipFor(count: number): HTMLElement {
     const index = CHIPS.findLastIndex((worth) => worth <= count);
     return h('span', { class: `chip small chip-${Math.max(0, index)}` }, this.#shortOf(count));
@@ -145,7 +145,7 @@ export class ChipTray {
   readonly #shortOf = (count: number) => compact.format((count * this.#owner.table.info.minBet) / SCALE);
 }
 
-/** The keys that every table with chips knows; true when one was used. */
+/** Handles the keys that all tables with chips share. Returns true when the key was used. */
 export function chipKey(tray: ChipTray, key: string): boolean {
   if (key === '+' || key === '=') tray.step(1);
   else if (key === '-' || key === '−') tray.step(-1);

@@ -1,7 +1,7 @@
 type Child = Node | string | null | false;
 type Attributes = Record<string, string | number | boolean | null | ((event: never) => void)>;
 
-/** An element with attributes, listeners (`onclick` and the like as functions) and children. */
+/** Creates an element with attributes, listeners (functions such as `onclick`) and children. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -13,7 +13,7 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The same for a drawing. */
+/** Creates an SVG element in the same way. */
 export function s(tag: string, attributes: Attributes = {}, ...children: Child[]): SVGElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
   give(element, attributes);
@@ -29,7 +29,7 @@ function give(element: Element, attributes: Attributes): void {
   }
 }
 
-/** Custom properties of an element's style; the policy of the page allows no style attribute. */
+/** Sets custom properties of an element's style; the page's Content-Security-Policy allows no style attribute. */
 export function setStyle(element: HTMLElement | SVGElement, values: Record<string, string | number>): void {
   for (const [name, value] of Object.entries(values)) element.style.setProperty(name, String(value));
 }
@@ -38,5 +38,5 @@ export const wait = (ms: number): Promise<void> => new Promise((resolve) => setT
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether the player has asked for as little motion as possible. */
+/** Whether the player prefers reduced motion. */
 export const isStill = (): boolean => stillness.matches;

@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 const POLL_MS = 2000;
 const ENDED = 401;
 
-/** Asks what happens, as long as somebody is looking; the balance follows. `now` is the simulator's time. */
+/** Polls the events of a game while the page is visible, and updates the balance. `now` is the simulator's time. */
 export class EventFeed<Events> {
   #ahead = 0;
   #isAsking = false;
@@ -13,7 +13,7 @@ export class EventFeed<Events> {
   constructor(
     readonly table: Pick<Table, 'showBalance' | 'say' | 'text'>,
     readonly on: (events: Events) => void,
-    /** Whether a round is under way, whose outcome the page shows by itself. */
+    /** Whether a round is in progress; the page then updates the balance itself. */
     readonly isBusy: () => boolean,
   ) {
     void this.ask();
@@ -33,7 +33,7 @@ export class EventFeed<Events> {
       if (!this.isBusy()) this.table.showBalance(balance);
       this.on(events);
     } catch (error) {
-      // The next answer tells all that this one would have told, unless there is none any more.
+      // Other errors are ignored: the next poll brings the same information. After 401 there is no next one.
       if (error instanceof Refusal && error.status === ENDED) this.#end();
     } finally {
       this.#isAsking = false;
@@ -46,7 +46,7 @@ export class EventFeed<Events> {
   }
 }
 
-/** Minutes and seconds until a time, as they are counted down. */
+/** Formats a remaining time as minutes and seconds. */
 export function countDown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

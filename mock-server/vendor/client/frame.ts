@@ -2,19 +2,19 @@ import { address } from './address.ts';
 
 type Message = { type: 'ready' | 'balance' | 'exit' | 'round' } & Record<string, unknown>;
 
-/** Tells the site around the game, if there is one. */
+/** Sends a message to the embedding site, if there is one. */
 export function tellSite(message: Message): void {
   if (parent !== window && address.exit) parent.postMessage({ source: 'baize-game', ...message }, address.exit.origin);
 }
 
-/** Leaves the game: by the site around it, or for the site's address. */
+/** Leaves the game: asks the embedding site, or navigates to the site's address. */
 export function leave(): void {
   if (!address.exit) return;
   if (parent === window) location.assign(address.exit.href);
   else tellSite({ type: 'exit' });
 }
 
-/** Listens to the site around the game, and to nobody else. */
+/** Listens to messages of the embedding site only. */
 export function hearSite(on: { exitRequest(): void; pause(): void }): void {
   addEventListener('message', ({ origin, source, data }) => {
     if (!address.exit || origin !== address.exit.origin || source !== parent || data?.source !== 'baize-site') return;

@@ -1,7 +1,7 @@
 import type { Kind } from '../engine/types.ts';
 import type { MountGame } from './table.ts';
 
-/** The page's part of each kind, loaded when it is played: a new kind is a module in games/ and a line here. */
+/** The client module of each kind, loaded on demand: a new kind is a module in games/ and a line here. */
 const games: Record<Kind, () => Promise<{ mount: MountGame }>> = {
   slot: () => import('./games/slot.ts'),
   roulette: () => import('./games/roulette.ts'),
@@ -34,5 +34,5 @@ const games: Record<Kind, () => Promise<{ mount: MountGame }>> = {
   cockfight: () => import('./games/cockfight.ts'),
 };
 
-/** Gives the game of a kind. */
+/** Loads the client module of a kind. */
 export const loadGame = async (kind: Kind): Promise<MountGame> => (await games[kind]()).mount;

@@ -1,7 +1,7 @@
 import type { Kind } from '../engine/types.ts';
 import type { Skin } from '../skin.ts';
 
-/** What the simulator says of an open game. */
+/** The simulator's description of an open game. */
 export interface PlayInfo<Rules = unknown, State = unknown> {
   title: string;
   vendor: string;
@@ -36,11 +36,11 @@ export interface PastRound {
   bet: string;
   win: string;
   state: 'open' | 'won' | 'lost' | 'draw';
-  /** What happened, or what is bet on, as the kind tells it. */
+  /** The outcome or the open bet, in the form of the kind. */
   detail: unknown;
 }
 
-/** What can be seen of a game's events at a time. */
+/** The visible state of a game's events at a time. */
 export interface Feed<Events> {
   now: number;
   balance: string;

@@ -11,11 +11,11 @@ interface Owner {
   start(): Promise<void>;
   /** Called when a round is over. */
   after?(): void;
-  /** Buttons that stand before the bet. */
+  /** Buttons in front of the bet. */
   more?: HTMLElement[];
 }
 
-/** The bottom bar of a game with one bet: its height, and the button that begins. Nothing begins while a round is under way. */
+/** The bottom bar of a game with one bet: the stepper of the bet, and the start button. Both are disabled during a round. */
 export class SoloBar {
   readonly element: HTMLElement;
   readonly stepper: BetStepper;
@@ -34,7 +34,7 @@ export class SoloBar {
     return this.#isBusy;
   }
 
-  /** Plays what the button plays, or something else, unless a round is under way. */
+  /** Runs the button's action, or another one, unless a round is in progress. */
   async run(play: () => Promise<void> = this.#owner.start): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
@@ -47,7 +47,7 @@ export class SoloBar {
     this.#owner.after?.();
   }
 
-  /** The keys that every game with one bet knows; true when one was used. */
+  /** Handles the keys that all games with one bet share. Returns true when the key was used. */
   onKey(key: string): boolean {
     if (key === ' ' || key === 'Enter') void this.run();
     else if (key === '+' || key === '=') this.stepper.move(1);
@@ -57,7 +57,7 @@ export class SoloBar {
   }
 }
 
-/** Buttons of which one is chosen. */
+/** A group of buttons of which one is selected. */
 export function choiceOf<Value>(
   label: string,
   values: readonly { value: Value; name: string }[],
@@ -74,5 +74,5 @@ export function choiceOf<Value>(
   return { element, show };
 }
 
-/** What a bet is multiplied with, from hundredths or ten-thousandths. */
+/** Formats a multiplier, given in hundredths or ten-thousandths. */
 export const timesOf = (parts: number, whole: number): string => `×${Number((parts / whole).toFixed(2))}`;

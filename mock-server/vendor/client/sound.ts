@@ -1,6 +1,6 @@
 type Note = readonly [frequency: number, at: number, length: number];
 
-/** Little tunes: notes in hertz and seconds, and the wave they are played with. */
+/** Short tunes: notes in hertz and seconds, and their waveform. */
 const TUNES = {
   click: { wave: 'triangle', notes: [[520, 0, 0.05]] },
   spin: {
@@ -46,7 +46,7 @@ const TUNES = {
 
 export type Tune = keyof typeof TUNES;
 
-/** Sounds, off until the player switches them on. */
+/** Sounds, off until the player turns them on. */
 export class Sound {
   #context: AudioContext | null = null;
   isOn = false;

@@ -1,7 +1,7 @@
 import { h } from './dom.ts';
 import type { Table } from './table.ts';
 
-/** Chooses among the levels of a bet; `isLocked` keeps it. */
+/** Steps through the levels of a bet; `isLocked` prevents changes. */
 export class BetStepper {
   readonly element: HTMLElement;
   readonly #less;
@@ -44,7 +44,7 @@ export class BetStepper {
     this.#show();
   }
 
-  /** Ten least bets to begin with. */
+  /** The initial level: ten minimum bets. */
   #usual(): number {
     return this.levels.indexOf(10);
   }

@@ -4,11 +4,11 @@ import { h } from './dom.ts';
 export interface Zone {
   id: string;
   label: string;
-  /** What it pays. */
+  /** The payout. */
   note: string;
 }
 
-/** The places of a table where chips are laid. */
+/** The spots of a table on which chips are placed. */
 export class Zones {
   readonly element: HTMLElement;
   readonly #buttons: Map<string, HTMLButtonElement>;

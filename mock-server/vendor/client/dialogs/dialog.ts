@@ -1,7 +1,7 @@
 import { h } from '../dom.ts';
 import { icon } from '../icons.ts';
 
-/** Opens a dialog over the game; it is gone once it is closed. */
+/** Opens a dialog over the game, which is removed when it closes. */
 export function openDialog(title: string, closeLabel: string, ...content: HTMLElement[]): HTMLDialogElement {
   const dialog = h(
     'dialog',

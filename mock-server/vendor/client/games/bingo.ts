@@ -15,7 +15,7 @@ interface Detail {
   lines: number[];
 }
 
-/** A card of five by five, and the balls that are drawn over it. */
+/** Mounts a bingo game: a card of five by five, and the drawn balls above it. */
 export function mount(table: Table<{ levels: number[] }, null>): GameView {
   const { text, info, sound } = table;
   const names = text.bingo;

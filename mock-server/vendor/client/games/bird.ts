@@ -1,6 +1,6 @@
 import { s } from '../dom.ts';
 
-/** A game fowl that looks to the right; the style sheet turns the other one round. */
+/** Draws a game fowl that faces right; the style sheet mirrors the other one. */
 export const birdOf = (side: 'meron' | 'wala'): SVGElement =>
   s(
     'svg',

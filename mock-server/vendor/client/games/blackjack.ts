@@ -14,7 +14,7 @@ const KEYS: Record<string, Action> = { h: 'hit', ' ': 'hit', Enter: 'hit', s: 's
 
 interface Detail extends BlackjackState {
   isOver: boolean;
-  /** What each hand brings, in halves of a stake. */
+  /** The payout of each hand, in halves of a stake. */
   halves?: number[];
 }
 
@@ -32,7 +32,7 @@ function placeOf(name: string) {
 }
 type Place = ReturnType<typeof placeOf>;
 
-/** A table of blackjack: a hand that is open goes on, whenever the game is opened. */
+/** Mounts a blackjack table; an open hand continues when the game is opened again. */
 export function mount(table: Table<{ levels: number[] }, BlackjackState>): GameView {
   const { text, info, sound } = table;
   const names = text.blackjack;
@@ -52,7 +52,7 @@ export function mount(table: Table<{ levels: number[] }, BlackjackState>): GameV
     more: buttons,
   });
 
-  /** Shows the cards of a place; those that were not there come flying. */
+  /** Shows the cards of a place; new cards are animated. */
   async function lay({ cards, points }: Place, wanted: readonly number[], isFast: boolean): Promise<void> {
     for (const card of wanted.slice(cards.children.length)) {
       const face = cardFace(card);
@@ -81,7 +81,7 @@ export function mount(table: Table<{ levels: number[] }, BlackjackState>): GameV
     await lay(dealer, state.dealer, isFast);
   }
 
-  /** What may be done now: the deal, or what the open hand allows. */
+  /** Shows the allowed actions: the deal, or those of the open hand. */
   function offer(): void {
     const allowed: string[] = open ? actionsFor(open) : [];
     for (const [index, button] of buttons.entries()) button.hidden = !allowed.includes(ACTIONS[index] ?? '');

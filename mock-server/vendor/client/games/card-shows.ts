@@ -16,7 +16,7 @@ function cardsPlace(name: string) {
   return { cards, verdict, element };
 }
 
-/** Puts a card down, with its name for screen readers. */
+/** Adds a card, with its name for screen readers. */
 function putDown(cards: HTMLElement, card: number): void {
   const face = cardFace(card);
   cards.append(face);
@@ -34,7 +34,7 @@ function clear(...places: ReturnType<typeof cardsPlace>[]): void {
   }
 }
 
-/** Deals cards to two places in turn. */
+/** Deals cards to andar and bahar in turn. */
 export function andarBaharShow({ spots }: Texts, sound: Sound): Show {
   const { labels } = spots;
   const [joker, andar, bahar] = [labels.joker, labels.andar, labels.bahar].map(cardsPlace);

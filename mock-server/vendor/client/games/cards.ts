@@ -1,11 +1,11 @@
 import { h, isStill } from '../dom.ts';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-/** How long a card is on its way. */
+/** Duration of a card's animation. */
 export const DEAL_MS = 380;
 const SUITS = ['♠', '♥', '♣', '♦'];
 
-/** A playing card by its number: rank from the ace, four suits each. */
+/** Draws a playing card by its number: rank from the ace, four suits each. */
 export function cardFace(card: number): HTMLElement {
   const [rank, suit] = [RANKS[Math.floor(card / 4)] ?? '', SUITS[card % 4] ?? ''];
   return h(
@@ -16,7 +16,7 @@ export function cardFace(card: number): HTMLElement {
   );
 }
 
-/** A card comes flying from the dealer; nothing moves for players who want that. */
+/** Animates a card from the dealer to its place, unless the player prefers reduced motion. */
 export function flyIn(card: HTMLElement): void {
   if (isStill()) return;
   card.animate(
@@ -28,5 +28,5 @@ export function flyIn(card: HTMLElement): void {
   );
 }
 
-/** What a screen reader says of a card. */
+/** The name of a card for screen readers. */
 export const cardName = (card: number): string => `${RANKS[Math.floor(card / 4)] ?? ''}${SUITS[card % 4] ?? ''}`;

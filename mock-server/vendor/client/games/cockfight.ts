@@ -22,7 +22,7 @@ interface Events {
   history: Side[];
 }
 
-/** One arena with a fight every minute. */
+/** Mounts an arena with one fight a minute. */
 export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
   const { text, info, sound } = table;
   const names = text.cockfight;
@@ -31,7 +31,7 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
   const beads = h('ol', { class: 'beads', 'aria-label': text.baccarat.results });
   let events: Events | null = null;
   let announced = 0;
-  /** Chips of the least bet on each side, by fight. */
+  /** The player's chips (in minimum bets) on each side, by fight. */
   const mine = new Map<number, Partial<Record<Side, number>>>();
   let isBusy = false;
   const zones = new Zones(
@@ -62,7 +62,7 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
     tick();
   }
 
-  /** What the player's bets on a fight have brought, in ten-thousandths. */
+  /** Returns what the player's bets on a fight have won, in ten-thousandths. */
   function wonOf({ fight, odds }: Events, winner: Side): number {
     const stakes = mine.get(fight) ?? {};
     const ofSide = (side: Side) => (stakes[side] ?? 0) * info.minBet;

@@ -4,7 +4,7 @@ import { SoloBar } from '../solo.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
 
-/** Heights to take out at, in hundredths of the bet. */
+/** Multipliers to cash out at, in hundredths of the bet. */
 const TARGETS = [110, 125, 150, 200, 300, 500, 1000, 2500, 5000, 10_000, 100_000];
 const LONGEST_MS = 5000;
 const LAST_RESULTS = 12;
@@ -17,7 +17,7 @@ interface Detail {
 
 const shown = (hundredths: number) => `×${(hundredths / 100).toFixed(2)}`;
 
-/** Something climbs until it bursts; the bet is taken out before that, or lost. */
+/** Mounts a crash game: a multiplier climbs until it crashes; the bet is cashed out before that, or lost. */
 export function mount(table: Table<{ levels: number[] }, null>): GameView {
   const { text, info, sound } = table;
   const names = text.crash;
@@ -39,7 +39,7 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
     more: [h('label', { class: 'row' }, h('span', { class: 'quiet' }, names.target), target)],
   });
 
-  /** Climbs ever faster: twice as high takes as long, wherever it is. */
+  /** Animates exponential growth: each doubling takes the same time. */
   async function climb(to: number): Promise<void> {
     const length = Math.min(LONGEST_MS, 700 * Math.log2(to / 50));
     for (let at = 0; at < length && !isStill(); at += STEP_MS) {

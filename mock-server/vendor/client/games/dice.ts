@@ -14,7 +14,7 @@ interface Detail {
   hasWon: boolean;
 }
 
-/** A number between 0 and 99.99, and the line that it is to be under or over. */
+/** Mounts a dice game: a roll from 0 to 99.99, with a bet on over or under a chosen line. */
 export function mount(table: Table<{ levels: number[] }, null>): GameView {
   const { text, info, sound } = table;
   const names = text.dice;

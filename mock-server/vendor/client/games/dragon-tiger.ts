@@ -22,7 +22,7 @@ interface Detail {
   winner: (typeof BETS)[number];
 }
 
-/** Two cards, of which the higher one wins. */
+/** Mounts a dragon tiger table: two cards, of which the higher one wins. */
 export function mount(table: Table<Rules, null>): GameView {
   const { text, info, sound } = table;
   const names = text.dragonTiger;

@@ -22,7 +22,7 @@ export class Painter {
     }
   }
 
-  /** Fits the canvas to its place; gives its width in parts of its height. */
+  /** Fits the canvas to its element. Returns its width relative to its height. */
   fit(): number {
     const { clientWidth, clientHeight } = this.canvas;
     const density = Math.min(2, devicePixelRatio);
@@ -87,7 +87,7 @@ export class Painter {
       context.globalAlpha = Math.max(0, 1 - caughtFor * 1.1);
       context.rotate(caughtFor * 5);
     }
-    // Motifs look to the left.
+    // Motifs are drawn facing left.
     context.scale(-way, 1);
     context.rotate(Math.sin(phase) * 0.07);
     if (picture?.complete && picture.naturalWidth > 0) context.drawImage(picture, -size / 2, -size / 2, size, size);

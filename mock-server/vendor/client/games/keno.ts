@@ -14,7 +14,7 @@ interface Detail {
   isGolden: boolean;
 }
 
-/** Eighty numbers, of which twenty are drawn. */
+/** Mounts a keno game: eighty numbers, of which twenty are drawn. */
 export function mount(table: Table<{ levels: number[] }, null>): GameView {
   const { text, info, money, sound } = table;
   const names = text.keno;
@@ -65,7 +65,10 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
     show();
   }
 
-  /** Fills up to as many spots as there were, or to the most: what a player picks without looking decides nothing. */
+  /**
+   * Picks random numbers, as many as were chosen, or else the maximum. The browser's random numbers suffice: picks do not
+   * affect the draw.
+   */
   function pick(): void {
     if (isBusy) return;
     clearDraw();

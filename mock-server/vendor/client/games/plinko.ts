@@ -17,7 +17,7 @@ interface Detail {
 const xOf = (row: number, rights: number) => WIDTH / 2 + (rights - row / 2) * GAP;
 const yOf = (row: number) => (row + 1) * GAP;
 
-/** A ball falls through twelve rows of pins into a slot. */
+/** Mounts a plinko board: a ball falls through twelve rows of pins into a slot. */
 export function mount(table: Table<{ levels: number[] }, null>): GameView {
   const { text, info, sound } = table;
   const names = text.plinko;

@@ -6,7 +6,7 @@ import { fill } from '../texts/texts.ts';
 import type { Show } from './show.ts';
 
 const RACE_MS = 3600;
-/** The time between two arrivals. */
+/** The time between two finishers. */
 const GAP_MS = 260;
 
 /** Six lanes; the first runner drawn finishes first. */

@@ -3,7 +3,7 @@ import { h, setStyle } from '../dom.ts';
 import type { Texts } from '../texts/shape.ts';
 import { fill } from '../texts/texts.ts';
 
-/** Places in cells: the table is 14 wide (zero, twelve rows, columns) and 5 high (numbers, dozens, halves). */
+/** A rectangle in cells: the table is 14 wide (zero, twelve rows, columns) and 5 high (numbers, dozens, halves). */
 interface Box {
   x: number;
   y: number;
@@ -12,13 +12,13 @@ interface Box {
 }
 
 const HALVES = ['low', 'even', 'red', 'black', 'odd', 'high'];
-/** The width of the touch target of a line between numbers. */
+/** The width of the touch target on a line between numbers. */
 const REACH = 0.34;
 
 const cellOf = (number: number): Box =>
   number === 0 ? { x: 0, y: 0, w: 1, h: 3 } : { x: Math.ceil(number / 3), y: (3 - (number % 3)) % 3, w: 1, h: 1 };
 
-/** A place over an edge or a corner of cells, or on the edge of the table for a whole row. */
+/** A spot over an edge or a corner of cells, or at the edge of the table for a whole row. */
 function insideBox(kind: string, numbers: readonly number[]): Box {
   const cells = numbers.filter((number) => number > 0).map(cellOf);
   const left = Math.min(...cells.map(({ x }) => x));
@@ -76,7 +76,7 @@ function faceOf({ id, numbers }: Spot, text: Texts): string {
   return kind === 'half' ? nameOf({ id, numbers, pays: 2 }, text) : '';
 }
 
-/** The table: every place is a button, and the arrows move between them. */
+/** The table: every spot is a button, and the arrow keys move between them. */
 export class Board {
   readonly element: HTMLElement;
   readonly #buttons = new Map<string, HTMLButtonElement>();
@@ -120,13 +120,13 @@ export class Board {
     this.#boxes.set(spot.id, box);
   }
 
-  /** Shows which numbers a place covers. */
+  /** Highlights the numbers that a spot covers. */
   #mark(spot: Spot, isOn: boolean): void {
     if (spot.numbers.length === 1) return;
     for (const number of spot.numbers) this.#buttons.get(`straight-${number}`)?.classList.toggle('is-covered', isOn);
   }
 
-  /** Moves the focus to the nearest place in a direction. */
+  /** Moves the focus to the nearest spot in a direction. */
   move(key: string): boolean {
     const [id] = [...this.#buttons].find(([, button]) => button === document.activeElement) ?? [];
     if (!id) return this.#focus('straight-0');
@@ -153,7 +153,7 @@ export class Board {
     return true;
   }
 
-  /** Lays chips on their places. */
+  /** Places chips on their spots. */
   lay(chips: ReadonlyMap<string, HTMLElement>): void {
     for (const [id, button] of this.#buttons) {
       button.querySelector('.chip')?.remove();
@@ -162,7 +162,7 @@ export class Board {
     }
   }
 
-  /** Marks where the ball came to rest; null for nowhere. */
+  /** Marks the winning number; null for none. */
   showResult(number: number | null): void {
     for (const [id, button] of this.#buttons) {
       button.classList.toggle('has-won', number !== null && id === `straight-${number}`);
@@ -176,7 +176,7 @@ const WAYS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
 };
-/** On narrow screens the table stands upright, its first column to the right. */
+/** On narrow screens the table is upright, with its first column at the right. */
 const TURNED: Record<string, readonly [number, number]> = {
   ArrowDown: [1, 0],
   ArrowUp: [-1, 0],

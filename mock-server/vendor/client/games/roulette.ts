@@ -16,7 +16,7 @@ interface Detail {
 
 const LAST_NUMBERS = 10;
 
-/** The wheel and the table. */
+/** Mounts a roulette game: the wheel and the table. */
 export function mount(table: Table<Rules, null>): GameView {
   const { text, info, sound } = table;
   const wheel = new Wheel();

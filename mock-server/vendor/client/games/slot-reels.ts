@@ -3,20 +3,20 @@ import { SCATTER, WILD } from './slot-rules.ts';
 
 const FIRST_STOP_MS = 650;
 const NEXT_STOP_MS = 190;
-/** Symbols that run past before a reel stops, more on each reel. */
+/** The number of symbols that pass before a reel stops; each reel has more than the one before. */
 const RUN = 14;
 const RUN_MORE = 5;
 const COLOURS = 8;
 
 export interface Highlight {
-  /** Cells as reel and row. */
+  /** Cells by reel and row. */
   cells: readonly (readonly [number, number])[];
-  /** The line that runs through them, if it is one. */
+  /** The winning line; null for a win without a line. */
   line: readonly number[] | null;
   label: string;
 }
 
-/** Five reels that turn and stop, and the wins that are shown on them. */
+/** Five spinning reels, and the display of wins on them. */
 export class Reels {
   readonly element: HTMLElement;
   readonly #columns: HTMLElement[];
@@ -49,7 +49,7 @@ export class Reels {
     setStyle(this.element, { '--rows': rows, '--reels': length });
   }
 
-  /** Turns to what shows next. */
+  /** Spins to the next window. */
   async spinTo(window: number[][]): Promise<void> {
     this.clear();
     await Promise.all(window.map((symbols, reel) => this.#spin(reel, symbols)));
@@ -73,7 +73,7 @@ export class Reels {
     this.onStop();
   }
 
-  /** Shows a win: its cells stand out, its line runs through them. */
+  /** Shows a win: highlights its cells and draws its line. */
   show({ cells, line, label }: Highlight, index: number): void {
     this.clear();
     this.element.classList.add('has-wins');
@@ -106,7 +106,7 @@ export class Reels {
   }
 }
 
-/** Shows wins one after the other until it is stopped. */
+/** Shows wins in turn until it is stopped. */
 export async function showInTurn(reels: Reels, wins: readonly Highlight[], isStopped: () => boolean): Promise<void> {
   for (let index = 0; !isStopped() && wins.length > 0; index += 1) {
     const win = wins[index % wins.length];

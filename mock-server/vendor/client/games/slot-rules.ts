@@ -10,7 +10,7 @@ export interface SlotRules {
   rows: number;
   lines: number[][] | null;
   ways: number;
-  /** Coins that a bet buys; pays are in coins. */
+  /** The number of coins that a bet buys; pays are in coins. */
   coins: number;
   pays: number[][];
   scatterPays: number[];

@@ -62,7 +62,7 @@ class SlotView implements GameView {
     );
     setStyle(this.stage, { '--rows': info.rules.rows });
     this.#setFree(info.state?.free ?? 0);
-    // In a frame the focus may be in a dialog over it, where the next key is no bet.
+    // In an embedded frame, a dialog of the site may have the focus; its next key must not place a bet.
     queueMicrotask(() => document.hasFocus() && this.#spin.focus());
   }
 
@@ -82,7 +82,7 @@ class SlotView implements GameView {
     this.#isPaused = true;
   }
 
-  /** One spin; free spins that it wins follow by themselves. */
+  /** Plays one spin; free spins that it wins follow automatically. */
   async spin(): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
@@ -125,7 +125,7 @@ class SlotView implements GameView {
     this.#setFree(detail.free);
   }
 
-  /** What each win shows: its cells, its line and what it pays. */
+  /** Builds the highlight of each win: its cells, its line and its payout. */
   #highlights({ window, wins, scatters, multiplier }: Detail, price: number): Highlight[] {
     const { rules } = this.#table.info;
     const everywhere = (matches: (symbol: number) => boolean, reels: number) =>

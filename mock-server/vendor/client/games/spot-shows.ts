@@ -15,7 +15,7 @@ import { wheelShow } from './wheel-show.ts';
 const SHAKES = 8;
 const SHAKE_MS = 90;
 
-/** Shakes pieces in a bowl: `pieceOf` makes the piece of a side. */
+/** Shakes pieces in a bowl; `pieceOf` draws a piece that shows a side. */
 async function shake(bowl: HTMLElement, drawn: readonly number[], pieceOf: (side: number) => Element, sides: number[]) {
   for (let step = 0; step < SHAKES && !isStill(); step += 1) {
     const other = (side: number) => sides[(sides.indexOf(side) + step + 1) % sides.length] ?? side;

@@ -16,7 +16,7 @@ interface Detail {
   hand: PokerHand;
 }
 
-/** Five cards, of which some are held and the others drawn once more. */
+/** Mounts a video poker game: five cards, of which the player holds some and redraws the others. */
 export function mount(table: Table<{ levels: number[] }, PokerState>): GameView {
   const { text, info, sound, money } = table;
   const names = text.videoPoker;

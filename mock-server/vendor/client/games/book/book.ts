@@ -22,7 +22,7 @@ interface Events {
   results: BegunMatch[];
 }
 
-/** A book on matches that are always being played. */
+/** Mounts a sportsbook, whose matches run all the time. */
 export function mount(table: Table<Rules, null>): GameView {
   const { text, info } = table;
   const { kind, rules } = info;
@@ -65,10 +65,10 @@ export function mount(table: Table<Rules, null>): GameView {
     );
   }
 
-  /** Shows what is known now; whoever was on a button stays on it. */
+  /** Renders the current tab, and keeps the focus on the same button. */
   function render(): void {
     if (!events) return;
-    // What has not changed is left alone, so that nobody's press falls between two of its copies.
+    // Unchanged content is not rendered again: replacing a button during a press would lose the click.
     const now = JSON.stringify([tab, tab !== 'mine' && events[tab], tab === 'upcoming' && slip.legs]);
     if (now === shown && tab !== 'running') return;
     shown = now;

@@ -29,17 +29,17 @@ export interface Leg extends Match {
   odds: string;
 }
 
-/** The bookmakers' signs for the three results. */
+/** The usual short labels of the three results. */
 const SHORT = { home: '1', draw: 'X', away: '2' } as const;
 
-/** What a match is counted in, and how many of them it has. */
+/** How the progress of a match is counted, and the number of its units. */
 export interface Count {
   unit: Unit;
   units: number;
   lengthMs: number;
 }
 
-/** The name of a pick on a button and on a slip. */
+/** The name of a pick, for buttons and the bet slip. */
 export function pickName({ book }: Texts, market: string, pick: string, { home, away }: Match): string {
   const [name, line = ''] = market.split('-');
   if (name === 'handicap') return pick === 'home' ? `${home} −${line}` : `${away} +${line}`;
@@ -51,7 +51,7 @@ export function pickName({ book }: Texts, market: string, pick: string, { home, 
 export const marketName = ({ book }: Texts, market: string): string =>
   book.markets[market.split('-')[0] as keyof typeof book.markets];
 
-/** A team's crest: its first letters in colours of its own. */
+/** A team's crest: its initials on a colour that depends on the name. */
 function crestOf(team: string): HTMLElement {
   const letters = team.split(' ').map((word) => word[0]);
   const crest = h('span', { class: 'crest', 'aria-hidden': 'true' }, letters.slice(0, 2).join(''));
@@ -100,7 +100,7 @@ export function upcomingCard(
 
 const headOf = ({ league }: Match, state: HTMLElement) => h('header', {}, h('span', {}, league), state);
 
-/** A match that has begun, or is over, with its score. */
+/** A running or finished match with its score. */
 export function begunCard(text: Texts, count: Count, match: BegunMatch, now: number): HTMLElement {
   const isOver = now >= match.endsAt;
   const state = h(
@@ -109,7 +109,7 @@ export function begunCard(text: Texts, count: Count, match: BegunMatch, now: num
     isOver ? text.book.final : stageOf(text, count, match, now),
   );
   const [home, away] = match.score;
-  // Single points are not listed where there are many.
+  // Single points are not listed when there are too many.
   const points = match.points.length > MOST_MARKS ? [] : match.points;
   const marks = points.map(({ at, side }, index) =>
     h('li', { class: side === 0 ? 'home' : 'away' }, isTimed(count) ? partName(text, count, at) : String(index + 1)),
@@ -126,10 +126,10 @@ export function begunCard(text: Texts, count: Count, match: BegunMatch, now: num
 
 const MOST_MARKS = 12;
 
-/** Whether points come at any time, and not one with each part. */
+/** Whether points can come at any time, instead of one at the end of each part. */
 const isTimed = ({ unit }: Count) => unit === 'minute' || unit === 'inning';
 
-/** The part of the match in which a time falls: a minute, or an inning. */
+/** The name of the part of a match at a time: a minute, or an inning. */
 function partName({ book }: Texts, { unit, units, lengthMs }: Count, at: number): string {
   const number = Math.min(units, Math.floor((at * units) / lengthMs) + 1);
   return unit === 'minute' ? `${number}′` : fill(book.units[unit], { number });

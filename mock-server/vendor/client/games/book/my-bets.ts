@@ -12,7 +12,7 @@ interface Detail {
   settlesAt: number;
 }
 
-/** The member's bets in this game; tells of each one when it is settled. */
+/** The member's bets in this game. Announces each bet when it is settled. */
 export class MyBets {
   readonly element = h('div', { class: 'bets' });
   #rounds: PastRound[] = [];
@@ -21,7 +21,7 @@ export class MyBets {
     void this.load();
   }
 
-  /** When the next open bet is settled; infinite where none is open. */
+  /** When the next open bet is settled; infinity without an open bet. */
   get nextAt(): number {
     return Math.min(...this.#open().map(({ detail }) => (detail as Detail).settlesAt));
   }

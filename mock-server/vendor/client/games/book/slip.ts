@@ -13,7 +13,7 @@ interface Owner {
 
 const HUNDRED = 100n;
 
-/** What the player wants to bet on: a match is on it once. */
+/** The bet slip, with at most one pick per match. */
 export class Slip {
   readonly element: HTMLElement;
   readonly stepper: BetStepper;
@@ -28,7 +28,7 @@ export class Slip {
     this.#owner = owner;
     const { table } = owner;
     const { text, info } = table;
-    // The shell's own figure tells the stake: the slip follows it.
+    // The slip shows the stake too, so it updates whenever the shell's bet changes.
     this.stepper = new BetStepper({ ...table, showBet: (units) => this.#follow(units) }, info.rules.levels);
     this.#button = h('button', { type: 'button', class: 'primary', onclick: owner.place }, text.book.place);
     this.element = h(
@@ -54,7 +54,7 @@ export class Slip {
     return this.#legs.some((leg) => leg.event === event && leg.market === market && leg.pick === pick);
   }
 
-  /** Puts a pick on the slip in place of the match's other one, or takes it off again. */
+  /** Adds a pick, which replaces another one of the same match, or removes it. */
   toggle(leg: Leg): void {
     if (this.#isLocked) return;
     const isOn = this.has(leg.event, leg.market, leg.pick);
@@ -69,7 +69,7 @@ export class Slip {
     this.#set([]);
   }
 
-  /** Takes off what has begun. */
+  /** Removes the picks of matches that have begun. */
   dropBegun(now: number): void {
     const left = this.#legs.filter(({ startsAt }) => startsAt > now);
     if (left.length < this.#legs.length && !this.#isLocked) this.#set(left);
