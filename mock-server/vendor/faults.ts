@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from '../http/api-error.ts';
 import type { World } from '../worlds/world.ts';
 
-/** The operation under which the control API makes a vendor slow or sends it away. */
+/** The operation name under which the control API injects faults into vendors. */
 const OPERATION = 'vendor';
 const DEFAULT_STATUS = 503;
 
-/** Applies the failure on purpose that meets a vendor, if any: a pause, or a refusal. */
+/** Applies the injected fault of a vendor, if any: a delay, or an error. */
 export async function applyVendorFault(world: World): Promise<void> {
   const fault = world.faults.take(OPERATION);
   if (!fault) return;

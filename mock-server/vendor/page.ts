@@ -5,7 +5,7 @@ import { z } from 'zod';
 const Manifest = z.object({ script: z.string(), style: z.string() });
 const LANGUAGES: Record<string, string> = { CN: 'zh-Hans', EN: 'en', ID: 'id', TH: 'th', TY: 'fil', VI: 'vi' };
 
-/** The page of every game: what it is for, its script finds out from the address. Throws where the page was not built. */
+/** Renders the page of every game: its script reads the game from the address. Throws when the page was not built. */
 export async function gamePage(assets: string, language: string): Promise<string> {
   const manifest = Manifest.parse(JSON.parse(await readFile(path.join(assets, 'manifest.json'), 'utf8')));
   return `<!doctype html>
@@ -22,7 +22,7 @@ export async function gamePage(assets: string, language: string): Promise<string
 `;
 }
 
-/** What the page may load, and who may show it in a frame: the site that it leads back to. */
+/** The Content-Security-Policy of the page; only the site of the exit address may embed it. */
 export function policyOf(exit: string | undefined): string {
   return [
     "default-src 'none'",
@@ -36,7 +36,7 @@ export function policyOf(exit: string | undefined): string {
   ].join('; ');
 }
 
-/** The origin of a web address; null for anything else. */
+/** Returns the origin of a web address; null for anything else. */
 function originOf(address: string | undefined): string | null {
   if (!address || !URL.canParse(address)) return null;
   const { protocol, origin } = new URL(address);

@@ -13,7 +13,7 @@ export interface Skin {
   colors: Record<'ink' | 'deep' | 'base' | 'bright' | 'glow' | 'accent', string>;
   cover: string;
   mark: string;
-  /** Eight paying symbols, the best first, then the wild and the scatter. */
+  /** The eight paying symbols, the best first, then the wild and the scatter. */
   symbols: string[];
   /** The swimmers of a fish game by species. */
   swimmers: Record<string, string>;

@@ -39,7 +39,7 @@ export function bankerDraws(banker: number, third: number | null): boolean {
   }
 }
 
-/** Deals from a fresh shoe of eight decks. */
+/** Returns a function that deals from a fresh shoe of eight decks. */
 export function shoeOf(fair: Fair): () => number {
   const dealt: number[] = [];
   return () => {

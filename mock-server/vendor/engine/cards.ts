@@ -7,12 +7,12 @@ import type { GameEngine, PlayInput, Round } from './types.ts';
 const MOST_SEATS = 5;
 const HAND = 3;
 const DECK = 52;
-/** Returns have two decimals, in percent. */
+/** RTPs are percentages with two decimals. */
 const WHOLE = 10_000n;
 
 const Bet = z.strictObject({ seats: z.number().int().min(2).max(MOST_SEATS) });
 
-/** Every seat puts in the room's stake and has the same chances; the house keeps its part of the pot, best hands share the rest. */
+/** Every seat pays the room's ante and has the same chance; the house keeps its part of the pot, the best hands share the rest. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { seats } = readBet(Bet, bet);
   const ante = stakeOf(game, 1);

@@ -15,13 +15,13 @@ import {
 const SIDES = ['meron', 'wala', 'draw'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** A fight every minute: bets are taken until the gate closes, and the fight ends a little before the next one. */
+/** One fight a minute: bets close with the gate, and the fight ends before the next one begins. */
 const PERIOD_MS = 60_000;
 const GATE_MS = 40_000;
 const FIGHT_MS = 55_000;
 const HISTORY = 48;
 const MOST = 10_000;
-/** Chances in ten-thousandths: the draw's is fixed, the favourite's changes from fight to fight. */
+/** Probabilities in ten-thousandths: that of a draw is fixed, the favourite's differs from fight to fight. */
 const WHOLE = 10_000;
 const DRAW = 1000;
 const EVEN = (WHOLE - DRAW) / 2;
@@ -39,13 +39,13 @@ const Detail = z.object({
 
 const eventOf = (fight: number) => `cockfight-${fight}`;
 
-/** How good the birds of a fight are, which everybody may see: a function of its number alone. */
+/** The probabilities of a fight, which are public: they depend on its number only. */
 function chancesOfFight(fight: number): Record<Side, number> {
   const edge = ((fight * 7919) % (2 * MOST_EDGE + 1)) - MOST_EDGE;
   return { meron: EVEN + edge, wala: EVEN - edge, draw: DRAW };
 }
 
-/** What a side pays, in hundredths: a draw gives bets on the birds back, so that those win less than the chance alone would say. */
+/** The odds of a fight in hundredths. A draw returns bets on the birds, so their odds are lower than their probability suggests. */
 export function oddsOfFight(game: Pick<EngineGame, 'rtp'>, fight: number): Record<Side, number> {
   const chances = chancesOfFight(fight);
   const part = Number(game.rtp) * 100;

@@ -3,20 +3,20 @@ import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
 import type { GameEngine, PlayInput, Round } from './types.ts';
 
 const DRAWS = 2 ** 48;
-/** Hundredths of the stake: what a player may aim at, and how high it goes at most. */
+/** Range of the target in hundredths of the stake. */
 const LEAST = 101;
 const MOST = 100_000;
 const START = 100;
 
 const Bet = z.strictObject({ level: Level, target: z.number().int().min(LEAST).max(MOST) });
 
-/** How high it goes, in hundredths: as high as `target` with the chance return over target. */
+/** The crash point in hundredths: it reaches `target` with the probability RTP / target. */
 export function heightOf(drawn: number, rtp: string): number {
   const height = Math.floor((Number(rtp) * DRAWS) / (drawn + 1));
   return height < LEAST ? START : height;
 }
 
-/** It climbs from one and bursts; a bet wins when it was taken out before that. */
+/** The multiplier climbs from 1 and crashes; a bet wins when its target is reached before that. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { level, target } = readBet(Bet, bet);
   const stake = stakeOf(game, level);

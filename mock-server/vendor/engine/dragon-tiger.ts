@@ -15,7 +15,7 @@ const Bet = z.strictObject({ chips: z.strictObject({ dragon: Chips, tie: Chips, 
 
 const rankOf = (card: number): number => Math.floor(card / 4);
 
-/** One card each from eight decks; the ace is low. */
+/** Deals one card each from eight decks; the ace is low. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { chips } = readBet(Bet, bet);
   const placed = BETS.map((name) => ({ name, stake: stakeOf(game, chips[name] ?? 0) }));

@@ -1,6 +1,6 @@
 import type { Fair } from './types.ts';
 
-/** So many different numbers below `from`, in the order in which they come: the first steps of a shuffle. */
+/** Draws `count` different numbers below `from`, in order: the first steps of a Fisher–Yates shuffle. */
 export function drawDifferent(fair: Fair, count: number, from: number): number[] {
   const numbers: number[] = [];
   for (let number = 0; number < from; number += 1) numbers.push(number);

@@ -6,8 +6,8 @@ const VALUES = 2 ** 48;
 const VALUES_PER_BLOCK = Math.floor(32 / VALUE_BYTES);
 
 /**
- * A round's chances: HMAC-SHA256 of `clientSeed:nonce:counter` under the server seed, five numbers of 48 bits from each counter.
- * Numbers in the last, incomplete stretch of `bound` are thrown away, so that none is likelier than another.
+ * The random source of a round: HMAC-SHA256 of `clientSeed:nonce:counter` under the server seed, five numbers of 48 bits per
+ * counter. Numbers in the last, incomplete multiple of `bound` are rejected, so that the result is uniform.
  */
 export function fairSource(serverSeed: string, clientSeed: string, nonce: number): Fair {
   let counter = 0;
@@ -34,11 +34,11 @@ export function fairSource(serverSeed: string, clientSeed: string, nonce: number
   };
 }
 
-/** What is published of a server seed before its rounds are played. */
+/** The hash of a server seed, which is published before its rounds are played. */
 export const seedHash = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
 
 /** True with the probability `part / whole`, exactly. */
 export const hasChance = (fair: Fair, part: number, whole: number): boolean => fair.int(whole) < part;
 
-/** The chances of an event that nobody's bet changes, such as a match: the same for every bet of a world. */
+/** The random source of an event that no bet affects, such as a match: the same for every bet of a world. */
 export const eventSource = (worldSeed: string, event: string): Fair => fairSource(worldSeed, event, 0);

@@ -7,7 +7,7 @@ import { BetRefused, type Json } from './types.ts';
 const game = aGame({ gameType: 'FISH', classify: 'ALL', minBet: 5000, lines: 1, rtp: '95.02' });
 
 describe('Fish', () => {
-  /** The rarer the catch, the more shots: twenty a round. */
+  /** Rarer catches need more shots: twenty a round. */
   it.each([
     ['blueFish', 40_000],
     ['turtle', 250_000],

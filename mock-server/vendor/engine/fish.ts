@@ -7,7 +7,7 @@ import type { GameEngine, PlayInput, Round } from './types.ts';
 
 /** The maximum number of shots in a request. */
 const MOST_SHOTS = 20;
-/** Returns have two decimals, in percent. */
+/** RTPs are percentages with two decimals. */
 const WHOLE = 10_000;
 
 const Bet = z.strictObject({
@@ -15,7 +15,7 @@ const Bet = z.strictObject({
   shots: z.array(z.enum(SPECIES_NAMES)).min(1).max(MOST_SHOTS),
 });
 
-/** Each shot is a bet; the chance of a catch times its worth is the game's return. */
+/** Each shot is a bet; the probability of a catch times its payout equals the game's RTP. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { level, shots } = readBet(Bet, bet);
   const price = stakeOf(game, level);

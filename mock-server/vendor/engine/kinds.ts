@@ -3,10 +3,10 @@ import type { EngineGame, Kind } from './types.ts';
 type Described = Pick<EngineGame, 'gameType' | 'classify' | 'slug' | 'vendorCode'>;
 type Named = readonly [words: RegExp, kind: Kind];
 
-/** The vendor whose lotteries are keno; the others' are the gateway's own. */
+/** The vendor whose lotteries are keno; the gateway plays the others. */
 const KENO_VENDOR = 'KENOHALL';
 
-/** What titles of tables, with a dealer or without one, say of their game. */
+/** Words in titles of table games, with or without a dealer, and their kind. */
 const tables: readonly Named[] = [
   [/blackjack/, 'blackjack'],
   [/baccarat/, 'baccarat'],
@@ -51,7 +51,7 @@ const ofClass: Record<string, (slug: string) => Kind | null> = {
   BG: () => 'bingo',
 };
 
-/** Which simulator plays a game; null for the lotteries that are the gateway's own, and for lobbies. */
+/** Returns the kind of a game; null for lotteries that the gateway plays, and for lobbies. */
 export function kindOf({ gameType, classify, slug, vendorCode }: Described): Kind | null {
   switch (gameType) {
     case 'RNG':
@@ -75,7 +75,7 @@ export function kindOf({ gameType, classify, slug, vendorCode }: Described): Kin
   }
 }
 
-/** The return of kinds that their rules fix, in percent: of the best bet, and of the best play. */
+/** The RTP in percent of kinds whose rules fix it: that of the best bet, with the best play. */
 export const RETURN_BY_RULES: Partial<Record<Kind, string>> = {
   roulette: '97.30',
   baccarat: '98.94',

@@ -23,7 +23,7 @@ const Bet = z.discriminatedUnion('action', [
 const State = z.object({ level: z.number(), mines: z.number(), opened: z.array(z.number()) });
 export type MinesState = z.output<typeof State>;
 
-/** Where the mines were, for players who want to see it: the one that was met, and others among the tiles left. */
+/** Draws the positions of the mines after the game: the mine that was hit, and others among the unopened tiles. */
 function showMines(fair: Fair, { mines, opened }: MinesState, met: number | null): number[] {
   const left = Array.from({ length: TILES }, (_, tile) => tile).filter(
     (tile) => !opened.includes(tile) && tile !== met,
@@ -49,7 +49,7 @@ function open(game: EngineGame, field: MinesState, tile: number, fair: Fair): Ro
   return { stake: 0n, win: 0n, detail: { action: 'open', ...after, tile, pays }, state: after };
 }
 
-/** The stake is a round, each tile is one, and so is taking the win: a mine ends the game without one. */
+/** The stake, each tile and the cash-out are rounds of their own; a mine ends the game without a win. */
 function play({ game, bet, state, fair }: PlayInput): Round {
   const asked = readBet(Bet, bet);
   const field = state === null ? null : State.parse(state);

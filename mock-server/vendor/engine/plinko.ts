@@ -5,7 +5,7 @@ import type { GameEngine, PlayInput, Round } from './types.ts';
 
 const Bet = z.strictObject({ level: Level, risk: z.enum(RISKS) });
 
-/** A ball falls through rows of pins, at each one to the left or to the right, as likely. */
+/** A ball falls through rows of pins; left and right are equally likely at each pin. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { level, risk } = readBet(Bet, bet);
   const stake = stakeOf(game, level);

@@ -1,8 +1,8 @@
-/** The places of a roulette table with a single zero. The page and the engine share them. */
+/** The spots of a roulette table with a single zero. Shared by the page and the engine. */
 export interface Spot {
   id: string;
   numbers: readonly number[];
-  /** What a winning chip brings, itself included. */
+  /** The payout of a winning chip, stake included. */
   pays: number;
 }
 
@@ -20,7 +20,7 @@ export const colourOf = (number: number): 'green' | 'red' | 'black' =>
 const numbers = Array.from({ length: 36 }, (_, index) => index + 1);
 const ROWS = Array.from({ length: 12 }, (_, row) => row * 3 + 1);
 
-/** Every bet pays as if there were no zero: 36 chips over its numbers. */
+/** Every bet pays as if there were no zero: 36 divided by the count of its numbers. */
 const spot = (kind: string, covered: readonly number[], name: string | number = covered.join('-')): Spot => ({
   id: `${kind}-${name}`,
   numbers: covered,
@@ -71,5 +71,5 @@ const outside = (): Spot[] => [
   ).map(([name, has]) => spot('half', numbers.filter(has), name)),
 ];
 
-/** Every place where a chip may lie, by its id. */
+/** All spots of the table, by id. */
 export const SPOTS: ReadonlyMap<string, Spot> = new Map([...inside(), ...outside()].map((each) => [each.id, each]));

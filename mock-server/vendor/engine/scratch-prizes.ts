@@ -1,7 +1,7 @@
-/** Panels of a card. */
+/** The number of panels on a card. */
 export const PANELS = 9;
 
-/** What three alike bring for one stake, and how often among cards that win; the best first. */
+/** Prizes for three equal panels in multiples of the stake, with their weights among winning cards; the best first. */
 export const SCRATCH_PRIZES = [
   { pays: 1000, weight: 1 },
   { pays: 100, weight: 20 },

@@ -5,7 +5,7 @@ import { hasChance } from './fair.ts';
 import { PANELS, SCRATCH_PRIZES } from './scratch-prizes.ts';
 import type { Fair, GameEngine, PlayInput, Round } from './types.ts';
 
-/** Returns have two decimals, in percent. */
+/** RTPs are percentages with two decimals. */
 const WHOLE = 10_000;
 const ALIKE = 3;
 const WEIGHT = SCRATCH_PRIZES.reduce((sum, { weight }) => sum + weight, 0);
@@ -13,7 +13,7 @@ const WORTH = SCRATCH_PRIZES.reduce((sum, { weight, pays }) => sum + weight * pa
 
 const Bet = z.strictObject({ level: Level });
 
-/** Which prize a winning card has: its place in the list. */
+/** Draws the prize of a winning card. Returns its index in the list. */
 function drawPrize(fair: Fair): number {
   let left = fair.int(WEIGHT);
   return SCRATCH_PRIZES.findIndex(({ weight }) => {
@@ -22,7 +22,7 @@ function drawPrize(fair: Fair): number {
   });
 }
 
-/** The panels of a card: three of the prize, if there is one, and of everything else at most two. */
+/** Fills the panels of a card: three of the prize, if any, and at most two of everything else. */
 function layOut(fair: Fair, prize: number | null): number[] {
   const others = SCRATCH_PRIZES.flatMap((_, index) => (index === prize ? [] : [index, index]));
   const won = prize === null ? [] : Array<number>(ALIKE).fill(prize);
@@ -31,7 +31,7 @@ function layOut(fair: Fair, prize: number | null): number[] {
   return drawDifferent(fair, PANELS, PANELS).map((place) => panels[place] ?? 0);
 }
 
-/** A card wins so often that the mean prize brings the game's return. */
+/** A card wins so often that the mean prize yields the game's RTP. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { level } = readBet(Bet, bet);
   const stake = stakeOf(game, level);

@@ -67,7 +67,7 @@ describe('Sic bo', () => {
   });
 
   it('throws fair dice: bets on big pay back 97.22 percent', () => {
-    // Two and a half standard errors.
+    // The margin is two and a half standard errors.
     const tally = playMany(sicBo, game, 400_000, () => ({ chips: { big: 1 } }));
     expect(Math.abs(percentOf(tally) - 97.22)).toBeLessThan(0.4);
   });

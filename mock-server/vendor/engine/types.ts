@@ -1,12 +1,12 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** What an engine asks for its chances; see `fair.ts`. */
+/** The random source of an engine; see `fair.ts`. */
 export interface Fair {
-  /** A whole number from 0 (included) to `bound` (excluded), each equally likely; `bound` is at most 2 ** 48. */
+  /** Returns an integer from 0 to `bound` - 1, all equally likely; `bound` is at most 2 ** 48. */
   int(bound: number): number;
 }
 
-/** What an engine needs to know of a game: the catalogue's own fields. */
+/** The fields of the catalogue that an engine needs. */
 export interface EngineGame {
   code: string;
   vendorCode: string;
@@ -24,12 +24,12 @@ export interface EngineGame {
 
 export interface PlayInput {
   game: EngineGame;
-  /** As the page sent it: the engine checks it. */
+  /** Unchecked, as the page sent it: the engine parses it. */
   bet: unknown;
-  /** What the round before has left. */
+  /** The state after the previous round. */
   state: Json;
   fair: Fair;
-  /** What the jackpot stands at, in ten-thousandths of the currency. */
+  /** The jackpot's amount, in ten-thousandths of the currency. */
   jackpot: bigint;
   /** The world's time. */
   now: number;
@@ -38,34 +38,34 @@ export interface PlayInput {
 /** The outcome of a round. Money is in ten-thousandths of the currency. */
 export interface Round {
   stake: bigint;
-  /** All that is paid out, the jackpot too. */
+  /** The total payout, jackpot included. */
   win: bigint;
-  /** The part of the stake that was at risk; the whole unless told. */
+  /** The part of the stake that was at risk; the whole stake by default. */
   validBet?: bigint;
   /** The part of the win that the jackpot pays. */
   jackpot?: bigint;
-  /** What the page shows, the records keep and `settle` reads. */
+  /** The data that the page shows, the records keep and `settle` reads. */
   detail: Json;
-  /** What the next round must know; nothing unless told. */
+  /** The state for the next round; null by default. */
   state?: Json;
   /** Epoch milliseconds from which an open bet can be settled; until then its win is 0. */
   settlesAt?: number;
 }
 
-/** One kind of game: pure functions, which ask nothing but their input. */
+/** The engine of one kind of game: pure functions of their input. */
 export interface GameEngine {
   kind: Kind;
-  /** What the page needs to offer the game: bets, pay tables, rules. */
+  /** Returns what the page needs to offer the game: bets, pay tables, rules. */
   describe(game: EngineGame): Json;
-  /** Plays one round. Throws `BetRefused` for a bet that the game does not take. */
+  /** Plays one round. Throws `BetRefused` for an invalid bet. */
   play(input: PlayInput): Round;
-  /** What an open bet has won, for engines whose rounds have `settlesAt`. */
+  /** Returns the win of an open bet, for engines whose rounds have `settlesAt`. */
   settle?(detail: Json, chancesOf: ChancesOf): bigint;
-  /** What can be seen of a game's events by now, for games whose events take place without the player. */
+  /** Returns the visible state of a game's events, for games whose events do not depend on the player. */
   watch?(game: EngineGame, now: number, chancesOf: ChancesOf): Json;
 }
 
-/** An event's own chances: the same for all bets of a world. */
+/** Returns the random source of an event: the same for all bets of a world. */
 export type ChancesOf = (event: string) => Fair;
 
 export type Kind =
@@ -99,7 +99,7 @@ export type Kind =
   | 'esports'
   | 'cockfight';
 
-/** A bet that the game does not take: a code for programs, a sentence for people. */
+/** A refused bet: a code for programs, a sentence for people. */
 export class BetRefused extends Error {
   constructor(
     readonly code: string,

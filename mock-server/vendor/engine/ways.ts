@@ -1,4 +1,4 @@
-/** How many ways there are to choose so many of a number. */
+/** The binomial coefficient: the number of ways to choose `choose` of `from`. */
 export function waysOf(from: number, choose: number): number {
   let ways = 1;
   for (let step = 1; step <= choose; step += 1) ways = (ways * (from - choose + step)) / step;

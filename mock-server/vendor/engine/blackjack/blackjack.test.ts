@@ -9,10 +9,10 @@ import { actionsFor, type BlackjackState, handInPlay } from './table.ts';
 const game = aGame({ gameType: 'LIVE', minBet: 10_000, lines: 1 });
 const DEAL = { action: 'deal', level: 1 };
 
-/** Cards as people write them, all of spades. */
+/** Parses cards from their ranks, all of spades. */
 const cardsOf = (text: string) => [...text].map((rank) => 'A23456789TJQK'.indexOf(rank) * 4);
 
-/** Plays with the cards in the order in which they come, and gives all rounds. */
+/** Plays with these cards in order. Returns all rounds. */
 function playWith(text: string, ...actions: string[]) {
   const left = cardsOf(text);
   const fair = { int: () => left.shift() ?? 0 };
@@ -26,7 +26,7 @@ function playWith(text: string, ...actions: string[]) {
 const sum = (rounds: { stake: bigint; win: bigint }[], of: 'stake' | 'win') =>
   rounds.reduce((total, round) => total + round[of], 0n);
 
-/** What basic strategy does. */
+/** Chooses the action of basic strategy. */
 function basicStrategy(state: Json): Json {
   const table = state as BlackjackState | null;
   const hand = table && handInPlay(table);
@@ -36,7 +36,7 @@ function basicStrategy(state: Json): Json {
 }
 
 describe('Blackjack', () => {
-  // The player's two cards, the dealer's first one, then what is drawn.
+  // The player's two cards, the dealer's first card, then the drawn cards.
   it.each([
     ['a natural pays three to two', 'AK9K', [], 25_000n, 10_000n],
     ['two naturals are a draw', 'AKAK', [], 10_000n, 10_000n],
@@ -77,7 +77,7 @@ describe('Blackjack', () => {
       hands += bet === DEAL ? 1 : 0;
       return bet;
     });
-    // The published return counts what is won or lost by the first stakes alone.
+    // The published return compares the net result with the initial stakes only.
     const gain = Number(tally.win - tally.stake) / (hands * game.minBet);
     expect(Math.abs(1 + gain - returnOfBasicStrategy())).toBeLessThan(0.012);
     expect(percentOf(tally)).toBeGreaterThan(98.2);

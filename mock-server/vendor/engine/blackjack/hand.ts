@@ -2,7 +2,7 @@
 const FULL = 21;
 const DEALER_STANDS = 17;
 
-/** What a card counts: the ace 1, pictures 10. */
+/** The points of a card: the ace 1, face cards 10. */
 export const pointOf = (card: number): number => Math.min(10, Math.floor(card / 4) + 1);
 
 export interface Total {
@@ -11,13 +11,13 @@ export interface Total {
   isSoft: boolean;
 }
 
-/** The total of points when one ace counts eleven, if that is not too much. */
+/** The total of a hand: an ace counts eleven unless that exceeds 21. */
 export function totalOf(points: number, hasAce: boolean): Total {
   const isSoft = hasAce && points + 10 <= FULL;
   return { points: isSoft ? points + 10 : points, isSoft };
 }
 
-/** What a hand is worth. */
+/** Counts the points of a hand. */
 export function readHand(cards: readonly number[]): Total {
   const points = cards.map(pointOf);
   return totalOf(
@@ -30,5 +30,5 @@ export const isBust = (cards: readonly number[]): boolean => readHand(cards).poi
 export const isFull = (cards: readonly number[]): boolean => readHand(cards).points >= FULL;
 /** An ace and a ten in the first two cards. */
 export const isNatural = (cards: readonly number[]): boolean => cards.length === 2 && isFull(cards);
-/** The dealer draws to sixteen and stands on every seventeen. */
+/** The dealer draws to 16 and stands on all 17s. */
 export const dealerDraws = (cards: readonly number[]): boolean => readHand(cards).points < DEALER_STANDS;

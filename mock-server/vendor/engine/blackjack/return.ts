@@ -1,6 +1,6 @@
 import { totalOf } from './hand.ts';
 
-/** Points of a card and how many of the thirteen ranks have them. */
+/** Points of a card with their probability: four of the thirteen ranks count 10. */
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((point) => ({ point, chance: (point === 10 ? 4 : 1) / 13 }));
 const FULL = 21;
 const STANDS = 17;
@@ -9,7 +9,7 @@ const NATURAL = 'natural';
 type Outcome = number | typeof NATURAL;
 export type Choice = 'hit' | 'stand' | 'double' | 'split';
 
-/** A hand as the strategy sees it: its points with aces as one, and whether there is an ace. */
+/** A hand for the strategy: its points with aces as 1, and whether it has an ace. */
 interface Held {
   points: number;
   hasAce: boolean;
@@ -32,7 +32,7 @@ function remember<Value>(compute: (key: string) => Value): (key: string) => Valu
   };
 }
 
-/** How often the dealer ends with each total; 22 stands for all that is too much. */
+/** The probability of each final total of the dealer; 22 stands for a bust. */
 function dealerEnds(up: number): Map<Outcome, number> {
   const ends = new Map<Outcome, number>();
   const go = (held: Held, cards: number, chance: number): void => {
@@ -47,7 +47,7 @@ function dealerEnds(up: number): Map<Outcome, number> {
 }
 const endsFor = remember((up) => dealerEnds(Number(up)));
 
-/** What standing brings beyond the stake, in stakes. */
+/** The expected gain of standing, in stakes. */
 function standing(total: number, up: number): number {
   if (total > FULL) return -1;
   let value = 0;
@@ -69,19 +69,19 @@ const goingOnFor = remember((key) => {
   if (total >= FULL) return standing(total, up);
   return Math.max(standing(total, up), hitting(held, up));
 });
-/** The best that a hand with more than two cards can do. */
+/** The best expected gain of a hand with more than two cards. */
 const goingOn = ({ points, hasAce }: Held, up: number): number =>
   points > FULL ? -1 : goingOnFor(`${points} ${hasAce ? 1 : 0} ${up}`);
 
 const firstHand = (one: number, other: number): Held => add({ points: one, hasAce: one === 1 }, other);
 
-/** What a hand of two cards brings at best when it cannot be split. */
+/** The best expected gain of a two-card hand that cannot be split. */
 function unsplit(held: Held, up: number): number {
   const isFull = totalOfHeld(held) === FULL;
   return isFull ? standing(FULL, up) : Math.max(goingOn(held, up), doubling(held, up));
 }
 
-/** What splitting brings: two hands that may be doubled; of aces each gets one card. */
+/** The expected gain of splitting: two hands that may be doubled; split aces get one card each. */
 const splitting = (point: number, up: number): number =>
   2 *
   mean((other) => {
@@ -89,7 +89,7 @@ const splitting = (point: number, up: number): number =>
     return point === 1 ? standing(totalOfHeld(held), up) : unsplit(held, up);
   });
 
-/** The best choice by basic strategy: points of all cards, and of the dealer's. */
+/** Returns the best choice by basic strategy, from the points of the player's cards and of the dealer's card. */
 export function bestChoice(points: readonly number[], up: number, allowed: readonly string[]): Choice {
   const held = points.reduce((sum: Held, point) => add(sum, point), { points: 0, hasAce: false });
   const values: Record<Choice, number> = {
@@ -102,10 +102,10 @@ export function bestChoice(points: readonly number[], up: number, allowed: reado
   return choices.reduce((best, choice) => (values[choice] > values[best] ? choice : best), 'stand');
 }
 
-/** A natural is paid three to two unless the dealer has one too. */
+/** The expected gain of a natural: it pays three to two, unless the dealer has one too. */
 const natural = (up: number): number => 1.5 * (1 - (endsFor(String(up)).get(NATURAL) ?? 0));
 
-/** What basic strategy gets back of its first stakes, as a part of them. */
+/** The return of basic strategy, as a part of the initial stakes. */
 export function returnOfBasicStrategy(): number {
   const gain = mean((up) =>
     mean((one) =>

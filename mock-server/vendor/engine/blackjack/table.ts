@@ -4,22 +4,22 @@ export type Action = 'deal' | 'hit' | 'stand' | 'double' | 'split';
 
 export type PlayerHand = {
   cards: number[];
-  /** Stakes on it: two when it was doubled. */
+  /** The stakes on the hand: two when it was doubled. */
   stakes: number;
   isDone: boolean;
 };
 
-/** What lies on the table, for everybody to see. */
+/** The visible state of the table. */
 export type BlackjackState = {
   level: number;
   dealer: number[];
   hands: PlayerHand[];
 };
 
-/** The hand whose turn it is; undefined when all are done. */
+/** The hand to be played next; undefined when all are done. */
 export const handInPlay = ({ hands }: BlackjackState): PlayerHand | undefined => hands.find(({ isDone }) => !isDone);
 
-/** What may be done with the hand whose turn it is. */
+/** The allowed actions of the hand that is played. */
 export function actionsFor(table: BlackjackState): Action[] {
   const hand = handInPlay(table);
   if (!hand) return [];

@@ -7,7 +7,7 @@ import type { Sport } from './sport.ts';
 
 type Titled = readonly [words: RegExp, sport: Sport];
 
-/** What a title says of its sport; sports books that name none are about football. */
+/** Words in titles and their sport; football is the default for sportsbooks. */
 const sports: readonly Titled[] = [
   [/basketball|hoops/, basketball],
   [/baseball/, baseball],
@@ -20,7 +20,7 @@ const sports: readonly Titled[] = [
   [/./, football],
 ];
 
-/** The same of the disciplines of esports; titles that name none have all of them. */
+/** Words in titles and their esports discipline; the default includes all of them. */
 const disciplines: readonly Titled[] = [
   [/basketball/, cyberBasketball],
   [/football/, { ...football, id: 'cyberfootball' }],

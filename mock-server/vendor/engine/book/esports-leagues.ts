@@ -1,6 +1,6 @@
 import { type League, teams } from './sport.ts';
 
-/** Who plays the disciplines of esports. */
+/** The leagues and teams of the esports disciplines. */
 export const esportsLeagues = {
   rift: {
     id: 'rift',

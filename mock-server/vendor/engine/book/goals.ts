@@ -3,18 +3,18 @@ import { LENGTH_MS } from './schedule.ts';
 import type { Point, Score, ScoreChance, Team } from './sport.ts';
 
 interface Model {
-  /** Points that equal teams score on average. */
+  /** The average points of equally strong teams. */
   home: number;
   away: number;
-  /** How much strength changes them: less is more. */
+  /** How much the difference in strength changes the averages: a smaller value has more effect. */
   spread: number;
-  /** The most that one side scores; what is beyond counts for it. */
+  /** The maximum points of one side; the probability of more is added to it. */
   most: number;
-  /** Whether a match may end level; elsewhere it is played on until somebody leads. */
+  /** Whether a match may end in a draw; otherwise it continues until one side leads. */
   hasDraws: boolean;
 }
 
-/** Chances of 0, 1, 2 … points when so many are expected. */
+/** Probabilities of 0, 1, 2 … points (Poisson) for an expected value. */
 function pointChances(expected: number, most: number): number[] {
   const chances: number[] = [];
   let chance = Math.exp(-expected);
@@ -25,10 +25,10 @@ function pointChances(expected: number, most: number): number[] {
   return [...chances, 1 - chances.reduce((sum, each) => sum + each, 0)];
 }
 
-/** Teams meet again and again, and what their strengths lead to stays the same. */
+/** Cache of the score probabilities, which depend on the model and the teams' strengths only. */
 const known = new Map<string, ScoreChance[]>();
 
-/** Scores of sports whose points come by themselves, at any time. */
+/** Probabilities of the scores of sports in which points can come at any time. */
 export function goalScores(model: Model, host: Team, guest: Team): ScoreChance[] {
   const key = [...Object.values(model), host.strength, guest.strength].join(' ');
   const scores = known.get(key) ?? scoresOf(model, host, guest);
@@ -48,7 +48,7 @@ function scoresOf({ home, away, spread, most, hasDraws }: Model, host: Team, gue
   return decided.map(({ score, chance }) => ({ score, chance: chance / whole }));
 }
 
-/** The points of a score, each in one of so many stretches of the match, as likely. */
+/** Distributes the points of a score over equal parts of the match, each part with the same probability. */
 export function goalPoints([home, away]: Score, fair: Fair, stretches: number): Point[] {
   const at = () => ((fair.int(stretches) + 0.5) * LENGTH_MS) / stretches;
   return [

@@ -8,15 +8,15 @@ const mapsOf = (id: string, leagues: readonly League[]) => partsSport({ id, unit
 
 const { rift, shooter, mobile, towers, fleet, duel, fight } = esportsLeagues;
 
-/** Matches over the best of three maps, of every discipline. */
+/** Best-of-three matches of all disciplines. */
 export const maps = mapsOf('maps', [rift, shooter, mobile, towers]);
 
-/** The same of one discipline each. */
+/** The same, one discipline each. */
 export const lanes = mapsOf('lanes', [rift, towers]);
 export const tactics = mapsOf('shooter', [shooter]);
 export const mobileArena = mapsOf('mobile', [mobile]);
 export const towerPush = mapsOf('towers', [towers]);
 export const starFleet = mapsOf('fleet', [fleet]);
-/** Decks and fighters meet in games and rounds. */
+/** Card duels and fighting games are counted in games and rounds. */
 export const cardDuel = partsSport({ id: 'duel', unit: 'game', parts: 3, leagues: [duel] });
 export const fighting = partsSport({ id: 'fight', unit: 'round', parts: 3, leagues: [fight] });

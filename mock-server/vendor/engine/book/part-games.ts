@@ -109,7 +109,7 @@ export const tableTennis = partsSport({
   ],
 });
 
-/** Boxing over eleven rounds, each of which the judges give to one side. */
+/** Boxing over eleven rounds; the judges award each round to one side. */
 export const boxing = partsSport({
   id: 'boxing',
   unit: 'round',
@@ -131,7 +131,7 @@ export const boxing = partsSport({
   ],
 });
 
-/** Muay over five rounds, each of which the judges give to one side. */
+/** Muay Thai over five rounds; the judges award each round to one side. */
 export const muay = partsSport({
   id: 'muay',
   unit: 'round',

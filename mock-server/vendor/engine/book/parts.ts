@@ -4,15 +4,15 @@ import { waysOf } from '../ways.ts';
 import { LENGTH_MS } from './schedule.ts';
 import type { League, Market, Point, Score, ScoreChance, Sport, Team, Unit } from './sport.ts';
 
-/** How much more strength wins a part: as in the ratings of chess. */
+/** How much the difference in strength affects a part, as in chess ratings (Elo). */
 const SPREAD = 60;
 
 interface Parts {
   id: string;
   unit: Unit;
-  /** An odd number, so that somebody wins more of them. */
+  /** An odd number, so that there is always a winner. */
   parts: number;
-  /** Whether all parts are played, or only until one side has more than half of them. */
+  /** Whether all parts are played, or only until one side has a majority. */
   playsAll?: boolean;
   leagues: readonly League[];
 }
@@ -22,7 +22,7 @@ export function partsSport({ id, unit, parts, playsAll = false, leagues }: Parts
   const majority = (parts + 1) / 2;
   const beaten = Array.from({ length: majority }, (_, won) => won);
 
-  /** All scores in which one side wins `most` or more, each part with the chance `part`. */
+  /** All scores in which one side has the majority, when it wins each part with probability `part`. */
   const winsOf = (part: number): { won: number; lost: number; chance: number }[] =>
     beaten.map((lost) => {
       const won = playsAll ? parts - lost : majority;
@@ -38,7 +38,7 @@ export function partsSport({ id, unit, parts, playsAll = false, leagues }: Parts
     ];
   }
 
-  /** Who wins which part; the last one goes to the winner where nothing is played after the decision. */
+  /** Decides who wins which part. When the match ends with the decision, the winner takes the last part. */
   function pointsOf([home, away]: Score, fair: Fair): Point[] {
     const [winner, loser] = home > away ? ([0, 1] as const) : ([1, 0] as const);
     const lost = Math.min(home, away);

@@ -1,11 +1,11 @@
 import type { Sport, Team } from './sport.ts';
 
-/** In each league a match begins so often, and lasts so long. */
+/** The interval between the matches of a league, and the length of a match. */
 export const PERIOD_MS = 120_000;
 export const LENGTH_MS = 90_000;
 
 export interface Match {
-  /** Its name for chances and bets. */
+  /** Identifies the match for its random source and in bets. */
   event: string;
   league: string;
   home: Team;
@@ -14,11 +14,11 @@ export interface Match {
   endsAt: number;
 }
 
-/** Leagues begin one after the other, so that there is always a match to look at. */
+/** Leagues start at different times, so that there is always a running match. */
 const startOf = (sport: Sport, league: number, round: number): number =>
   round * PERIOD_MS + Math.floor((league * PERIOD_MS) / sport.leagues.length);
 
-/** The match of a league's round: everybody meets everybody, at home and away. */
+/** The match of a league's round: every team meets every other, at home and away. */
 function matchOf(sport: Sport, index: number, round: number): Match | undefined {
   const league = sport.leagues[index];
   if (!league) return undefined;
@@ -31,7 +31,7 @@ function matchOf(sport: Sport, index: number, round: number): Match | undefined 
   return { event: `${sport.id}-${id}-${round}`, league: name, home, away, startsAt, endsAt: startsAt + LENGTH_MS };
 }
 
-/** The match with that name; undefined where there is none. */
+/** Finds a match by its event; undefined for an unknown one. */
 export function findMatch(sport: Sport, event: string): Match | undefined {
   const [name, id, round] = event.split('-');
   if (name !== sport.id || !/^\d{1,12}$/.test(round ?? '')) return undefined;
@@ -40,7 +40,7 @@ export function findMatch(sport: Sport, event: string): Match | undefined {
   return match?.event === event ? match : undefined;
 }
 
-/** The matches that begin in a stretch of time, `until` excluded, the first ones first. */
+/** Lists the matches that begin from `from` to before `until`, in order of time. */
 export function matchesBetween(sport: Sport, from: number, until: number): Match[] {
   const matches = sport.leagues.flatMap((_, index) => {
     const offset = startOf(sport, index, 0);

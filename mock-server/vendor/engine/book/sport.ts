@@ -2,7 +2,7 @@ import type { Fair } from '../types.ts';
 
 export interface Team {
   name: string;
-  /** How good it is, from 0 to 100. */
+  /** From 0 to 100. */
   strength: number;
 }
 
@@ -12,7 +12,7 @@ export interface League {
   teams: readonly Team[];
 }
 
-/** Teams from their names and strengths. */
+/** Makes teams from names and strengths. */
 export const teams = (names: Record<string, number>): Team[] =>
   Object.entries(names).map(([name, strength]) => ({ name, strength }));
 
@@ -24,31 +24,31 @@ export interface ScoreChance {
   chance: number;
 }
 
-/** One thing that a match can be bet on; exactly one of its picks wins. A line, if it has one, stands behind the dash of its name. */
+/** A market of a match; exactly one of its picks wins. A line, if any, follows the dash in its id. */
 export interface Market {
   id: string;
   picks: readonly { id: string; wins(score: Score): boolean }[];
 }
 
-/** A point, so many milliseconds into the match. */
+/** A point; `at` is in milliseconds from the start of the match. */
 export interface Point {
   at: number;
   side: 0 | 1;
 }
 
-/** What a match is counted in. */
+/** The unit in which the progress of a match is counted. */
 export type Unit = 'minute' | 'inning' | 'map' | 'set' | 'game' | 'round';
 
-/** A sport as the book knows it: who plays, how likely each score is, and how it comes about. */
+/** A sport: its leagues, the probability of each score, and how the score develops. */
 export interface Sport {
   id: string;
   unit: Unit;
-  /** How many of them a match has at most. */
+  /** The maximum number of units in a match. */
   units: number;
   leagues: readonly League[];
   markets: readonly Market[];
-  /** Every score with its chance; the chances sum to 1. */
+  /** Every score with its probability; the probabilities sum to 1. */
   scoresOf(home: Team, away: Team): readonly ScoreChance[];
-  /** When the points of a score are made, in any order. */
+  /** Draws the times of a score's points, in any order. */
   pointsOf(score: Score, fair: Fair): Point[];
 }

@@ -1,7 +1,7 @@
 import { Random } from '../../../worlds/random.ts';
 import { REELS } from './layout.ts';
 
-/** Symbols by number: eight that pay, the best first, then the wild and the scatter. */
+/** Symbol numbers: eight paying symbols, the best first, then the wild and the scatter. */
 export const PAYING = 8;
 export const WILD = 8;
 export const SCATTER = 9;
@@ -10,27 +10,27 @@ export type Volatility = 'low' | 'medium' | 'high';
 export type Strips = readonly (readonly number[])[];
 
 export interface Model {
-  /** Coins for three, four and five of each paying symbol, next to each other from the left. */
+  /** Coins for three, four and five of each paying symbol on adjacent reels from the left. */
   pays: readonly (readonly [number, number, number])[];
-  /** Times the bet for three, four and five scatters anywhere. */
+  /** Multiples of the bet for three, four and five scatters anywhere. */
   scatterPays: readonly [number, number, number];
   /** Free spins for three, four and five scatters, by the number of rows. */
   freeSpins: Record<number, readonly [number, number, number]>;
-  /** What wins of free spins are multiplied by. */
+  /** The multiplier of wins in free spins. */
   multiplier: number;
-  /** Coins that a bet buys where ways count. */
+  /** The coins that a bet buys in games that pay by ways. */
   coins: Record<number, number>;
-  /** Two sets with the same scatters; a game's return is reached by mixing them. */
+  /** Two sets of strips with the same scatters; mixing them yields the game's RTP. */
   generous: Strips;
   lean: Strips;
 }
 
 const STRIP = 48;
 const SCATTERS_AT = [0, 24];
-/** The wild stands on the three reels in the middle, so the leftmost symbol says what a line may win. */
+/** Wilds are on the three middle reels only, so the leftmost symbol decides what a line can win. */
 const hasWild = (reel: number) => reel > 0 && reel < REELS - 1;
 
-/** A strip with so many of each paying symbol; wilds take the place of the commonest symbol. */
+/** Builds a strip with these counts of the paying symbols; wilds replace the most common symbol. */
 function stripOf(name: string, reel: number, counts: readonly number[], wilds: number): number[] {
   const symbols = counts.flatMap((count, symbol) => Array<number>(count).fill(symbol));
   if (hasWild(reel)) symbols.splice(-wilds, wilds, ...Array<number>(wilds).fill(WILD));
@@ -82,7 +82,7 @@ const medium: Model = {
   lean: stripsOf('medium lean', [2, 3, 4, 5, 7, 8, 8, 9], 3),
 };
 
-/** Most spins win nothing; what wins, wins more. */
+/** Most spins win nothing; wins are larger. */
 const high: Model = {
   pays: [
     [90, 350, 1500],

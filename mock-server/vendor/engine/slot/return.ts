@@ -3,7 +3,7 @@ import { type Model, PAYING, SCATTER, type Strips, WILD } from './models.ts';
 
 const isMatch = (found: number | undefined, symbol: number) => found === symbol || found === WILD;
 
-/** Coins that one line wins on average. */
+/** The expected win of one line, in coins. */
 function lineReturn(strips: Strips, pays: Model['pays']): number {
   let sum = 0;
   for (let symbol = 0; symbol < PAYING; symbol += 1) {
@@ -17,7 +17,7 @@ function lineReturn(strips: Strips, pays: Model['pays']): number {
   return sum;
 }
 
-/** Coins that all ways win on average. */
+/** The expected win of all ways, in coins. */
 function waysReturn(strips: Strips, pays: Model['pays'], rows: number): number {
   let sum = 0;
   for (let symbol = 0; symbol < PAYING; symbol += 1) {
@@ -29,7 +29,7 @@ function waysReturn(strips: Strips, pays: Model['pays'], rows: number): number {
   return sum;
 }
 
-/** Reels are independent: a run of `length` is the product of its reels, and of the next one's having none. */
+/** Reels are independent: the probability of a run is the product over its reels, times that of no match on the next reel. */
 function runReturn(present: readonly number[], absent: readonly number[], pays: readonly number[]): number {
   let run = (present[0] ?? 0) * (present[1] ?? 0);
   let sum = 0;
@@ -47,7 +47,7 @@ const windowCounts = (strip: readonly number[], rows: number, matches: (symbol: 
     return count;
   });
 
-/** The chances of 0 to 5 scatters; a reel shows one at most. */
+/** The probabilities of 0 to 5 scatters; a reel shows at most one. */
 function scatterChances(strips: Strips, rows: number): number[] {
   let chances = [1];
   for (const strip of strips) {
@@ -61,7 +61,7 @@ function scatterChances(strips: Strips, rows: number): number[] {
 const scatterMean = (chances: readonly number[], values: readonly number[]) =>
   values.reduce((sum, value, index) => sum + value * (chances[index + 3] ?? 0), 0);
 
-/** The return of one set of strips as a part of the bet, with the free spins that follow. */
+/** The return of one set of strips as a part of the bet, including free spins. */
 export function returnOf(model: Model, strips: Strips, layout: Layout): number {
   const coins = layout.lines
     ? lineReturn(strips, model.pays)
@@ -69,17 +69,17 @@ export function returnOf(model: Model, strips: Strips, layout: Layout): number {
   const chances = scatterChances(strips, layout.rows);
   const spin = coins + scatterMean(chances, model.scatterPays);
   const freeSpins = scatterMean(chances, model.freeSpins[layout.rows] ?? []);
-  // A free spin wins a spin's worth, multiplied, and may bring free spins itself.
+  // A free spin returns the same as a spin, multiplied, and may win free spins itself.
   return spin * (1 + (model.multiplier * freeSpins) / (1 - freeSpins));
 }
 
-/** How many coins a bet buys. */
+/** The number of coins that a bet buys. */
 export const coinsOf = (model: Model, layout: Layout): number =>
   layout.lines?.length ?? model.coins[layout.rows ** REELS] ?? 1;
 
 /**
- * The part of the spins in which the generous strips must turn for a return (a part of the bet). Both sets have the same scatters, so the return is linear
- * in it. Throws when the return is beyond what the two can reach.
+ * The part of the spins that must use the generous strips for a return of `target` (a part of the bet). Both sets have the same
+ * scatters, so the return is linear in this part. Throws when the two sets cannot reach the target.
  */
 export function mixFor(model: Model, layout: Layout, target: number): number {
   const [lean, generous] = [returnOf(model, model.lean, layout), returnOf(model, model.generous, layout)];

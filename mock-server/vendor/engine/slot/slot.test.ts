@@ -11,7 +11,7 @@ import { countScatters, winsOf } from './wins.ts';
 
 const levelOf = (state: Json): Json => ({ level: (state as { level: number } | null)?.level ?? 10 });
 const MILLION = 1_000_000;
-/** A jackpot so small that it is won often enough to be seen. */
+/** A small jackpot, which is won often. */
 const SMALL_POT = 100_000n;
 
 describe('A slot', () => {
@@ -84,7 +84,7 @@ describe('A slot', () => {
 
   it('gives free spins for three scatters, plays them without a stake and multiplied, then asks for a stake again', () => {
     const game = aGame();
-    // Chance of the set, then the stops: scatters stand at 0 and 24.
+    // The first number selects the strips, the others are the stops: scatters are at 0 and 24.
     const answers = [0, 0, 24, 0, 10, 10];
     const scripted: Fair = { int: (bound) => (answers.length > 0 ? (answers.shift() ?? 0) : bound - 1) };
     const first = slot.play({ game, bet: { level: 2 }, state: null, fair: scripted, jackpot: 0n, now: 0 });

@@ -30,7 +30,7 @@ interface Machine {
 
 const machines = new Map<string, Machine>();
 
-/** The machine of a game; games of one volatility, number of lines and return share it. */
+/** The machine of a game, cached by volatility, lines and RTP. */
 function machineOf(game: EngineGame): Machine {
   const target = returnBesidesJackpot(game);
   const key = `${game.volatility} ${game.lines} ${target}`;

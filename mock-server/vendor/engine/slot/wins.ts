@@ -1,14 +1,14 @@
 import { type Layout, REELS } from './layout.ts';
 import { type Model, SCATTER, WILD } from './models.ts';
 
-/** Symbols that show, reel by reel from the top. */
+/** The visible symbols, reel by reel from the top. */
 export type Window = number[][];
 
 export type Win = {
   symbol: number;
   count: number;
   coins: number;
-  /** The line from 0; or how many ways there were. */
+  /** The line, counted from 0, or the number of ways. */
 } & ({ line: number } | { ways: number });
 
 /** All wins of a window, in coins. */

@@ -6,7 +6,7 @@ const DECK = 52;
 const HAND = 3;
 const rankOf = (card: number): number => Math.floor(card / 4);
 
-/** Andar bahar: after the joker cards go to andar and bahar in turn, until one has the joker's rank. Andar is first. */
+/** Andar bahar: after the joker, cards are dealt to andar and bahar in turn, andar first, until one has the joker's rank. */
 export function sideOf(drawn: readonly number[]): 'andar' | 'bahar' {
   return drawn.length % 2 === 0 ? 'andar' : 'bahar';
 }
@@ -26,16 +26,16 @@ export const andarBahar: SpotTable = {
   ],
 };
 
-/** Both hands of a round of teen patti. */
+/** The two hands of a teen patti round. */
 export const handsOf = (drawn: readonly number[]) => ({ a: drawn.slice(0, HAND), b: drawn.slice(HAND) });
 
-/** Above nought where hand A is the better one, below it where hand B is. */
+/** Positive when hand A is better, negative when hand B is. */
 export function compareHands(drawn: readonly number[]): number {
   const { a, b } = handsOf(drawn);
   return strengthOf(a) - strengthOf(b);
 }
 
-/** What a bet on a pair or better brings, in hundredths. */
+/** Payouts of a bet on a pair or better, in hundredths. */
 const PAIR_PAYS: Record<HandName, number> = {
   straightFlush: 4100,
   triple: 3100,
@@ -62,7 +62,7 @@ const pairOrBetter = (id: string, hand: 'a' | 'b'): Spot => ({
   pays: (drawn) => PAIR_PAYS[readHand(handsOf(drawn)[hand]).name],
 });
 
-/** Teen patti: two hands of three cards; bets on the better one, and on hands with a pair or more. */
+/** Teen patti: two hands of three cards; bets on the better hand, and on hands with a pair or better. */
 export const teenPatti: SpotTable = {
   kind: 'teenPatti',
   draw: (fair) => drawDifferent(fair, HAND * 2, DECK),

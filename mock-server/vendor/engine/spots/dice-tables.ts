@@ -11,14 +11,14 @@ const pairs = FACES.flatMap((one) =>
   ),
 );
 
-/** Sic bo: three dice and a table of sums, doubles and triples. */
+/** Sic bo: three dice, with bets on sums, doubles and triples. */
 export const sicBo: SpotTable = {
   kind: 'sicBo',
   draw: (fair) => throwDice(fair, 3, 6, 1),
   spots: [...DICE_SPOTS.values()],
 };
 
-/** Thai hi-lo: three dice, low or high, eleven, a number, or two different ones. */
+/** Thai hi-lo: three dice, with bets on low, high, eleven, a number, or two different numbers. */
 export const thaiDice: SpotTable = {
   kind: 'thaiDice',
   draw: (fair) => throwDice(fair, 3, 6, 1),

@@ -6,14 +6,14 @@ const DICE = 3;
 export const BEASTS = ['deer', 'gourd', 'rooster', 'fish', 'crab', 'prawn'] as const;
 export const COLOURS = ['yellow', 'white', 'pink', 'blue', 'red', 'green'] as const;
 
-/** Three dice with six faces of their own: a face pays one to one for each die that shows it. */
+/** Three dice with six special faces: a face pays one to one for each die that shows it. */
 const facesOf = (kind: Kind, names: readonly string[]): SpotTable => ({
   kind,
   draw: (fair) => throwDice(fair, DICE, names.length, 0),
   spots: names.map((id, face) => faceSpot(id, face)),
 });
 
-/** A face among three dice: its chip, and one more for each die that shows it. */
+/** A spot for a face: pays the chip back, and one more for each of the three dice that shows it. */
 export const faceSpot = (id: string, face: number): Spot => ({
   id,
   most: (DICE + 1) * 100,
@@ -21,8 +21,8 @@ export const faceSpot = (id: string, face: number): Spot => ({
   pays: (drawn) => (countOf(drawn, face) > 0 ? (countOf(drawn, face) + 1) * 100 : 0),
 });
 
-/** Bau cua, or fish, prawn and crab. */
+/** Bau cua, also known as fish, prawn and crab. */
 export const beasts = facesOf('beasts', BEASTS);
 
-/** The colour game of a fair. */
+/** The Philippine colour game. */
 export const colours = facesOf('colours', COLOURS);

@@ -1,14 +1,14 @@
 import { type SpotTable, spot } from './spot.ts';
 
-/** Beads that lie under the cup: from the least on, each number equally likely. They are counted away by fours. */
+/** The number of beads under the cup: from `LEAST`, with `NUMBERS` equally likely values. They are counted off by fours. */
 const LEAST = 12;
 const NUMBERS = 40;
 const ROW = 4;
 
-/** What is left of the beads when they are counted away by fours: one to four. */
+/** The beads that remain after counting off by fours: one to four. */
 export const leftOf = (drawn: readonly number[]): number => (((drawn[0] ?? 0) + ROW - 1) % ROW) + 1;
 
-/** Fan tan: how many beads are in the last row. */
+/** Fan tan: bets on the number of beads in the last row. */
 export const fanTan: SpotTable = {
   kind: 'fanTan',
   draw: (fair) => [LEAST + fair.int(NUMBERS)],

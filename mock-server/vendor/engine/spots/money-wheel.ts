@@ -1,6 +1,6 @@
 import type { Spot, SpotTable } from './spot.ts';
 
-/** The fields of the wheel in their order: what they pay to one, or, below zero, what they multiply the next turn with. */
+/** The fields of the wheel in order: payouts to one; a negative field is a multiplier of the next spin. */
 export const FIELDS = [
   2, 10, 1, 5, 1, 2, 1, 5, 1, 2, 5, 1, 2, 1, 2, 1, -2, 1, 10, 1, 2, 1, 2, 1, 2, 5, 1, -5, 1, 5, 2, 1, 2, 1, 20, 1, 10,
   1, 2, 1, 2, 1, 5, 1, 2, 10, 1, 2, 5, 1, 2, 1, 40, 20,
@@ -10,7 +10,7 @@ export const WORTHS = [1, 2, 5, 10, 20, 40] as const;
 const numbers = FIELDS.flatMap((field, index) => (field > 0 ? [index] : []));
 const fieldAt = (index: number | undefined): number => FIELDS[index ?? -1] ?? 0;
 
-/** The number on which the wheel has come to rest at last, and what the field before multiplies it with. */
+/** The final number of the wheel, and the multiplier from the spin before. */
 export function readWheel([first, second]: readonly number[]): { worth: number; times: number } {
   const field = fieldAt(first);
   return field > 0 ? { worth: field, times: 1 } : { worth: fieldAt(second), times: -field };
@@ -27,7 +27,7 @@ const spotOf = (worth: number): Spot => ({
   },
 });
 
-/** A wheel of 54 fields; after a multiplier it turns once more, over the numbers only. */
+/** A wheel of 54 fields; after a multiplier it spins once more, over the numbers only. */
 export const moneyWheel: SpotTable = {
   kind: 'moneyWheel',
   draw: (fair) => {

@@ -1,25 +1,25 @@
 import type { Fair, Kind } from '../types.ts';
 
-/** A place of a table where chips may lie. The page and the engine share them. */
+/** A spot of a table on which chips can be placed. Shared by the page and the engine. */
 export interface Spot {
   id: string;
-  /** Hundredths of a chip that it brings at best, the chip itself included. */
+  /** The maximum payout in hundredths of a chip, stake included. */
   most: number;
-  /** The least that a win brings, where it is not always the same. */
+  /** The minimum payout of a win, where it varies. */
   least?: number;
-  /** What it brings with this outcome, in hundredths of a chip; 0 where it loses. */
+  /** The payout for an outcome, in hundredths of a chip; 0 for a loss. */
   pays(drawn: readonly number[]): number;
 }
 
-/** A table whose rules are an outcome and places that it pays. */
+/** A table defined by its outcome and its spots. */
 export interface SpotTable {
   kind: Kind;
-  /** What happens in a round, as numbers: dice, coins, cards, or the order of a race. */
+  /** Draws the outcome of a round as numbers: dice, coins, cards, or the order of a race. */
   draw(fair: Fair): number[];
   spots: readonly Spot[];
 }
 
-/** A place that pays the same whenever it wins. */
+/** A spot with a fixed payout. */
 export const spot = (id: string, most: number, wins: (drawn: readonly number[]) => boolean): Spot => ({
   id,
   most,
@@ -28,10 +28,10 @@ export const spot = (id: string, most: number, wins: (drawn: readonly number[]) 
 
 export const sumOf = (drawn: readonly number[]): number => drawn.reduce((sum, each) => sum + each, 0);
 
-/** How often a number was drawn. */
+/** Counts how often a number was drawn. */
 export const countOf = (drawn: readonly number[], number: number): number =>
   drawn.filter((each) => each === number).length;
 
-/** So many numbers from `least` on, each one of `faces`. */
+/** Throws `dice` dice with `faces` faces, numbered from `least`. */
 export const throwDice = (fair: Fair, dice: number, faces: number, least: number): number[] =>
   Array.from({ length: dice }, () => fair.int(faces) + least);
