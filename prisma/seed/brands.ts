@@ -4,21 +4,21 @@ import type { Lang } from './shared/languages.ts';
 export type BrandCode = 'baize' | 'lotus' | 'harbor';
 
 export interface ThirdPartySeed {
-  /** What needs a solved slider puzzle. */
+  /** The scenes that need a solved slider puzzle. */
   sliderScenes: readonly ('login' | 'sms' | 'register')[];
-  /** The brand's id at geetest; null where the puzzles are the gateway's own. */
+  /** The brand's id at geetest; null when the gateway makes the puzzles itself. */
   geetestId: string | null;
-  /** The key at the third party's phone sign-in; null where the gateway sends the codes of sign-ins and registrations itself. */
+  /** The key for the third party's phone sign-in; null when the gateway sends the codes of sign-ins and registrations itself. */
   phoneAuthKey: string | null;
   /** The brand's client id at each identity provider. */
   clientIds: Readonly<Record<'GOOGLE' | 'FACEBOOK', string>>;
 }
 
-/** What the other files of the seed need to know of a brand. */
+/** A brand, as the other files of the seed need it. */
 export interface BrandSeed {
   code: BrandCode;
   name: string;
-  /** From 1; rows of the brand take their ids from a thousand times it. */
+  /** From 1; the brand's rows have ids from 1000 times this number. */
   position: number;
   currency: 'PHP' | 'VND' | 'THB';
   currencySymbol: string;
@@ -29,13 +29,13 @@ export interface BrandSeed {
   isSingleWallet: boolean;
   isSingleSession: boolean;
   passwordMaxAgeDays: number;
-  /** How long a code of a text message is good. */
+  /** The validity of a code sent by text message. */
   codeMinutes: number;
-  /** Who else signs members in. */
+  /** The third parties that sign members in. */
   thirdParty: ThirdPartySeed;
   categories: readonly GameType[];
   hasVendor: (vendor: Vendor) => boolean;
-  /** Modules that are off; those below them are off with them. */
+  /** Modules that are off; their submodules are off too. */
   modulesOff: readonly string[];
 }
 

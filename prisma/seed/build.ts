@@ -22,7 +22,7 @@ const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
 export async function buildSeed(target: string): Promise<void> {
   const folder = path.dirname(path.resolve(target));
   mkdirSync(folder, { recursive: true });
-  // Beside the target: a rename is atomic only within one file system.
+  // In the same folder as the target: a rename is atomic only within one file system.
   const workshop = mkdtempSync(path.join(folder, '.seed-'));
   try {
     const filled = path.join(workshop, 'filled.db');

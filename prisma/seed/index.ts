@@ -8,7 +8,7 @@ import { seedSessions } from './session/session.ts';
 import { seedSystem } from './system/system.ts';
 import { seedWallets } from './wallet/wallet.ts';
 
-/** Fills an empty database; always the same rows in the same order. */
+/** Fills an empty database, always with the same rows in the same order. */
 export async function seed(db: PrismaClient): Promise<void> {
   await seedSystem(db);
   await seedGames(db);

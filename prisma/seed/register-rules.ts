@@ -4,7 +4,7 @@ interface Rule {
   enabled: boolean;
   required: boolean;
   acceptedPattern: string;
-  /** Which of the messages reg_pattern_0 to reg_pattern_24 says the pattern. */
+  /** The number of the message (reg_pattern_0 to reg_pattern_24) that describes the pattern. */
   patternId: number;
   minLength: number;
   maxLength: number;
@@ -12,8 +12,8 @@ interface Rule {
 }
 
 /**
- * Patterns by the number of their message. The numbers are ours: a gateway that counts otherwise needs other texts, nothing else,
- * because a client only looks the message up.
+ * Patterns by the number of their message. This project chose the numbers: a gateway with other numbers only needs other texts,
+ * because clients just look the message up.
  */
 export const patterns = {
   anything: { patternId: 0, acceptedPattern: '*' },
@@ -26,7 +26,7 @@ export const patterns = {
   capitals: { patternId: 7, acceptedPattern: "^[A-Z][A-Z .'-]*$" },
 } as const;
 
-/** How long a mobile number is, without the dialling code and with the leading zero where there is one. */
+/** The length of a mobile number, without the dialling code and with the leading zero, if any. */
 const mobileLengths = { PHP: [10, 11], VND: [9, 10], THB: [9, 10] } as const;
 
 type Field = readonly [pattern: keyof typeof patterns, minLength: number, maxLength: number, type?: Rule['type']];
@@ -57,7 +57,7 @@ const fields = {
 
 type FieldName = keyof typeof fields;
 
-/** The fields that each brand asks for; true where they must be filled in. */
+/** The fields of each brand's registration form; true for required fields. */
 const asked: Record<BrandSeed['code'], Partial<Record<FieldName, boolean>>> = {
   baize: {
     username: true,
@@ -100,7 +100,7 @@ const asked: Record<BrandSeed['code'], Partial<Record<FieldName, boolean>>> = {
   },
 };
 
-/** A rule for each field of the registration. */
+/** Returns a rule for each field of the registration. */
 export function registerRulesOf(brand: BrandSeed): Record<FieldName, Rule> {
   const rules = Object.entries(fields).map(([name, field]): [string, Rule] => {
     const [pattern, minLength, maxLength, type = 'text']: Field = field;

@@ -208,7 +208,7 @@ describe('texts', () => {
   });
 });
 
-/** Every text for people that the database holds, but the names of games. */
+/** Returns every display text in the database, except the names of games. */
 async function everyText(): Promise<{ where: string; text: Texts }[]> {
   const fieldsOf = (where: string, rows: readonly object[], fields: readonly string[]) =>
     rows.flatMap((row) =>

@@ -1,34 +1,34 @@
-/** The colour roles of a theme, as the site's stylesheet knows them. */
+/** The colour roles of a theme, by their names in the site's stylesheet. */
 export interface ThemeTokens {
-  /** The page, things lying on it, and wells cut into it. */
+  /** The page, raised elements, and sunken areas. */
   surface: string;
   raised: string;
   sunken: string;
-  /** Hairlines, and the outlines of things one can act on. */
+  /** Hairlines, and the outlines of controls. */
   line: string;
   edge: string;
   text: string;
   muted: string;
-  /** Words that lead somewhere. */
+  /** Links. */
   link: string;
   accent: string;
   'on-accent': string;
-  /** The bar at the top and the foot of the page. */
+  /** The header and the footer of the page. */
   header: string;
   'on-header': string;
   'header-muted': string;
   'header-line': string;
-  /** Panels in the brand's own colour. */
+  /** Panels in the brand's colour. */
   brand: string;
   'on-brand': string;
   'brand-muted': string;
-  /** The metal: jackpot digits and the main button on header and brand panels. */
+  /** Gold: jackpot digits, and the main button on header and brand panels. */
   highlight: string;
   'on-highlight': string;
   positive: string;
   negative: string;
   warning: string;
-  /** Money won and lost; red is the lucky colour in some places. */
+  /** Money won and lost; in some cultures red is the lucky colour. */
   profit: string;
   loss: string;
   hot: string;
@@ -40,7 +40,7 @@ export interface ThemeTokens {
 }
 
 export interface BrandTheme {
-  /** The corner of a card; controls take two thirds of it. */
+  /** The radius of a card's corners; controls have two thirds of it. */
   radius: string;
   'font-display': string;
   light: ThemeTokens;
@@ -119,7 +119,7 @@ const baize: BrandTheme = {
   },
 };
 
-/** Lacquer red and gold, square-shouldered; red is what a win looks like. */
+/** Lacquer red and gold, with square corners; red is the colour of a win. */
 const lotus: BrandTheme = {
   radius: '6px',
   'font-display': INTER,
@@ -189,7 +189,7 @@ const lotus: BrandTheme = {
   },
 };
 
-/** Navy and coral, well rounded. */
+/** Navy and coral, with round corners. */
 const harbor: BrandTheme = {
   radius: '18px',
   'font-display': INTER,

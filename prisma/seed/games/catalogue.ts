@@ -59,10 +59,10 @@ export type Game = {
 
 type Placed = { vendor: string; gameType: GameType; classify: Classify; name: Texts };
 
-/** The share of titles of each vendor, by its rank: larger studios rank first. */
+/** Weights of the vendors in the deal of titles, by rank: larger studios rank first. */
 const dealWeights = [3, 3, 3, 2, 2, 2, 2, 2] as const;
 
-/** How many games of each type carry the mark "new". */
+/** The number of games of each type that are marked "new". */
 const newCounts = {
   RNG: 55,
   LIVE: 8,
@@ -150,8 +150,8 @@ function slotTitles(): Texts[] {
 }
 
 /**
- * Assigns each headliner to the next vendor from the top, then shuffles the other titles and deals them to the vendors, more to those of
- * higher rank.
+ * Deals the headliners to the vendors in order of rank, one each, then the other titles in random order, more of them to
+ * vendors of higher rank.
  */
 function dealToVendors(gameType: GameType, classify: Classify, titles: readonly Texts[]): Placed[] {
   const random = new Random(`catalogue ${gameType} ${classify} deal`);
@@ -170,7 +170,7 @@ function seatAt(seats: readonly string[], index: number): string {
   return seat;
 }
 
-/** Splits items into the headliners, with their index, and the rest. */
+/** Splits items into the headliners, with their position, and the rest. */
 function splitByPlace<Item>(gameType: GameType, items: readonly Item[], nameOf: (item: Item) => Texts) {
   const order: readonly string[] = headliners[gameType];
   const placed = items.map((item) => ({ item, place: order.indexOf(nameOf(item).EN) }));
@@ -211,13 +211,13 @@ function finish(gameType: GameType, placed: readonly Placed[]): Game[] {
   }));
 }
 
-/** The return of the table's rules, else the drawn one, in hundredths of a percent. */
+/** The RTP in percent: that of the game's rules, or else the drawn one (hundredths of a percent). */
 function returnOf(gameType: GameType, { classify, name, vendor }: Placed, drawn: number): string {
   const kind = kindOf({ gameType, classify, slug: slugOf(name.EN), vendorCode: vendor });
   return (kind && RETURN_BY_RULES[kind]) ?? (drawn / 100).toFixed(2);
 }
 
-/** Studios of two game types number both in one sequence, so the type's own offset keeps the codes apart. */
+/** A studio of two game types has one sequence of numbers for both; the offset of the type keeps the codes apart. */
 function codesOf(placed: readonly Placed[]): Map<Placed, string> {
   const numbers = new Map<string, number>();
   const codes = new Map<Placed, string>();

@@ -9,7 +9,7 @@ import { lobbies } from './lobbies.ts';
 import { type GameType, vendors } from './vendors.ts';
 import { winnerNames } from './winner-names.ts';
 
-/** The minimum bet of a lobby's tables, and the return of most of them. */
+/** The minimum bet of a lobby's tables, and the RTP of most of them. */
 const LOBBY_MIN_BET = 5000;
 const LOBBY_RETURN = '98.94';
 
@@ -17,7 +17,7 @@ const WINNERS = 60;
 /** One win every four minutes: the board covers the last four hours. */
 const WINNER_STEP_MS = 240_000;
 
-/** The number of a brand's winners by game type; slots get those of types that a brand lacks. */
+/** The number of a brand's winners by game type; slots also fill the places of types that the brand lacks. */
 const winnerShares: readonly (readonly [GameType, number])[] = [
   ['LIVE', 14],
   ['FISH', 6],
@@ -102,7 +102,7 @@ function winnersOf(brand: BrandSeed) {
   }));
 }
 
-/** The node ids of sixty games in random order, hot ones more often than others. */
+/** Draws the node ids of sixty games in random order; hot games are more likely. */
 function winningGamesOf(brand: BrandSeed, random: Random): number[] {
   const carried = new Set(vendorsOf(brand).map(({ code, gameType }) => `${gameType} ${code}`));
   const nodes = games.map((game, index) => ({ game, nodeId: index + 1 }));
@@ -118,7 +118,7 @@ function winningGamesOf(brand: BrandSeed, random: Random): number[] {
   return random.shuffle([...others, ...draw('RNG', WINNERS - others.length)]);
 }
 
-/** Small wins are common and large ones rare: each doubling of the amount is equally likely, and the larger of two draws loses. */
+/** Draws a win. Small wins are common and large ones rare: the amount is log-uniform, and the smaller of two draws counts. */
 function winOf(brand: BrandSeed, random: Random): bigint {
   const { lowest, highest, step } = winRanges[brand.currency];
   const place = Math.min(random.float(), random.float());

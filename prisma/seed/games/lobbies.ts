@@ -5,7 +5,7 @@ import { vendors } from './vendors.ts';
 /** The name of a lobby, after its vendor's. */
 const lobby: Texts = { CN: '大厅', EN: 'Lobby', ID: 'Lobi', TH: 'ล็อบบี้', TY: 'Lobby', VI: 'Sảnh' };
 
-/** A lobby for each live studio opens the list of its tables. Lobbies follow the hot games. */
+/** A lobby for each live studio, which lists its tables. Lobbies follow the hot games. */
 export const lobbies = vendors
   .filter(({ gameType }) => gameType === 'LIVE')
   .map(({ code, displayName, gameType }) => ({

@@ -10,14 +10,14 @@ export type Vendor = {
   code: string;
   displayName: string;
   gameType: GameType;
-  /** The wallet its games play from: 1 to 4 are the house's, from 100 up each studio has its own. */
+  /** The wallet of its games: 1 to 4 are house wallets, from 100 each studio has its own. */
   accountTypeId: number;
   isHot: 0 | 1;
   /** Place within its game type, from 1. */
   rank: number;
 };
 
-/** Wallets of the house. MAIN is the cash wallet and has no vendor; the four lotteries share LOTT. */
+/** House wallets. MAIN is the cash wallet and has no vendor; the four lotteries share LOTT. */
 export const houseAccountTypes = { PVP: 1, MAIN: 2, RNG: 3, LOTT: 4 } as const;
 
 type Row = readonly [code: string, displayName: string, accountTypeId: number, hot?: 'hot'];

@@ -17,7 +17,7 @@ const DEFAULT_PASSWORD = '{secret}';
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** Seeds in every brand five characters, the downline of one of them, and a member who has never chosen a password. */
+/** Seeds five characters in every brand, the downline of one of them, and a member who still has the initial password. */
 export async function seedMembers(db: PrismaClient): Promise<void> {
   await insert(db.member, brands.flatMap(membersOf));
 }
@@ -70,7 +70,7 @@ function membersOf(brand: BrandSeed) {
   return [...people, ...team, fresh];
 }
 
-/** Customer service created this account with the initial password. */
+/** An account that customer service created with the initial password. */
 const freshPerson = {
   username: 'fresh',
   nickname: 'Fresh Start',

@@ -1,4 +1,4 @@
-/** User names of an agent's downline: two to fifteen characters, a letter first, as the registration rules ask. */
+/** User names of an agent's downline: two to fifteen characters and a letter first, as the registration rules require. */
 export const downlineNames: readonly string[] = [
   'mariel88',
   'jhunrey',

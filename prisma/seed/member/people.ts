@@ -1,6 +1,6 @@
 import type { BrandCode, BrandSeed } from '../brands.ts';
 
-/** A member that tests and demonstrations use; the user name is the same in every brand. */
+/** A member for tests and demonstrations; the user name is the same in every brand. */
 export interface Character {
   username: 'lucky' | 'victor' | 'boss' | 'novice' | 'stale';
   nickname: string;
@@ -65,7 +65,7 @@ export const characters: readonly Character[] = [
   },
 ];
 
-/** Names as on bank accounts: capitals, without diacritics. */
+/** Names as on bank accounts: in capitals, without diacritics. */
 export const payeeNames: Record<BrandCode, Record<Character['username'], string>> = {
   baize: {
     lucky: 'LUCKY SANTOS',
@@ -90,7 +90,7 @@ export const payeeNames: Record<BrandCode, Record<Character['username'], string>
   },
 };
 
-/** First halves and second halves of payee names, in the order the country writes them. */
+/** First and second parts of payee names, in the order of the country. */
 export const payeeNameParts: Record<BrandCode, readonly [readonly string[], readonly string[]]> = {
   baize: [
     ['MARIA', 'JOSE', 'ANGELICA', 'MARK', 'CHRISTINE', 'PAOLO', 'LIZA', 'NOEL', 'ROSALIE', 'DENNIS', 'TERESA', 'ARNEL'],

@@ -19,9 +19,7 @@ export interface Teammate {
   passwordDaysAgo: number;
 }
 
-/**
- * Sixty people in the boss's downline. Agents come first in a level; only they have a downline, which registered after them.
- */
+/** Sixty people in the boss's downline. Each level lists agents first; only agents have a downline, which registered after them. */
 const levels = [
   { agents: 6, players: 2, agentsSinceDays: 300 },
   { agents: 7, players: 11, agentsSinceDays: 120 },
@@ -43,7 +41,7 @@ export function teamOf(brand: BrandSeed, random: Random): Teammate[] {
     const level: Teammate[] = [];
     for (let place = 0; place < agents + players; place += 1) {
       const isAgent = place < agents;
-      // Everyone above gets one downline before chance deals the others.
+      // Every agent above gets one downline member first; the others are assigned at random.
       const upline = place < agentsAbove.length ? agentsAbove[place] : randomOf(agentsAbove, random);
       const number = team.length + level.length + 1;
       const username = usernames[number - 1];
@@ -74,7 +72,7 @@ function randomOf(agents: readonly Teammate[], random: Random): Teammate | undef
   return agents.length === 0 ? undefined : random.pick(agents);
 }
 
-/** "Mariel" from "mariel88". */
+/** Returns "Mariel" for "mariel88". */
 function plainName(username: string): string {
   const letters = username.replace(/\d+$/, '');
   return letters.charAt(0).toUpperCase() + letters.slice(1);

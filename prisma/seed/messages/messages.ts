@@ -16,9 +16,9 @@ interface Item {
   to: Character['username'];
   copy: NoteCopy;
   hoursAgo: number;
-  /** Hours until it was read; unread without a value. */
+  /** Hours until it was read; undefined for an unread message. */
   readAfterHours?: number;
-  /** In hundreds of pesos, or their worth in the brand's currency. */
+  /** In hundreds of pesos, or the equivalent in the brand's currency. */
   hundreds?: number;
   rank?: number;
 }

@@ -13,7 +13,7 @@ import { derbyWeekend, liveTables, sportsSeason } from './texts/notices/tables.t
 interface Item {
   copy: NoteCopy;
   hoursAgo: number;
-  /** Codes of the vendors it is about. */
+  /** Codes of the vendors that the notice is about. */
   vendors?: readonly string[];
   jackpot?: { game: string; player: string; amount: number };
   version?: string;
@@ -56,7 +56,7 @@ const items: Record<BrandSeed['code'], readonly Item[]> = {
   ],
 };
 
-/** The notice rows of a brand; a newer one has the higher id. */
+/** The notice rows of a brand; newer notices have higher ids. */
 export function noticesOf(brand: BrandSeed) {
   const news = items[brand.code];
   return news

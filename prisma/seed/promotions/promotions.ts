@@ -33,7 +33,7 @@ const promotions: Record<Offer['code'], Promotion> = {
   'lottery-rebate': { category: 'DAILY', canApply: false, copy: lotteryRebate },
 };
 
-/** Seeds the running promotions of every brand, with its own numbers. */
+/** Seeds the running promotions of every brand with the brand's own numbers. */
 export async function seedPromotions(db: PrismaClient): Promise<void> {
   await insert(db.promotion, brands.flatMap(promotionsOf));
 }

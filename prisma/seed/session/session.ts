@@ -14,7 +14,7 @@ export async function seedSessions(db: PrismaClient): Promise<void> {
   await insert(db.session, brands.flatMap(sessionsOf));
 }
 
-/** The providers' first person is lucky; the others are not members. */
+/** The first person of each provider is linked to lucky; the others are not members. */
 function identitiesOf(brand: BrandSeed) {
   return (['GOOGLE', 'FACEBOOK'] as const).map((provider) => ({
     brandCode: brand.code,
@@ -26,7 +26,7 @@ function identitiesOf(brand: BrandSeed) {
 
 const devices = ['Chrome on Android', 'Chrome on Windows', 'Safari on iPhone', 'Firefox on Linux', 'Edge on Windows'];
 
-/** Documentation addresses (RFC 5737), for which the mock has places. */
+/** Documentation addresses (RFC 5737), for which the mock knows a location. */
 const networks = ['192.0.2.', '198.51.100.', '203.0.113.'];
 
 /** Sign-ins of each character within the last 90 days. */

@@ -62,7 +62,7 @@ function gamesOf(brand: BrandSeed): Texts {
   });
 }
 
-/** "live casino" from "Live casino"; "E-lottery" stays. */
+/** Returns "live casino" for "Live casino"; "E-lottery" stays. */
 function lowerFirst(name: string): string {
   return name.charAt(1) === '-' ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

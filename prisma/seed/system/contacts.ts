@@ -3,13 +3,13 @@ import type { Texts } from '../shared/languages.ts';
 import { licenceNames } from './texts/licences.ts';
 import { vipRewards } from './texts/vip-rewards.ts';
 
-/** Customer service by `csType`. */
+/** Customer service types by `csType`. */
 const LIVE_CHAT = 1;
 const VIP_SERVICE = 2;
 const TELEGRAM = 4;
 const FACEBOOK = 5;
 
-/** The lowest rank that has the VIP service. */
+/** The lowest rank with VIP service. */
 export const VIP_MINIMUM_RANK = 5;
 
 /** The brand's mail address. */
@@ -27,7 +27,7 @@ const rewards: Record<BrandSeed['code'], readonly (keyof typeof vipRewards)[]> =
   harbor: ['host', 'withdrawals', 'weekly'],
 };
 
-/** Round trips to the two alternative addresses, in milliseconds. */
+/** Round-trip times to the two alternative addresses, in milliseconds. */
 const speeds: Record<BrandSeed['code'], readonly [number, number]> = {
   baize: [38, 61],
   lotus: [27, 84],
@@ -50,7 +50,7 @@ export function contactsOf(brand: BrandSeed) {
       web('TELEGRAM', 'telegram', '/'),
       web('FACEBOOK', 'facebook', '/'),
     ],
-    // Addresses outside the site: a visitor needs them most while the site is closed.
+    // Absolute addresses outside the site: visitors need them most while the site is closed.
     customerService: [
       { csType: LIVE_CHAT, csPosition: 1, path: `https://chat.${code}.example/` },
       { csType: VIP_SERVICE, csPosition: 2, path: `https://chat.${code}.example/vip` },

@@ -23,7 +23,7 @@ const categoryOrder: readonly GameType[] = [
   'COCKFIGHT',
 ];
 
-/** The help sections in their order, and their anchors on the help page. */
+/** The help sections in order, and their anchors on the help page. */
 export const helpEntries = [
   { code: 'ABOUT', anchor: 'about' },
   { code: 'TERMS', anchor: 'term' },
@@ -65,8 +65,8 @@ export function menuEntriesOf(brand: BrandSeed) {
 }
 
 /**
- * The route rows of a brand. Rows of device 0 apply to every device, so the web's list has both kinds; the list of device 0 has home and
- * sign-in only.
+ * The route rows of a brand. Rows of device 0 apply to every device, so the list of the web contains both kinds; the list of
+ * device 0 contains home and sign-in only.
  */
 export function routesOf(brand: BrandSeed) {
   const everywhere = [

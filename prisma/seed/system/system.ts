@@ -53,7 +53,7 @@ function brandRow(brand: BrandSeed) {
   };
 }
 
-/** The brand's tokens in the contract's form: shape and lettering are among the light ones, and quotes are single. */
+/** The brand's tokens in the form of the contract: radius and font are among the light tokens, and quotes are single. */
 function themeOf({ code }: BrandSeed): { light: Record<string, string>; dark: ThemeTokens } {
   const { radius, light, dark, 'font-display': fonts } = themes[code];
   return { light: { ...light, radius, 'font-display': fonts.replaceAll('"', "'") }, dark };

@@ -17,15 +17,15 @@ export interface PastRound {
   minutesAgo: number;
 }
 
-/** Categories that are played at a vendor; lotteries have draws of their own. */
+/** Categories with rounds at a vendor; lotteries have draws instead. */
 const PLAYED = new Set(['RNG', 'LIVE', 'FISH', 'PVP', 'COCKFIGHT']);
 const GAMES_OF_A_CHARACTER = 9;
 const DAYS = 28;
 const MINUTES_A_DAY = 24 * 60;
-/** A stake is at most one in so many of the wallet's balance. */
+/** The maximum stake is the wallet's balance divided by this number. */
 const LEAST_STAKES = 400n;
 const UNIT = 100n;
-/** Payouts in tenths of the stake; their sum is a little less than the stakes. */
+/** Payouts in tenths of the stake; on average they are a little less than the stakes. */
 const RETURNS = [0n, 0n, 0n, 0n, 0n, 5n, 10n, 15n, 20n, 45n] as const;
 
 /** A character's rounds, oldest first, from the wallets with a final balance. */
@@ -48,7 +48,7 @@ export function pastRounds(
   }).sort((a, b) => b.minutesAgo - a.minutesAgo);
 }
 
-/** Rounds to whole hundredths, at least one. */
+/** Rounds up to whole hundredths, at least one. */
 const roundUp = (amount: bigint): bigint => ((amount + UNIT) / UNIT) * UNIT;
 
 /** The games that play from a wallet with money; at a single-wallet brand, all games. */

@@ -11,7 +11,10 @@ const RNG = 3;
 const LOTT = 4;
 const PVP = 1;
 const CODES = { deposit: 6101, transfer: 8202, win: 3100, bet: 3200, pvpWin: 5100, pvpBet: 5200 } as const;
-/** Times of deposits, in minutes before the seed's end: before the first round, or lately. Transfers follow a little later. */
+/**
+ * Times of deposits, in minutes before the seed's end: before the first round of a player, or recently. Transfers follow a
+ * little later.
+ */
 const DEPOSIT_MINUTES = { ofPlayer: 30 * 24 * 60, ofOther: 10 * 60 } as const;
 const UNTIL_SHARED_MINUTES = 12;
 
@@ -22,7 +25,7 @@ interface Entry {
   amount: bigint;
 }
 
-/** Writes the seed's ledger: every balance is the sum of its entries, and every movement sums to zero. */
+/** Writes the seed's ledger: every balance equals the sum of its entries, and every movement sums to zero. */
 export class Books {
   readonly movements: Prisma.MovementCreateManyInput[] = [];
   readonly entries: Prisma.LedgerEntryCreateManyInput[] = [];
@@ -30,7 +33,7 @@ export class Books {
   readonly #random = new Random('seed ledger');
   #lastMovement = 0;
 
-  /** Books a member's rounds, deposits and transfers, which sum to `balances`. */
+  /** Books a member's rounds, deposits and transfers so that they sum to `balances`. */
   keep(brand: BrandSeed, memberId: number, balances: ReadonlyMap<number, bigint>, rounds: readonly PastRound[]): void {
     const held = new Map<number, bigint>();
     const played = (accountTypeId: number) =>
@@ -103,7 +106,7 @@ export class Books {
 
 const transferCodes: Readonly<Record<number, number>> = { [RNG]: 3101, [LOTT]: 4101 };
 
-/** A movement between a wallet and the house. */
+/** The two entries of a movement between a wallet and the house. */
 const sides = (typeCode: number, house: string, accountTypeId: number, amount: bigint): Entry[] => [
   { accountTypeId, house: null, typeCode, amount },
   { accountTypeId: null, house, typeCode, amount: -amount },

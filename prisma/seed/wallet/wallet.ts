@@ -13,10 +13,10 @@ type Account = keyof typeof houseAccountTypes;
 type Username = Character['username'];
 
 const TEAM_SIZE = 60;
-/** The teammate whose wallets are all empty. */
+/** The number of the teammate whose wallets are all empty. */
 const PENNILESS = 17;
 
-/** Game types whose money is in a wallet of the house; a brand without any of them has no such wallet. */
+/** Game types whose money is in a house wallet; a brand without any of them does not have this wallet. */
 const typesOfAccount: Record<Exclude<Account, 'MAIN'>, readonly GameType[]> = {
   PVP: ['PVP'],
   RNG: ['RNG'],
@@ -57,7 +57,7 @@ const teamBalances = {
 
 /** The number of rounds of each character. */
 const ROUNDS: Partial<Record<Username, number>> = { lucky: 44, victor: 60, boss: 18, stale: 6 };
-/** Favourites are the first games of the characters that have any. */
+/** The number of favourites of the characters that have any: their first games. */
 const FAVOURITES: Partial<Record<Username, number>> = { lucky: 5, victor: 8 };
 
 /** Seeds each member's wallets with the ledger behind them (deposits, transfers, rounds), and recent and favourite games. */
@@ -89,7 +89,7 @@ export async function seedWallets(db: PrismaClient): Promise<void> {
   await insert(db.favourite, favourites);
 }
 
-/** The last play of each game, by its id. */
+/** Returns the last play of each game, by its id. */
 const lastPlayed = (rounds: readonly PastRound[]): Map<number, Date> =>
   new Map(rounds.map(({ nodeId, minutesAgo }) => [nodeId, minutesBefore(minutesAgo)]));
 

@@ -28,5 +28,5 @@ const series: readonly Series[] = [
   { game: table, pattern: plain, marks: [...'ABCDEFGHJKLM'] },
 ];
 
-/** Rooms where members play each other at three cards. */
+/** Rooms in which members play three-card games against each other. */
 export const pvpTitles: readonly Texts[] = titlesOf(series);

@@ -1,6 +1,6 @@
 import type { Lang, Texts } from '../../shared/languages.ts';
 
-/** A promotion as each language words it, with `{places}` for the numbers that are the brand's own. */
+/** A promotion in each language, with `{name}` placeholders for the brand's own numbers. */
 export type PromotionCopy = Record<
   Lang,
   { title: string; summary: string; lead: string; points: readonly [string, string, string, ...string[]] }

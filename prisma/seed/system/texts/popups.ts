@@ -2,7 +2,7 @@ import type { Lang } from '../../shared/languages.ts';
 
 type PopupCopy = Record<Lang, { title: string; content: string }>;
 
-/** For members who have just signed in (PL). */
+/** Shown to members after sign-in (PL). */
 export const memberPopups: readonly PopupCopy[] = [
   {
     CN: {
@@ -63,7 +63,7 @@ export const memberPopups: readonly PopupCopy[] = [
   },
 ];
 
-/** For visitors (PU). */
+/** Shown to visitors (PU). */
 export const visitorPopup: PopupCopy = {
   CN: {
     title: '初次来到 {name}？',

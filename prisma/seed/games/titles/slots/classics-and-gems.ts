@@ -1,6 +1,6 @@
 import type { TitlePair } from '../title.ts';
 
-/** Slots in the classic manner: sevens, bells, clovers, jokers and jewels. */
+/** Classic slots: sevens, bells, clovers, jokers and jewels. */
 export const classicsAndGemsSlots = [
   ['Sevens on Ice', '冰上七'],
   ['Triple Lantern 7', '三灯7'],

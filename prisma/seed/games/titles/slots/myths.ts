@@ -1,6 +1,6 @@
 import type { TitlePair } from '../title.ts';
 
-/** Slots about Egypt, Greece, the North, the Americas and other mythologies. */
+/** Slots about Egyptian, Greek, Norse, American and other mythologies. */
 export const mythsSlots = [
   ['Book of Amun', '阿蒙之书'],
   ["Pharaoh's Night Barge", '法老夜舟'],

@@ -1,6 +1,6 @@
 import type { Lang } from '../../../shared/languages.ts';
 
-/** The routes, or places on them, that have banners of their own. */
+/** The routes, or parts of them, that have their own banners. */
 export const bannerGroups = [
   ...(['home', 'rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'elott', 'cockfight'] as const),
   ...(['promotions', 'pointMall', 'help', 'w_register', 'w_forget'] as const),
@@ -10,7 +10,7 @@ export type BannerGroup = (typeof bannerGroups)[number];
 
 export interface BannerCopy {
   group: BannerGroup;
-  /** A path of the site or an address elsewhere; none where the banner is only a picture. */
+  /** A path of the site or an external address; undefined for a banner without a link. */
   link?: string;
   words: Record<Lang, readonly [title: string, subtitle: string]>;
 }
