@@ -22,13 +22,13 @@ import { serveSharedPages } from './shared-pages.ts';
 interface AppOptions {
   env: Env;
   log: Logger;
-  /** The Remix build, or how to get the current one while developing. */
+  /** The Remix build, or in development a function that returns the current one. */
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** What serves the browser's files: the built folder, or Vite while developing. */
+  /** Serves the browser's files: from the build folder, or by Vite in development. */
   assets: Middleware;
 }
 
-/** What a request meets, in order. */
+/** Builds the application: the middleware in the order of execution. */
 export function createApp({ env, log, build, assets }: AppOptions): Express {
   const app = express();
   const render = renderer(build);
@@ -40,13 +40,13 @@ export function createApp({ env, log, build, assets }: AppOptions): Express {
   app.use(compression());
   app.use(assets);
   app.use(requestContext(log));
-  // A page's policy knows the brand's picture hosts: entry.server.tsx sets it.
+  // The Content-Security-Policy depends on the brand's image hosts: entry.server.tsx sets it.
   app.use(
     helmet({
       contentSecurityPolicy: false,
       strictTransportSecurity: env.NODE_ENV === 'production',
       crossOriginEmbedderPolicy: false,
-      // Not no-referrer: with it browsers send forms with `Origin: null`, which nobody can tell from another site's.
+      // Not no-referrer: with it browsers send forms with `Origin: null`, which is also the origin of other sites' forms.
       referrerPolicy: { policy: 'same-origin' },
     }),
   );
@@ -59,13 +59,13 @@ export function createApp({ env, log, build, assets }: AppOptions): Express {
   return app;
 }
 
-/** What a page of this site never needs of a browser. */
+/** Browser features that no page of this site needs. */
 const REFUSED_FEATURES = 'bluetooth camera display-capture geolocation hid microphone midi payment serial usb'.split(
   ' ',
 );
 const PERMISSIONS = REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
-/** Members' pages are kept nowhere, visitors' asked for anew; what a page allows the browser is the least. */
+/** Members' pages are never cached, visitors' pages are revalidated; permissions are minimal. */
 const setPrivacyHeaders: Middleware = (req, res, next) => {
   const isMembers = req.method === 'POST' || /(?:^|;\s*)(?:__Host-)?session=/.test(req.get('Cookie') ?? '');
   res.setHeader('Cache-Control', isMembers ? 'private, no-store' : 'private, no-cache');
@@ -74,7 +74,7 @@ const setPrivacyHeaders: Middleware = (req, res, next) => {
   next();
 };
 
-/** What no route has caught: no stack, no query, and the id by which the log has the rest. */
+/** Answers errors that no route has caught: no stack and no query, only the request id, by which the log has the details. */
 const serveError: ErrorRequestHandler = (error, _req, res, next) => {
   if (res.headersSent) return next(error);
   const { context } = res.locals as RequestLocals;
@@ -87,7 +87,7 @@ const serveError: ErrorRequestHandler = (error, _req, res, next) => {
     .send(`${text} Request id: ${context?.requestId ?? 'none'}\n`);
 };
 
-/** The files of a built site: those with a hash in their name never change. */
+/** Serves the files of a built site: those with a hash in their name never change. */
 export function builtAssets(directory: string): Middleware {
   const router = express.Router();
   const setHeaders = (res: Response) => void res.setHeader('X-Content-Type-Options', 'nosniff');
@@ -96,7 +96,7 @@ export function builtAssets(directory: string): Middleware {
     express.static(`${directory}/assets`, { immutable: true, maxAge: '1y', fallthrough: false, setHeaders }),
   );
   const others = express.static(directory, { maxAge: '1h', index: false, setHeaders });
-  // Pages have no ending: for them nothing is looked up.
+  // Page paths have no extension, so no file is looked up for them.
   router.use((req, res, next) => (path.extname(req.path) ? others(req, res, next) : next()));
   return router;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ThirdParty } from '../request/context.ts';
 
-/** Where the scripts of third parties, and what they load, come from. */
+/** The origins of third-party scripts and their resources. */
 const SOURCES: Record<ThirdParty, Partial<Record<'script' | 'style' | 'img' | 'connect' | 'frame', string[]>>> = {
   geetest: {
     script: ['https://*.geetest.com'],
@@ -16,21 +16,21 @@ const SOURCES: Record<ThirdParty, Partial<Record<'script' | 'style' | 'img' | 'c
 };
 
 interface PolicyOptions {
-  /** What proves that scripts and styles within the page are ours: its nonce, or the hash of each. */
+  /** The sources of inline scripts and styles: the page's nonce, or the hash of each. */
   inline: readonly string[];
-  /** Where the page's pictures come from. */
+  /** The origins of the page's images. */
   imageOrigins: readonly string[];
-  /** Where the games are that it may frame. */
+  /** The origins of the games that the page may embed. */
   launchOrigins: readonly string[];
   thirdParties: readonly ThirdParty[];
 }
 
-/** The sources of a page whose inline scripts and styles carry its nonce. */
+/** The source for a page whose inline scripts and styles carry its nonce. */
 export const nonceSource = (nonce: string): string[] => [`'nonce-${nonce}'`];
 
 /**
- * The sources of a page that many visitors get, to whom its nonce is known: the hash of each script and style that was rendered with that nonce.
- * What came into the page otherwise has no hash and does not run.
+ * The sources for a cached page, whose nonce is known to many visitors: the hash of each script and style that was rendered
+ * with this nonce. Injected scripts have no hash and do not run.
  */
 export function hashesOf(html: string, nonce: string): string[] {
   const inline = html.matchAll(/<(script|style)\b[^>]*?\snonce="([^"]*)"[^>]*>([\s\S]*?)<\/\1>/g);
@@ -40,14 +40,14 @@ export function hashesOf(html: string, nonce: string): string[] {
 }
 
 /**
- * The policy of a page: our own scripts and styles, pictures also from the brand's CDNs, frames for the games of its launch
- * CDNs, what its sign-in needs of third parties, and nothing else.
+ * Builds the policy of a page: own scripts and styles, images also from the brand's CDNs, frames for games of its launch CDNs,
+ * the third parties that its sign-in needs, and nothing else.
  */
 export function contentSecurityPolicy({ inline, imageOrigins, launchOrigins, thirdParties }: PolicyOptions): string {
   const of = (kind: 'script' | 'style' | 'img' | 'connect' | 'frame') =>
     thirdParties.flatMap((party) => SOURCES[party][kind] ?? []);
   const list = (...sources: string[]) => sources.filter(Boolean).join(' ');
-  // Vite puts styles into the page as it runs, and tells it of changes by a web socket.
+  // Vite injects styles at run time, and reports changes over a web socket.
   const isDevelopment = process.env.NODE_ENV === 'development';
   return [
     "default-src 'self'",

@@ -10,7 +10,7 @@ import { createApp } from './app.ts';
 const RETRY_MS = 100;
 const GENERATED = /\/openapi\/generated\//;
 
-/** The site with hot reload: the same server, with Vite in the place of the built files. */
+/** The site with hot reload: the same server, with Vite instead of the built files. */
 const env = readEnv(process.env);
 waitForMock();
 const server = createServer();
@@ -29,11 +29,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void vite.close().then(() => process.exit(0)));
 }
 
-/** Sends a call again, until its own time-out, while no mock listens: one that restarts takes a second. */
+/** Retries a call until its time-out while no mock listens: a restart takes a second. */
 function waitForMock(): void {
   const retry = { minTimeout: RETRY_MS, timeoutFactor: 1, maxRetries: env.API_TIMEOUT_MS / RETRY_MS, statusCodes: [] };
   const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
-  // Only what never reached the mock: the faults "down" and "cut" are to be seen.
+  // Only requests that never reached the mock are retried: the faults "down" and "cut" must stay visible.
   const options = { ...retry, methods: [...methods], errorCodes: ['ECONNREFUSED'] };
   setGlobalDispatcher(new Agent().compose(interceptors.retry(options)));
 }
@@ -54,7 +54,7 @@ function reloadAfterMock(): Plugin {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
 
-/** Pages, texts and lists are asked for anew: what a browser has kept would hide a change. */
+/** Disables the browser cache for pages, texts and lists: a cached response would hide a change. */
 const keepNothing: Middleware = (_req, res, next) => {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => Response;
   res.writeHead = (...args: unknown[]) => {

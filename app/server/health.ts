@@ -5,7 +5,10 @@ import type { Env } from '../config/env.server.ts';
 
 const READY_TIMEOUT_MS = seconds(2);
 
-/** 200 when the gaming API answers at all, else 503: a load balancer then sends visitors elsewhere. The API is asked at most once a second. */
+/**
+ * Answers 200 when the gaming API responds, else 503, so that a load balancer sends visitors elsewhere. Calls the API at most
+ * once a second.
+ */
 export function checkReadiness(env: Env): RequestHandler {
   let last: { askedAt: number; fault: Promise<string | null> } | undefined;
   return async (_req, res) => {

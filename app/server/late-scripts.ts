@@ -1,14 +1,14 @@
-/** How the picture is marked that is to be there first. */
+/** Marks the image that must load first. */
 const HERO = 'fetchpriority="high"';
 const MODULE = /<script nonce="([^"]*)" type="module" async="">[\s\S]*?<\/script>/;
-/** Links to what the first sight of a page does without: its modules, and its typeface, whose stand-in has the same measures. */
+/** Links that the first paint does not need: modules, and the typeface, whose fallback has the same metrics. */
 const LINKS = /<link rel="(?:modulepreload"|preload" href="[^"]*" as="font"|stylesheet" href="[^"]*\/fonts-)[^>]*>/g;
-/** Begins the kind of what the browser neither fetches nor runs by itself. */
+/** Prefix of the `type` or `rel` of elements that the browser neither fetches nor runs yet. */
 const LATE = 'late-';
 
 /**
- * A page whose scripts and typeface wait for its first picture, so that they do not take the line and the processor from what is seen first.
- * Such a page works without them until then. Pages without such a picture stay as they are.
+ * Delays a page's scripts and typeface until its first image is painted, so that they do not compete with it for network and
+ * processor. The page works without them until then. Pages without such an image stay unchanged.
  */
 export function postponeScripts(html: string): string {
   const [script, nonce] = MODULE.exec(html) ?? [];
@@ -26,8 +26,9 @@ export function postponeScripts(html: string): string {
 }
 
 /**
- * Runs in the browser: what is late begins when the first picture is painted or failed, when somebody does something, or after two seconds.
- * The page is then as React left it. Who comes from another page of the site has the typeface already, and does not wait for it.
+ * Runs in the browser. Starts the delayed elements when the first image is painted or failed, on the first interaction, or
+ * after two seconds; the document is then as React rendered it. Visitors who come from another page of the site have the
+ * typeface already and do not wait for it.
  */
 function beginLate(late: string): void {
   const own = document.currentScript as HTMLScriptElement;

@@ -7,7 +7,7 @@ import { readEnv } from '../config/env.server.ts';
 import { builtAssets, createApp } from './app.ts';
 
 const SHUTDOWN_MS = seconds(5);
-/** A client that sends slowly, or nothing, gives its connection up. Longer than a load balancer keeps one that is idle. */
+/** Disconnects clients that send slowly or nothing. The keep-alive time is longer than a load balancer keeps an idle connection. */
 const TIMEOUTS = { headersTimeout: seconds(10), requestTimeout: seconds(30), keepAliveTimeout: seconds(65) };
 const MOST_CONNECTIONS = 10_000;
 

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import type { ServerContext } from '../request/context.ts';
 
-/** Every form of the site fits many times over. */
+/** Far more than any form of the site needs. */
 const FORM_LIMIT = '64kb';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
@@ -16,10 +16,10 @@ const noteFault: ErrorRequestHandler = (error, _req, res, next) => {
 };
 
 /**
- * Reads a form's body into `req.body`, counted as it comes. A body that cannot be taken leaves `bodyFault` in the request's context: the
- * action's page says what is wrong.
+ * Reads a form's body into `req.body`, up to a limit. A refused body sets `bodyFault` in the request's context: the action's
+ * page shows the error.
  */
-// A router of its own: its error handler sees the faults of bodies alone.
+// A separate router, so that its error handler only receives errors of bodies.
 export const readBody = express
   .Router()
   .use(checkType, express.raw({ type: () => true, limit: FORM_LIMIT, inflate: false }), noteFault);

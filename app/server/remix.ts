@@ -10,7 +10,7 @@ export function renderer(build: ServerBuild | (() => Promise<ServerBuild>)): Ren
   return createRequestHandler(build, process.env.NODE_ENV) as Render;
 }
 
-/** What earlier steps leave for later ones, in `res.locals`. */
+/** The values in `res.locals` that earlier middleware sets for later middleware. */
 export interface RequestLocals {
   url: URL;
   request: Request;
@@ -18,8 +18,8 @@ export interface RequestLocals {
 }
 
 /**
- * Makes the request as Remix takes it. Not by `@remix-run/express`, which builds a URL of its own from headers that a client can forge, and
- * passes a body on without a limit.
+ * Builds the Fetch request for Remix. `@remix-run/express` is not used: it builds its own URL from headers that a client can
+ * forge, and passes a body on without a limit.
  */
 export const makeRequest: RequestHandler = (req, res, next) => {
   const closed = new AbortController();
@@ -28,7 +28,7 @@ export const makeRequest: RequestHandler = (req, res, next) => {
   const headers = headersOf(req);
   if (isForm) headers.set('Content-Type', 'application/x-www-form-urlencoded');
   const body = isForm ? ((req.body as Buffer<ArrayBuffer> | undefined)?.toString() ?? '') : null;
-  // HEAD is rendered as GET, and Node leaves the body out: Remix takes HEAD of a page's data for an action.
+  // HEAD is rendered as GET, and Node omits the body: Remix treats HEAD of a page's data as an action.
   const method = isForm ? 'POST' : 'GET';
   res.locals.request = new Request(res.locals.url, { method, headers, body, signal: closed.signal });
   next();
@@ -42,7 +42,7 @@ function headersOf(req: ExpressRequest): Headers {
   return headers;
 }
 
-/** Serves everything that no earlier step has served. */
+/** Renders every request that no earlier middleware has answered. */
 export function serveRemix(render: Render): RequestHandler {
   return async (_req, res) => {
     const { request, context } = res.locals as RequestLocals;
@@ -56,7 +56,7 @@ export async function sendResponse(response: Response, res: ExpressResponse): Pr
     if (name !== 'set-cookie') res.setHeader(name, value);
   }
   for (const cookie of response.headers.getSetCookie()) res.append('Set-Cookie', cookie);
-  // A visitor who leaves while the page is sent is no mistake.
+  // A visitor who disconnects while the page is sent is not an error.
   if (response.body) await pipeline(response.body, res).catch(() => res.destroy());
   else res.end();
 }

@@ -3,13 +3,13 @@ import { matchRoutes } from '@remix-run/react';
 
 type Routes = Parameters<typeof matchRoutes>[0];
 
-/** What a route's `handle` tells the server. */
+/** The part of a route's `handle` that the server reads. */
 export interface RouteHandle {
-  /** The page is the same for every visitor with the same preferences, and nothing in it is used once. */
+  /** The page is the same for all visitors with the same preferences, and contains nothing for a single use. */
   isShared?: boolean;
 }
 
-/** Finds the handle of the page at a path; undefined where there is no page. */
+/** Returns a function that finds the handle of the page at a path; undefined for an unknown path. */
 export function routeHandles({ routes }: ServerBuild): (pathname: string) => RouteHandle | undefined {
   const childrenOf = (parentId?: string): Routes[number][] =>
     Object.values(routes).flatMap((route) => {

@@ -9,13 +9,13 @@ import { contentSecurityPolicy, hashesOf } from './content-security-policy.ts';
 import { type Render, type RequestLocals, sendResponse } from './remix.ts';
 import { routeHandles } from './route-handles.ts';
 
-/** How old a page may be: of what a visitor's page shows, the jackpot's figure changes most. */
+/** Maximum age of a cached page: its most volatile part is the amount of the jackpot. */
 const MOST_AGE_MS = seconds(5);
 const MOST_BYTES = 64 * 1024 * 1024;
-/** Anybody can make up another address. */
+/** The maximum length of a query with a cached page: anybody can make up queries. */
 const MOST_SEARCH = 200;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Cookies that a page may depend on and that many visitors have alike. With any other, the page is rendered for its visitor. */
+/** Cookies that a page may depend on and whose values many visitors share. With any other cookie, the page is rendered per request. */
 const PREFERENCES = ['lang', 'theme', 'balance', 'mock-world'];
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -26,15 +26,15 @@ interface Page {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 }
 
-/** What `entry.server.tsx` adds to Remix's own exports. */
+/** The exports of `entry.server.tsx` besides those of Remix. */
 interface Entry {
   isOpenFor: (request: Request, context: ServerContext) => Promise<boolean>;
 }
 
-/** One request's part in the rendering of a page. */
+/** The rendering of a page for one request. */
 interface Rendering {
   context: ServerContext;
-  /** What was rendered, where it is not to be kept. */
+  /** The response, when it must not be cached. */
   response?: Response;
 }
 
@@ -45,9 +45,9 @@ interface SharedPagesOptions {
 }
 
 /**
- * Serves pages that are the same for every visitor (`handle.isShared` of their routes) from a cache. They are rendered from the key alone: without
- * the first visitor's cookies, headers and address. Members, and visitors in the middle of something, never meet this cache; whether the brand
- * is open to a visitor is asked each time.
+ * Serves pages that are the same for every visitor (`handle.isShared` of their routes) from a cache. They are rendered from the
+ * cache key alone: without the first visitor's cookies, headers and IP address. Members, and visitors with other cookies,
+ * bypass this cache; whether the brand is open to the visitor is checked each time.
  */
 export function serveSharedPages({ env, build, render }: SharedPagesOptions): RequestHandler {
   const { isOpenFor } = build.entry.module as unknown as Entry;
@@ -72,9 +72,9 @@ export function serveSharedPages({ env, build, render }: SharedPagesOptions): Re
   };
 }
 
-/** The page's URL and its visitor's preferences; null for a request whose page may be its visitor's own. */
+/** Returns the URL and the visitor's preferences as cache key; null for a request whose page may depend on its visitor. */
 function keyOf(req: ExpressRequest, { href, pathname, search, searchParams }: URL): string | null {
-  // Remix's own requests for the data of a page end so.
+  // Remix requests the data of a page at a path with this ending.
   if (req.method !== 'GET' || !req.accepts('html') || pathname.endsWith('.data')) return null;
   if (search.length > MOST_SEARCH || searchParams.has('modal')) return null;
   const pairs = (req.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
@@ -83,7 +83,7 @@ function keyOf(req: ExpressRequest, { href, pathname, search, searchParams }: UR
   return JSON.stringify([href, cookies.join('; ')]);
 }
 
-/** Renders the page of a key. A failure, a redirect or a page with a cookie is left to the one who asked first, and not kept. */
+/** Renders the page of a key. A failure, a redirect or a page with a cookie is returned to the first visitor only, and not cached. */
 async function renderPage(key: string, rendering: Rendering, render: Render): Promise<Page | undefined> {
   const [href, cookies] = JSON.parse(key) as [string, string];
   const { nonce, requestId, log } = rendering.context;
@@ -106,7 +106,7 @@ function sendPage(page: Page, req: ExpressRequest, res: ExpressResponse): void {
   res.end(bodyOf(page, encoding));
 }
 
-/** A page is compressed once and sent often. */
+/** A page is compressed once for each encoding. */
 function bodyOf({ bodies }: Page, encoding: Encoding): Buffer {
   bodies[encoding] ??= encoding === 'br' ? brotliCompressSync(bodies.identity, BROTLI) : gzipSync(bodies.identity);
   return bodies[encoding];

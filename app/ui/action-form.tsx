@@ -7,20 +7,20 @@ import { useSentOnce } from './use-sent-once.ts';
 
 interface Options<Schema extends FormSchema, Answer extends FormAnswer> {
   id: string;
-  /** Where its action is. */
+  /** The path of its action. */
   action: string;
-  /** A function where what is asked depends on the last answer. */
+  /** A function where the fields depend on the last response. */
   schema: Schema | ((answer: Answer | undefined) => Schema);
-  /** The answer to a form that was sent without scripts. */
+  /** The action's response to a form that was sent without JavaScript. */
   answer: Answer | undefined;
   defaultValue?: Partial<Record<FieldName<Schema>, string | undefined>>;
-  /** Of a write that is carried out once; the server makes it. */
+  /** For idempotent writes; made by the server. */
   idempotencyKey?: string;
-  /** Called with a form that has no fault, before it is sent; `preventDefault` keeps it back, until `send` is called. */
+  /** Called with a valid form before it is sent. `preventDefault` stops the submission until `send` is called. */
   onValid?: (event: FormEvent<HTMLFormElement>, form: FormData) => void;
 }
 
-/** The state of a form whose action is a `formAction`: its fields, its last answer, and whether it is on its way. */
+/** The state of a form whose action is a `formAction`: its fields, the last response, and whether a submission is pending. */
 export function useActionForm<Schema extends FormSchema, Answer extends FormAnswer>(options: Options<Schema, Answer>) {
   const { id, action, defaultValue, onValid } = options;
   const fetcher = useFetcher<FormAnswer>();
@@ -49,19 +49,19 @@ interface ActionFormProps {
     ReturnType<typeof useActionForm<FormSchema, FormAnswer>>,
     'formProps' | 'formError' | 'fetcher' | 'action' | 'answer' | 'isPending' | 'idempotencyKey'
   >;
-  /** What the form is for, and what is said when it was refused. */
+  /** The accessible name of the form, and the title of its error message. */
   label: string;
   errorTitle: string;
-  /** The words of its button, and while it is on its way. */
+  /** The button's label, and its label while the submission is pending. */
   submit: string;
   pending: string;
   look?: 'primary' | 'outline';
-  /** What customer service wants to know, where it is more than the request's id. */
+  /** A reference for customer service, where the request id is not enough. */
   reference?: string | undefined;
   children?: ReactNode;
 }
 
-/** A form as every screen has it: what is wrong with it as a whole, its fields, and its button. */
+/** The standard form: its error message, its fields, and its button. */
 export function ActionForm({ form, label, errorTitle, submit, pending, look, reference, children }: ActionFormProps) {
   const { fetcher, action, answer, isPending, idempotencyKey } = form;
   return (

@@ -10,7 +10,7 @@ interface AlertDialogProps {
   onClose: () => void;
 }
 
-/** A warning over everything else, to be read and put away. */
+/** A modal warning that the visitor has to confirm. */
 export function AlertDialog({ title, text, confirmLabel, onClose }: AlertDialogProps) {
   const id = useId();
   return (

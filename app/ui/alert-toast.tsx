@@ -5,7 +5,7 @@ interface AlertToastProps {
   dismissLabel: string;
 }
 
-/** What has just failed on a page that goes on as it is; read out at once. */
+/** A failure on a page that remains usable; screen readers announce it at once. */
 export function AlertToast(props: AlertToastProps) {
   return (
     <div role="alert" className="pointer-events-none fixed inset-x-4 bottom-20 z-50 flex justify-center lg:bottom-6">

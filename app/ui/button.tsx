@@ -29,7 +29,7 @@ interface Style {
 }
 
 interface ButtonProps extends Style, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** While its form is on the way: the button says so and takes no second press. */
+  /** While its form is pending, the button shows this and is disabled. */
   isPending?: boolean;
 }
 
@@ -53,8 +53,8 @@ export function Button({
 }
 
 /**
- * What Enter presses in a form whose first visible button does something else: the first one in the page counts, and while that
- * one is disabled, Enter would do nothing at all.
+ * The default button of a form whose first visible button does something else: Enter submits with the first submit button, and
+ * does nothing while that one is disabled.
  */
 export function EnterButton() {
   return <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />;

@@ -1,15 +1,15 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import { useEffect } from 'react';
 
-/** Statuses of answers to scripts while the site is closed: for maintenance, or to the visitor's region. */
+/** Statuses of fetch responses while the site is closed: for maintenance, or in the visitor's region. */
 const CLOSED = [503, 403];
 
-/** Loads the page anew where an answer says that the site has closed since: the document tells why. */
+/** Reloads the page when a response says that the site is closed now: the document explains why. */
 export function reloadIfClosed(status: number): void {
   if (CLOSED.includes(status)) window.location.reload();
 }
 
-/** The same for what a page or a form was answered by a route. */
+/** The same for errors of a route's loader or action. */
 export function useReloadIfClosed(error: unknown): void {
   const isClosed = isRouteErrorResponse(error) && (error.data as { kind?: unknown } | null)?.kind === 'closed';
   useEffect(() => {

@@ -8,11 +8,11 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 interface DialogProps {
   title: string;
   closeLabel: string;
-  /** The page behind, without the dialog. */
+  /** The path of the page behind, without the dialog. */
   closeTo: string;
-  /** Opened from that page a moment ago: closing is going back. */
+  /** Whether the dialog was opened from that page, so that closing navigates back. */
   isBackToClose: boolean;
-  /** False where there is no way around it. */
+  /** False for a dialog that cannot be dismissed. */
   isClosable?: boolean;
   look?: 'window' | 'narrow' | 'question' | 'drawer';
   children: ReactNode;
@@ -28,14 +28,15 @@ const LOOKS = {
 const TYPED_FIELD = 'input:not([type=hidden], [type=checkbox], [type=radio])';
 
 /**
- * Gives the focus to what the dialog is about: its `data-first-focus`, else the first empty field. It stands beside content
- * that comes later than the dialog. On a page it does so unless the visitor is somewhere already, or would get a keyboard over the page.
+ * Sets the initial focus of a dialog or page: the element with `data-first-focus`, else the first empty field. Render it next
+ * to content that loads after the dialog. On a page it does nothing if something already has the focus, or if the focus would
+ * open an on-screen keyboard.
  */
 export function FirstFocus() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const place = ref.current?.closest<HTMLElement>('dialog, main');
-    // For e2e tests: what a dialog holds is hydrated after the page.
+    // E2E tests wait for this: a dialog's content is hydrated after the page.
     if (place) place.dataset.interactive = '';
     const isWanted = document.activeElement === document.body && matchMedia('(pointer: fine)').matches;
     if (place?.matches('main') && !isWanted) return;
@@ -47,8 +48,8 @@ export function FirstFocus() {
 }
 
 /**
- * A dialog that an address opens. The server sends it open, so it works without scripts; then it is made modal, which traps
- * the focus, makes the page behind inert, and gives the focus back to the opener when it goes.
+ * A dialog with an address of its own. The server renders it open, so that it works without JavaScript. After hydration it is
+ * modal: the focus stays inside, the page behind is inert, and the focus returns to the opener on close.
  */
 export function Dialog(props: DialogProps) {
   const { title, closeLabel, closeTo, isBackToClose, isClosable = true, look = 'window', children } = props;

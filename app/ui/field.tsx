@@ -9,13 +9,13 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   error?: string;
   hint?: string;
-  /** A control in the end of the box, such as the eye of a password. */
+  /** A control at the end of the field, such as the button that shows a password. */
   end?: ReactNode;
 }
 
-/** A labelled input; its hint and error are read out with it. */
+/** A labelled input; screen readers announce its hint and error. */
 export function Field({ id, label, error, hint: advice, end, className = '', ...input }: FieldProps) {
-  // Where the fault is what was advised, it is said once.
+  // When the error repeats the hint, only the error is shown.
   const hint = advice === error ? undefined : advice;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

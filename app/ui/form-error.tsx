@@ -2,13 +2,13 @@ import { Icon } from './icon.tsx';
 
 interface FormErrorProps {
   title: string;
-  /** Nothing is shown without it. */
+  /** Without a message, nothing is rendered. */
   message: string | undefined;
-  /** What customer service wants to know. */
+  /** A reference for customer service. */
   reference?: string;
 }
 
-/** Why a form was refused as a whole; read out when it appears. */
+/** The error of a whole form; screen readers announce it when it appears. */
 export function FormError({ title, message, reference }: FormErrorProps) {
   if (!message) return null;
   return (

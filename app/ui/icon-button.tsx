@@ -7,7 +7,7 @@ const BASE =
 
 interface Look {
   icon: IconName;
-  /** What it does, for those who do not see the icon. */
+  /** The accessible name. */
   label: string;
   iconClassName?: string;
 }

@@ -53,7 +53,7 @@ export type IconName =
   | 'user'
   | 'wrench';
 
-/** A picture beside words or inside a named control; it says nothing of its own to a screen reader. */
+/** A decorative icon next to text or inside a named control; screen readers skip it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg aria-hidden="true" className={className ? `icon ${className}` : 'icon'}>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from './link.tsx';
 import { withoutOverlay } from './overlay-address.ts';
 
-/** What an overlay is opened with: which notice, which of its forms. */
+/** Parameters of an overlay: the id of a notice, or which of its forms to show. */
 interface More {
   notice?: string;
   method?: string;
 }
 
-/** The overlay that the address opens, the page behind it, and the addresses of other overlays over the same page. */
+/** The overlay in the current address, the page behind it, and the addresses of other overlays over the same page. */
 export function useModal() {
   const { pathname, search, hash, state } = useLocation();
   const given = new URLSearchParams(search);
@@ -20,7 +20,7 @@ export function useModal() {
     modal: given.get('modal'),
     noticeId: given.get('notice'),
     pageBehind: addressOf(behind),
-    /** The entry before this one is that page, so that closing is going back. */
+    /** Whether the previous history entry is that page, so that closing can navigate back. */
     isPageBehindBefore: Boolean((state as { isOverPage?: boolean } | null)?.isOverPage),
     pathTo: (modal: string, more: More = {}) => {
       const params = new URLSearchParams(behind);
@@ -31,7 +31,7 @@ export function useModal() {
   };
 }
 
-/** How a link to an overlay behaves: it leaves the page and its scroll where they are; from one overlay it replaces it. */
+/** The props of a link to an overlay: it keeps the page and its scroll position. From another overlay, it replaces the history entry. */
 export function useModalLink(modal: string, more: More = {}) {
   const current = useModal();
   const isOpen = current.modal !== null;

@@ -1,6 +1,6 @@
 import type { PageLinks } from './pagination.tsx';
 
-/** Where first, previous, next and last lead; null for those that would lead to the same page. */
+/** Returns the paths of the first, previous, next and last page; null for the current page. */
 export function pageLinks(page: number, totalPages: number, pathOf: (page: number) => string): PageLinks {
   const hasEarlier = page > 1;
   const hasLater = page < totalPages;

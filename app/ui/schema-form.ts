@@ -3,32 +3,32 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { FocusEvent, FormEvent } from 'react';
 import type * as z from 'zod/mini';
 
-/** A schema of a form: every field is a text, or absent. */
+/** The schema of a form: every field is a string or absent. */
 export type FormSchema = z.ZodMiniObject;
 
 /** The names of a form's fields. */
 export type FieldName<Schema extends FormSchema> = keyof z.output<Schema> & string;
 
-/** The hidden field that names a write, so that it is carried out once. */
+/** The hidden field with the idempotency key of a write. */
 export const IDEMPOTENCY_KEY = 'idempotencyKey';
 
-/** What an action answers to a form that has faults. */
+/** The response of an action to a form with faults. */
 export interface FormAnswer {
   result: SubmissionResult<string[]>;
-  /** For customer service, where the API failed. */
+  /** For customer service, when the API failed. */
   requestId?: string;
-  /** The key of the next try. */
+  /** The key of the next attempt. */
   idempotencyKey?: string;
-  /** The session ended while the form was filled in. */
+  /** The session ended before the form was sent. */
   hasSessionEnded?: boolean;
 }
 
-/** The first fault of each field counts. */
+/** Only the first fault of each field is reported. */
 const OPTIONS = { disableAutoCoercion: true, formatError: ([issue]: { message: string }[]) => [issue?.message ?? ''] };
 
 /**
- * Checks a form by its schema, in the browser as on the server. Takes the first value of each field that the schema has, and nothing else of
- * what was sent: other names never reach the parser.
+ * Validates a form by its schema, in the browser and on the server. Takes the first value of each field of the schema, and
+ * ignores other fields: they never reach the parser.
  */
 export function parseForm<Schema extends FormSchema>(
   form: FormData,
@@ -45,14 +45,14 @@ export function parseForm<Schema extends FormSchema>(
 interface Options<Schema extends FormSchema> {
   id: string;
   schema: Schema;
-  /** What the action answered last. */
+  /** The last response of the action. */
   answer: FormAnswer | undefined;
   defaultValue?: Partial<Record<FieldName<Schema>, string | undefined>>;
-  /** Called with a form that has no fault, before it is sent; `preventDefault` keeps it back. */
+  /** Called with a valid form before it is sent; `preventDefault` stops the submission. */
   onValid?: (event: FormEvent<HTMLFormElement>, form: FormData) => void;
 }
 
-/** What a labelled input needs of its field. */
+/** The props of a labelled input. */
 export interface FieldState {
   id: string;
   name: string;
@@ -60,7 +60,7 @@ export interface FieldState {
   error: string | undefined;
 }
 
-/** A form that is checked while it is filled in, once a field was left, and shows the action's faults under their fields. */
+/** A form that validates each field when it loses the focus, and shows the action's faults at their fields. */
 export function useSchemaForm<Schema extends FormSchema>({
   id,
   schema,
@@ -83,16 +83,16 @@ export function useSchemaForm<Schema extends FormSchema>({
   };
   const validateLeft = ({ target }: FocusEvent<HTMLFormElement>) => {
     const { name, value } = target;
-    // What was not begun is told when the form is sent; what the action said stays until its field changes.
+    // Empty fields are validated on submit; the action's faults stay until their field changes.
     if (!answer && name && value) afterPress(() => document.getElementById(id) && form.validate({ name }));
   };
   return {
-    /** To be spread on the form. */
+    /** Spread these on the form. */
     formProps: { id: form.id, onSubmit: form.onSubmit, onBlur: validateLeft, noValidate: form.noValidate },
-    /** What is wrong with the form as a whole. */
+    /** The error of the whole form. */
     formError: form.errors?.[0],
     field,
-    /** Whether a field is right as it stands in the page; a fault is shown under it, and gets the focus. */
+    /** Validates a field as it is in the page. A fault is shown under it, and the field gets the focus. */
     isGood: (name: FieldName<Schema>): boolean => {
       const element = document.getElementById(id) as HTMLFormElement | null;
       if (!element) return false;
@@ -105,7 +105,7 @@ export function useSchemaForm<Schema extends FormSchema>({
   };
 }
 
-/** A message that appears while the mouse is down pushes what is under it aside, and its click is lost: this waits for the click. */
+/** A message that appears while the mouse button is down moves the content below, and the click is lost. This waits for the click. */
 function afterPress(go: () => void): void {
   const isPressed = document.querySelector(':active') !== null;
   if (isPressed) document.addEventListener('mouseup', () => setTimeout(go), { once: true });

@@ -5,7 +5,7 @@ interface ScrollRowProps {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Arrows show when the row is longer than its place, unless it should do without. */
+  /** Arrows appear when the row is wider than its parent, unless this is false. */
   hasArrows?: boolean;
   className?: string;
   children: ReactNode;
@@ -14,7 +14,7 @@ interface ScrollRowProps {
 const ARROW = 'absolute inset-y-0 z-10 hidden w-10 items-center md:flex';
 const ARROW_BUTTON = 'border border-line bg-raised text-text shadow-card hover:border-edge hover:bg-sunken';
 
-/** A list that scrolls sideways, with arrows over its ends for those who have no finger on it. */
+/** A horizontally scrolling list, with arrows at its ends for visitors without a touch screen. */
 export function ScrollRow({
   label,
   previousLabel,
@@ -36,7 +36,7 @@ export function ScrollRow({
     };
     const chosen = row.querySelector<HTMLElement>('[aria-current]');
     if (chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-    // It looks at once, too, when the row has been laid out anyway.
+    // The observer also calls back at once, after layout, so that reading sizes forces no extra layout.
     const watcher = new ResizeObserver(look);
     watcher.observe(row);
     row.addEventListener('scroll', look, { passive: true });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface SectionHeadingProps {
   id?: string;
   icon?: ReactNode;
-  /** A link or a control at the end of the line. */
+  /** A link or a control at the end of the heading. */
   end?: ReactNode;
   children: ReactNode;
 }

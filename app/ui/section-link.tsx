@@ -5,11 +5,11 @@ interface SectionLinkProps {
   to: string;
   /** "See all". */
   label: string;
-  /** All of what, for those who hear the link without its heading. */
+  /** The name of the list, for screen readers that read the link without its heading. */
   of: string;
 }
 
-/** Leads from a section's heading to the whole of what it shows a part of. */
+/** The link from a section's heading to the complete list. */
 export function SectionLink({ to, label, of }: SectionLinkProps) {
   return (
     <Link

@@ -1,4 +1,4 @@
-/** A grey shape of the size of what comes. */
+/** A grey placeholder with the size of the content. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <div

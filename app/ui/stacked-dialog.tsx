@@ -4,12 +4,12 @@ interface StackedDialogProps {
   labelledBy: string;
   describedBy?: string;
   isAlert?: boolean;
-  /** Escape; without it there is no way around. */
+  /** Called on Escape; without it the dialog cannot be dismissed. */
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** A small dialog that a script opens over everything, another dialog too; the focus goes back where it was. */
+/** A small dialog that a script opens over everything, other dialogs too. The focus returns to its previous place on close. */
 export function StackedDialog({ labelledBy, describedBy, isAlert, onClose, children }: StackedDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function StackedDialog({ labelledBy, describedBy, isAlert, onClose, child
     return () => dialog?.close();
   }, []);
   return (
-    // The spacing of the page's rows does not reach into it.
+    // Keeps the spacing of the page's rows out of the dialog.
     <div className="contents">
       <dialog
         ref={ref}

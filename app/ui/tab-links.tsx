@@ -12,11 +12,11 @@ export interface TabLink {
 interface TabLinksProps {
   label: string;
   tabs: TabLink[];
-  /** Leaves one entry in the history for all tabs. */
+  /** Replaces the history entry instead of adding one for each tab. */
   isReplacing?: boolean;
 }
 
-/** Tabs that are addresses: a row of links, one of them the page one is on. */
+/** Tabs with addresses: a row of links, one of which is the current page. */
 export function TabLinks({ label, tabs, isReplacing }: TabLinksProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {

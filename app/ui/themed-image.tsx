@@ -7,7 +7,7 @@ interface ThemedImageProps {
   className?: string;
 }
 
-/** A logo in its two versions; being lazy, the one that the theme hides is not loaded. */
+/** A logo in two versions. Both are lazy, so the one that the theme hides is not loaded. */
 export function ThemedImage({ onLight, onDark, alt, width, height, className = '' }: ThemedImageProps) {
   const shared = { width, height, loading: 'lazy', decoding: 'async' } as const;
   return (

@@ -16,7 +16,7 @@ interface ToastProps {
   dismissLabel: string;
 }
 
-/** One message, there until it is dismissed or the next page comes. */
+/** A message that stays until it is dismissed or the next page opens. */
 export function Toast({ tone, text, dismissLabel }: ToastProps) {
   const [isShown, setShown] = useState(true);
   if (!isShown) return null;

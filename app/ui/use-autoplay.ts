@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Calls `step` again and again while nobody minds: it rests while the pointer or the focus is inside, while the page is
- * hidden, when the visitor stops it, and never starts for one who asked for less motion.
+ * Calls `step` at an interval. It pauses while the pointer or the focus is inside, while the page is in the background, and
+ * when the visitor stops it. It never starts for visitors who prefer reduced motion.
  */
 export function useAutoplay(host: RefObject<HTMLElement>, interval: number, step: () => void, isWanted = true) {
   const [isPlaying, setPlaying] = useState(false);

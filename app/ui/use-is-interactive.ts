@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether scripts run: false on the server and in the first render, so controls that need them come with them. */
+/** Whether JavaScript runs: false on the server and in the first render, so that controls that need it appear with hydration. */
 export const useIsInteractive = () =>
   useSyncExternalStore(
     never,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the view something counts as near. */
+/** The distance below the viewport at which an element counts as near. */
 const MARGIN = '600px';
 
-/** Whether an element has come near the view; once it has, that stays. */
+/** Whether an element has come near the viewport; once true, it stays true. */
 export function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 
 /**
- * Lets a form go once while it is on its way, and tells whether it goes. A disabled button does not: it is disabled a moment after the
- * press, and a second press in that moment would send the form again while the answer to the first one leads elsewhere.
+ * Prevents a second submission while the first one is pending. Returns whether this one may go. Disabling the button is not
+ * enough: that happens a moment after the press, and a second press in this moment would submit the form again.
  */
 export function useSentOnce(isPending: boolean): (event?: FormEvent) => boolean {
   const isSent = useRef(false);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Follows which slide of a scroll-snap row is in view, and goes to another. */
+/** Tracks which slide of a scroll-snap row is in view, and scrolls to another. */
 export function useSlides(row: RefObject<HTMLElement>, count: number) {
   const [current, setCurrent] = useState(0);
 
