@@ -1,7 +1,7 @@
 import { paths, safeRedirect } from '~/config/paths.ts';
 import type { Site } from '~/request/site.server.ts';
 
-/** Pages that nobody goes back to when a game is left. */
+/** Pages to which a game never returns. */
 const PASSED_THROUGH = [
   paths.game({ gameCode: '' }),
   paths.sportsbook(),
@@ -11,8 +11,8 @@ const PASSED_THROUGH = [
 ];
 
 /**
- * The page that the member came from: the address says it, else the browser does, which names our own pages alone. Null for who opened the
- * game's address itself.
+ * Returns the page that the member came from: the address's `from`, or else the referrer within this site. Null when the game's
+ * address was opened directly.
  */
 export function cameFrom({ url, request }: Site): string | null {
   const given = url.searchParams.get('from');

@@ -14,7 +14,7 @@ const ICONS: Record<LaunchRefusal, IconName> = {
   refused: 'alert',
 };
 
-/** In the frame's place: why the game did not open, that nothing was lost, and where to go on. */
+/** Replaces the game's frame: why the game did not open, that no money was lost, and where to continue. */
 export function FailedLaunch({ view }: { view: FailedView }) {
   const { t } = useTranslation('play');
   const { t: common } = useTranslation('common');

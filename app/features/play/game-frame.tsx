@@ -19,7 +19,7 @@ interface GameFrameProps {
   isAmountHidden: boolean;
 }
 
-/** A game in its frame. Who has played a round is asked before they go. */
+/** A game in a frame. Members who have played a round confirm before they leave. */
 export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
   const { t } = useTranslation('play');
   const page = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
   const movePath = useMovePath(view);
   const [state, setState] = useState<'loading' | 'loaded' | 'ready'>('loading');
   const [opened, setOpened] = useState(1);
-  // A game knows only of its own rounds: with other money in its wallet it is loaded again, and goes on where it was.
+  // A game knows only its own rounds: when the wallet changes otherwise, the frame is reloaded, and the game continues.
   const { amount, readAfterRound } = useWalletAmount(view.wallet, () => {
     setState('loading');
     setOpened(opened + 1);
@@ -41,7 +41,7 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
 
   const tell = useGameMessages(frame, view.origin, (type) => {
     setState('ready');
-    // Play money is nothing to think of before one goes.
+    // Leaving a game with play money needs no confirmation.
     if (type === 'round') setPlayed(!view.trial);
     if (type === 'round' || type === 'balance') readAfterRound();
     if (type === 'exit') navigate(view.leaveTo);
@@ -52,7 +52,7 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
   const isAsked = blocker.state === 'blocked';
   const isCovered = isAsked || new URLSearchParams(search).has('modal');
   useEffect(() => {
-    // Before it is ready the frame is an empty page of ours, which nothing is told.
+    // Before `ready` the frame is an empty page of this site, which gets no messages.
     if (isCovered && state === 'ready') tell('pause');
   }, [isCovered, state, tell]);
 
@@ -110,7 +110,7 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
   );
 }
 
-/** The dialog over this game in which money is moved, or the word that a real account is needed for it. */
+/** The path of the dialog over this game that transfers money, or that explains that a real account is required. */
 function useMovePath({ wallet }: FrameView): string | null {
   const { pathname, search } = useLocation();
   if (!wallet || wallet.transfer === 'none') return null;
@@ -123,7 +123,7 @@ function useMovePath({ wallet }: FrameView): string | null {
     : paths.modal(page, 'realAccount');
 }
 
-/** Whether something has been waited for too long. */
+/** Whether a wait has lasted too long. */
 function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon.tsx';
 import type { WindowView } from './play.types.ts';
 import { TrialNotice } from './trial-notice.tsx';
 
-/** A game with a window of its own. It opens by itself for who has just asked for it; a reload or Back opens no second one. */
+/** A game with its own window. The window opens automatically after a click on the game, but not after a reload or Back. */
 export function GameWindow({ view }: { view: WindowView }) {
   const { t } = useTranslation('play');
   const isAskedFor = useNavigationType() === 'PUSH';

@@ -17,7 +17,7 @@ import { lobbyGame, playedGame } from './played-game.server.ts';
 
 type Launch = Value<'launchGame'>;
 
-/** An address that is longer than the contract takes loses its search. */
+/** The contract's maximum length of an address; the query of a longer one is dropped. */
 const LONGEST_ADDRESS = 500;
 
 export interface Opening {
@@ -36,8 +36,8 @@ export const GameSearch = z.object({
 });
 
 /**
- * Opens the game that the address names; for a visitor who tries it, with play money. Throws what `requireMember` throws, the redirect
- * to a lottery's own page, and for a member who tries the one to the game itself.
+ * Opens the game in the address; for visitors who try it, with play money. Throws what `requireMember` throws, a redirect to a
+ * lottery's own page, and for members who try a game, a redirect to the game itself.
  */
 export async function openGame(site: Site, context: FailureContext): Promise<Opening> {
   const isTrial = isTried(site);
@@ -77,7 +77,7 @@ export async function openSportsbook(site: Site, context: FailureContext): Promi
   }
 }
 
-/** Where the vendor's page leads back to: an address of this site, which also tells the game whose messages to heed. */
+/** The address to which the vendor's page returns. Its origin also tells the game whose messages to accept. */
 function lobbyUrl(site: Site): string {
   const protocol = site.isSecure ? 'https:' : site.url.protocol;
   const origin = `${protocol}//${site.url.host}`;
@@ -85,7 +85,7 @@ function lobbyUrl(site: Site): string {
   return address.length > LONGEST_ADDRESS ? `${origin}/` : address;
 }
 
-/** Whether a visitor wants to try the game of the address, and can. */
+/** Whether a visitor asks to try the game, and the brand allows it. */
 const isTried = (site: Site): boolean => canTryGames(site) && site.url.searchParams.get('trial') === '1';
 
 function trialView({ modules }: Site, game: string): TrialView {
@@ -105,7 +105,7 @@ async function opened(
     const inside = games.map((each) => lobbyGame(site, each, trial ? 1 : undefined));
     return { view: { kind: 'list', ...shared, games: inside }, status: 200 };
   }
-  // With our own origin the frame would be no cage at all.
+  // On this site's own origin, the frame's sandbox would not protect the site.
   const cdns = site.brand.launchGameCDNs.filter((cdn) => new URL(cdn).host !== site.url.host);
   const cdn = cdns[Math.floor(Math.random() * cdns.length)];
   if (!cdn) return { view: failed(site, 'refused', leaveTo, retryTo), status: 502 };
@@ -118,12 +118,12 @@ async function opened(
 }
 
 /**
- * Where the opened game is shown instead of here: a lobby over the page that the member came from, a wide game in the window that was opened
- * for it, and who has nothing in the game's wallet is asked first whether to move money there. Null for here.
+ * Returns where the opened game is shown instead of this page: a lobby over the page that the member came from, a wide game in
+ * its own window, and a transfer dialog when the game's wallet is empty. Null for this page.
  */
 export function wayIn(site: Site, view: PlayView): string | null {
   const { searchParams, pathname, search } = site.url;
-  // What is tried says so on its page.
+  // The page of a trial game says that it is one.
   if (view.kind === 'failed' || view.trial) return null;
   const from = cameFrom(site);
   if (view.kind === 'list' && from) return paths.modal(from, 'lobby', view.game.code);
@@ -146,7 +146,7 @@ const REFUSALS: Record<string, LaunchRefusal> = {
 };
 const STATUS: Partial<Record<LaunchRefusal, number>> = { notFound: 404, maintenance: 503, notPlayable: 422 };
 
-/** A refusal is told in the frame's place; what concerns the whole site is thrown on. */
+/** Turns a launch error into a view that replaces the frame. Errors of the whole site are thrown. */
 function refused(site: Site, context: FailureContext, error: unknown, retryTo: string): Opening {
   const isOfSite = error instanceof ApiFailure && ['signedOut', 'maintenance', 'region'].includes(error.kind);
   if (!(error instanceof ApiFailure) || isOfSite) throw error;

@@ -8,7 +8,7 @@ interface LeaveQuestionProps {
   onLeave: () => void;
 }
 
-/** Asked of who has played a round and is about to go. */
+/** Asks members who have played a round whether to leave. */
 export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   const { t } = useTranslation('play');
   const id = useId();

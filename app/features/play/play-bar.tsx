@@ -10,12 +10,12 @@ interface PlayBarProps {
   view: FrameView;
   amount: string | null;
   isAmountHidden: boolean;
-  /** Where money is moved; null where it cannot be. */
+  /** The path of the transfer; null where transfers are not possible. */
   movePath: string | null;
   fullScreen: { isFull: boolean; toggle: () => void } | null;
 }
 
-/** The slim bar over a game: the way out, what is played, and the wallet that it plays from. */
+/** The bar above a game: the exit, the game's name, and the wallet that it uses. */
 export function PlayBar({ view, amount, isAmountHidden, movePath, fullScreen }: PlayBarProps) {
   const { t } = useTranslation('play');
   const { game, wallet } = view;

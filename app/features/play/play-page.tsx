@@ -11,12 +11,12 @@ interface PlayPageProps {
   isAmountHidden: boolean;
 }
 
-/** What came of opening a game. */
+/** The result of opening a game. */
 export function PlayPage({ view, isAmountHidden }: PlayPageProps) {
   const { t } = useTranslation('play');
   switch (view.kind) {
     case 'frame':
-      // Another game is another frame, with a talk and a question of its own.
+      // The key gives another game a new frame, with its own messages and confirmation.
       return <GameFrame key={view.address} view={view} isAmountHidden={isAmountHidden} />;
     case 'window':
       return <GameWindow key={view.address} view={view} />;

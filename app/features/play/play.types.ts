@@ -10,38 +10,38 @@ export interface PlayedGame {
   gameType: string;
 }
 
-/** A game inside a lobby, or in a room's heading. */
+/** A game inside a lobby, or in the heading of a room. */
 export interface LobbyGameView extends PlayedGame {
   path: string;
-  /** "₱0.25"; null where stakes are set at the table. */
+  /** "₱0.25"; null when the table sets the stakes. */
   minBet: string | null;
 }
 
-/** How somebody who tries a game comes to play it for real. */
+/** How a visitor who tries a game can play it for real. */
 export interface TrialView {
-  /** Signing up, or in where the brand makes no accounts; it leads back to the game. */
+  /** The registration, or the log-in where the brand makes no accounts; both return to the game. */
   realPath: string;
   canRegister: boolean;
 }
 
 interface Opened {
   game: PlayedGame;
-  /** Null where it is played for real, or with a trial account's money. */
+  /** Null for a game with real money, or with a trial account's money. */
   trial: TrialView | null;
   /** The complete address of the game's page at its vendor. */
   address: string;
-  /** Where it is left to. */
+  /** The page to which the game is left. */
   leaveTo: string;
-  /** Null when it could not be read: a game is played without it. */
+  /** Null when it could not be read: the game works without it. */
   wallet: PlayWallet | null;
 }
 
 export interface FrameView extends Opened {
   kind: 'frame';
-  /** The only origin whose messages count. */
+  /** The only origin whose messages are accepted. */
   origin: string;
   retryTo: string;
-  /** Where its rooms are; null for a game that has none. */
+  /** The path of its rooms; null for a game without rooms. */
   roomsPath: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface WindowView extends Opened {
   kind: 'window';
 }
 
-/** A lobby: the games in it. */
+/** A lobby and its games. */
 export interface LobbyView {
   kind: 'list';
   game: PlayedGame;
@@ -63,14 +63,14 @@ export type LaunchRefusal = 'notFound' | 'maintenance' | 'notPlayable' | 'networ
 export interface FailedView {
   kind: 'failed';
   reason: LaunchRefusal;
-  /** Nobody's money was in it. */
+  /** Whether it was a trial game, without real money. */
   isTrial: boolean;
   requestId: string;
   leaveTo: string;
   retryTo: string;
 }
 
-/** What comes of opening a game. */
+/** The result of opening a game. */
 export type PlayView = FrameView | WindowView | LobbyView | FailedView;
 
 export interface RoomView {
@@ -90,15 +90,15 @@ export interface RoomsOfGame {
 }
 
 export interface SeamlessView {
-  /** Play money is in one wallet at every brand. */
+  /** `trial`: play money is in a single wallet at every brand. */
   kind: 'single' | 'many' | 'trial';
-  /** The name of the write that brings everything back; null where there is nothing to bring. */
+  /** The idempotency key of collecting all wallets; null when there is nothing to collect. */
   collectKey: string | null;
   transferPath: string;
   categories: SeamlessCategoryView[];
 }
 
-/** One page of the games between players. */
+/** One page of the games between players (PVP). */
 export interface RoomsView {
   games: RoomsOfGame[];
   page: number;

@@ -13,7 +13,7 @@ export const playedGame = ({ image }: Site, game: Game): PlayedGame => ({
   gameType: game.gameType,
 });
 
-/** A game in a lobby; the lobby is no page to go back to, so the game is left to where the lobby was opened. */
+/** A game in a lobby. Leaving it returns to the page on which the lobby was opened, because the lobby is not a page of its own. */
 export const lobbyGame = (site: Site, game: Game, trial?: number): LobbyGameView => ({
   ...playedGame(site, game),
   path: paths.game({ gameCode: game.gameCode, trial }),

@@ -41,7 +41,7 @@ function Room({ room, gameName }: RoomProps) {
   );
 }
 
-/** The rooms of games between players, by game, the lowest stakes first. */
+/** The rooms of games between players by game, with the lowest stakes first. */
 export function RoomsPage({ view }: { view: RoomsView }) {
   const { t } = useTranslation('play');
   const { t: common } = useTranslation('common');

@@ -12,12 +12,12 @@ const Search = z.object({
   page: z.coerce.number().int().min(1).max(1000).catch(1),
 });
 
-/** Each game has several rooms: a page of twelve games is long enough on a phone. */
+/** Each game has several rooms: on a phone, twelve games are long enough for a page. */
 const GAMES_A_PAGE = 12;
 
 /**
- * One page of the rooms of the brand's games between players, or those of the game that the address names. Rooms fill and empty, so they are
- * kept for seconds.
+ * Reads one page of the rooms of the brand's PVP games, or those of the game in the address. Cached for seconds only, because
+ * rooms fill and empty.
  */
 export async function readRooms(site: Site): Promise<RoomsView> {
   const { gameCode, page: asked } = Search.parse(Object.fromEntries(site.url.searchParams));

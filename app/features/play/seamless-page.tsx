@@ -9,7 +9,7 @@ import { Link } from '~/ui/link.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import type { SeamlessView } from './play.types.ts';
 
-/** Every provider that plays from one wallet; where each has its own, the ways of money between them. */
+/** Every provider that uses a single wallet; where each provider has its own wallet, the transfers between them. */
 export function SeamlessPage({ view }: { view: SeamlessView }) {
   const { t } = useTranslation('play');
   return (

@@ -7,7 +7,10 @@ import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 import type { SeamlessView } from './play.types.ts';
 
-/** The providers that play from one wallet; where each has its own, how money gets there and back. Throws what `requireMember` throws. */
+/**
+ * Reads the providers, and whether they use a single wallet; where each has its own, also the key to collect all wallets.
+ * Throws what `requireMember` throws.
+ */
 export async function readSeamless(site: Site): Promise<SeamlessView> {
   const { type } = requireMember(site);
   const [isSingle, lanes] = await Promise.all([isSingleWallet(site), listLanes(site)]);

@@ -2,21 +2,21 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 const GAME_MESSAGES = ['ready', 'balance', 'exit', 'round'] as const;
 
-/** What a game says to the page around it. */
+/** Messages from a game to the page around it. */
 export type GameMessage = (typeof GAME_MESSAGES)[number];
 
-/** The game's message in what a frame has sent; null for everything else. */
+/** Returns the game's message in a frame's data; null for all other data. */
 export function readGameMessage(data: unknown): GameMessage | null {
   const { source, type } = (data ?? {}) as { source?: unknown; type?: unknown };
   return (source === 'baize-game' && GAME_MESSAGES.find((known) => known === type)) || null;
 }
 
-/** What the page says to the game. */
+/** Messages from the page to the game. */
 type SiteMessage = 'pause';
 
 /**
- * The talk between the page and the game in its frame. Only that frame's window is heard, and only from its own origin; what it says is
- * never taken as money: a balance is read again from the server. Gives how to speak to it.
+ * Exchanges messages with the game in the frame. Accepts messages of that frame's window and origin only, and never takes
+ * amounts from them: the balance is read from the server. Returns a function that sends a message to the game.
  */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement>,

@@ -5,8 +5,8 @@ import type { PlayWallet } from '~/features/wallet/wallet.types.ts';
 import { BALANCE_AFTER_MS } from './play.constants.ts';
 
 /**
- * What is in the wallet that the game plays from. It is read again after rounds, and after every dialog, which may have moved money:
- * `onMoved` is told of an amount that no round explains. When it cannot be read, the last one stays.
+ * The amount in the wallet that the game uses. It is read again after rounds, and after every dialog, which may have
+ * transferred money. `onMoved` is called when the amount changed without a round. On failure, the last amount stays.
  */
 export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) {
   const { key } = useLocation();
@@ -24,7 +24,7 @@ export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) 
     asked.current += 1;
     const turn = asked.current;
     const answer = await askBalance(account);
-    // Answers may come in another order than they were asked for; only the last one counts.
+    // Responses may arrive out of order; only that of the last request counts.
     if (!answer?.wallet || turn !== asked.current) return;
     if (!isAfterRound.current && answer.wallet !== knownAmount.current) told.current();
     knownAmount.current = answer.wallet;

@@ -1,13 +1,13 @@
-/** A character as it is compared: small, without its accents, and as long as it was, so that places stay where they are. */
+/** Normalizes a character for comparison: lower case without accents. Its length stays 1, so that positions stay valid. */
 function foldCharacter(character: string): string {
   const [base = character] = character.normalize('NFD').toLowerCase();
   return base === 'đ' ? 'd' : base;
 }
 
-/** The characters of a text as they are compared, one for each of its own. */
+/** Returns the normalized characters of a text, one for each character. */
 export const foldCharacters = (text: string): string[] => [...text.normalize('NFC')].map(foldCharacter);
 
-/** Words; and runs of scripts that are written without spaces between them. */
+/** Words, and runs of scripts that are written without spaces. */
 const RUNS = /[\p{sc=Han}\p{sc=Thai}]+|(?:(?![\p{sc=Han}\p{sc=Thai}])[\p{L}\p{N}\p{M}])+/gu;
 const UNSPACED = /^[\p{sc=Han}\p{sc=Thai}]/u;
 
@@ -18,13 +18,13 @@ function pairsOf(run: string): string[] {
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-/** Whether a term is a piece of a script without spaces: it may stand anywhere, not only where a word begins. */
+/** Whether a term belongs to a script without spaces: it may match anywhere, not only at the start of a word. */
 export const isPiece = (term: string): boolean => UNSPACED.test(term);
 
-/** What a text is found by: its words, and of scripts without spaces each character and each pair of neighbours. */
+/** The index terms of a text: its words, and for scripts without spaces, each character and each pair of adjacent ones. */
 export const termsOfText = (text: string): string[] =>
   runsOf(text).flatMap((run) => (isPiece(run) ? [...run, ...pairsOf(run)] : [run]));
 
-/** What a search asks for; a single character of a script without spaces stands for itself. */
+/** The terms of a query; for scripts without spaces, pairs, or a single character. */
 export const termsOfQuery = (query: string): string[] =>
   runsOf(query).flatMap((run) => (isPiece(run) && [...run].length > 1 ? pairsOf(run) : [run]));

@@ -4,8 +4,8 @@ import type { MarkedPart } from './search.types.ts';
 const IN_WORD = /[\p{L}\p{N}\p{M}]/u;
 
 /**
- * A name in parts, those marked that a search has found: the typed beginning of a word, or the whole word where it was spelled in
- * another way. `found` are the terms of the name that matched.
+ * Splits a name into parts and marks the matches of a search: the typed start of a word, or the whole word for a fuzzy match.
+ * `found` are the matched terms of the name.
  */
 export function markParts(name: string, query: string, found: readonly string[]): MarkedPart[] {
   const characters = [...name.normalize('NFC')];

@@ -1,6 +1,6 @@
 import type { MarkedPart } from './search.types.ts';
 
-/** A name with what was looked for in it marked. */
+/** A name with its matches marked. */
 export function Marked({ parts }: { parts: MarkedPart[] }) {
   return (
     <>

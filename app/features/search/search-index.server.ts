@@ -10,7 +10,7 @@ import { QUERY_WORDS } from './search.constants.ts';
 type VendorCard = Value<'listVendors'>[number]['cards'][number];
 type GameType = Query<'listGames'>['gameType'];
 
-/** Something that can be found. */
+/** An entry of the search index. */
 export type Entry = { name: string; detail: string } & (
   | { kind: 'game'; game: Game }
   | { kind: 'vendor'; card: VendorCard }
@@ -19,24 +19,24 @@ export type Entry = { name: string; detail: string } & (
 
 export interface Found {
   entry: Entry;
-  /** Its terms that matched. */
+  /** The matched terms of the entry. */
   terms: string[];
 }
 
-/** Looks for a text among all games, vendors and pages; the best first. */
+/** Searches all games, vendors and pages; the best match first. */
 export type Search = (query: string) => Found[];
 
-/** Games that one call gives at most. */
+/** The maximum number of games in a response. */
 const GAMES_A_CALL = 100;
-/** Words of more letters than this may be spelled wrong: one letter in four. */
+/** Longer words may be misspelled: one letter in four. */
 const CERTAIN_LETTERS = 3;
 const WRONG_SHARE = 0.25;
 
-/** Of two games that are found alike, the hot one comes first. */
+/** For equally good matches, hot games come first. */
 const HOT_BOOST = 1.5;
 const isHot = (entry?: Entry) => entry?.kind === 'game' && entry.game.isHot === 1;
 
-/** The search over what a brand has, in one language; made when it is first asked for, and kept as the lists that it is made of. */
+/** The search over everything that a brand has, in one language. Built on first use, and cached like the lists that it is built from. */
 export const searchOf = (site: Site): Promise<Search> =>
   site.cached('search', async () => searchAmong(await listEntries(site)));
 
@@ -76,7 +76,7 @@ async function listEntries(site: Site): Promise<Entry[]> {
   ];
 }
 
-/** A studio of two categories is one vendor; it leads to the first. */
+/** A studio of two categories is one vendor, with a link to the first. */
 function vendorEntries(lanes: Value<'listVendors'>): Entry[] {
   const known = new Map<string, Entry>();
   for (const { title, cards } of lanes) {
@@ -89,7 +89,7 @@ function vendorEntries(lanes: Value<'listVendors'>): Entry[] {
   return [...known.values()];
 }
 
-/** All games of a category, page by page. */
+/** Reads all games of a category, page by page. */
 async function listAllGames({ api, language }: Site, gameType: GameType): Promise<Game[]> {
   const games: Game[] = [];
   let totalPages = 1;

@@ -5,7 +5,7 @@ export interface SearchOption {
   id: string;
   path: string;
   isNewWindow: boolean;
-  /** A cover or a mark; pages have none. */
+  /** A cover or a logo; null for pages. */
   image: string | null;
   isCover: boolean;
   parts: MarkedPart[];
@@ -27,7 +27,7 @@ const gameOption = (game: GameCardView, parts: MarkedPart[]): SearchOption => ({
   detail: game.vendorName,
 });
 
-/** What the dialog lists: what was found by kind, or hot games to begin with. */
+/** Groups the results of the dialog by kind; without a query, lists hot games. */
 export function groupsOf(view: SearchView | null, hot: GameCardView[]): SearchGroup[] {
   const groups: SearchGroup[] = [
     { key: 'games', options: view?.games.map((game) => gameOption(game, game.parts)) ?? [] },

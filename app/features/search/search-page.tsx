@@ -78,7 +78,7 @@ function Results({ view }: { view: SearchView }) {
   );
 }
 
-/** All that was found for what the address asks; hot games where there is nothing. */
+/** All results of the query in the address; hot games without results. */
 export function SearchPage({ view }: { view: SearchView }) {
   const { t } = useTranslation('search');
   const { query, total, totalText } = view;

@@ -51,7 +51,7 @@ function OptionRow({ id, option, isActive }: OptionRowProps) {
   );
 }
 
-/** The search over all pages: it answers while one types, and the arrow keys walk through what it found. */
+/** The search dialog: it shows results while the visitor types, and the arrow keys select among them. */
 export default function SearchPanel({ view: { hot } }: { view: SearchPanelView }) {
   const { t } = useTranslation('search');
   const id = useId();

@@ -1,8 +1,8 @@
-/** How long a reader has to pause before the search is asked. */
+/** The pause in typing after which a search request is sent. */
 export const TYPING_PAUSE_MS = 150;
 
-/** Characters of a search that count. */
+/** The maximum number of characters that are searched. */
 export const QUERY_LENGTH = 60;
 
-/** Words of a search that count: each one is looked up in the whole index. */
+/** The maximum number of words that are searched: each one is looked up in the whole index. */
 export const QUERY_WORDS = 6;

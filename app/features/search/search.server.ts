@@ -16,13 +16,13 @@ const HOT_SHOWN = 10;
 const PAGE_LIMITS = { games: 60, vendors: 24, pages: 12 };
 const SUGGESTION_LIMITS = { games: 6, vendors: 3, pages: 3 };
 
-/** What the reader of the search page looks for. */
+/** Returns the results for the search page. */
 export const readSearch = (site: Site): Promise<SearchView> => search(site, PAGE_LIMITS);
 
-/** The best of it, while it is typed. */
+/** Returns the best results while the visitor types. */
 export const readSuggestions = (site: Site): Promise<SearchView> => search(site, SUGGESTION_LIMITS);
 
-/** Where to begin when nothing was looked for yet. */
+/** Lists games to show before the first query. */
 export async function listSearchHot(site: Site): Promise<GameCardView[]> {
   return (await listHot(site)).slice(0, HOT_SHOWN).map((game) => gameCard(site, game));
 }

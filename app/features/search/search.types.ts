@@ -1,6 +1,6 @@
 import type { GameCardView } from '~/features/games/games.types.ts';
 
-/** A piece of a name, and whether it is what was looked for. */
+/** A part of a name, and whether it matches the query. */
 export interface MarkedPart {
   text: string;
   isMatch: boolean;
@@ -25,15 +25,15 @@ export interface SearchPageLink {
   path: string;
 }
 
-/** What was found, best first. */
+/** Search results, best first. */
 export interface SearchView {
   query: string;
   total: number;
-  /** The same, as people write it. */
+  /** The total, formatted. */
   totalText: string;
   games: SearchGame[];
   vendors: SearchVendor[];
   pages: SearchPageLink[];
-  /** Shown where nothing was looked for, or nothing found. */
+  /** Shown without a query, or without results. */
   hot: GameCardView[];
 }

@@ -3,7 +3,7 @@ import { paths } from '~/config/paths.ts';
 import { TYPING_PAUSE_MS } from './search.constants.ts';
 import type { SearchView } from './search.types.ts';
 
-/** What the site suggests for a text that is being typed; the last answer stays until the next, and an older question is given up. */
+/** The site's suggestions for the typed text. The last response stays until the next one, and outdated requests are aborted. */
 export function useSuggestions(query: string): SearchView | null {
   const [view, setView] = useState<SearchView | null>(null);
   const wanted = query.trim();
@@ -19,7 +19,7 @@ export function useSuggestions(query: string): SearchView | null {
         const answer = await fetch(paths.suggestions(wanted), { signal: controller.signal });
         if (answer.ok) setView(await answer.json());
       } catch {
-        // Given up, or out of reach: Enter still leads to the page of the search, which says what is wrong.
+        // Aborted, or the site is not reachable: Enter still opens the search page, which shows the error.
       }
     }, TYPING_PAUSE_MS);
     return () => {

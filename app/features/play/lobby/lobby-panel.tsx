@@ -4,7 +4,7 @@ import { PanelBody } from '~/ui/panel-body.tsx';
 import { LobbyGames } from '../lobby-games.tsx';
 import type { LobbyPanelView } from './panel.server.ts';
 
-/** A lobby's games over the page where it was chosen; null where it cannot be opened now. */
+/** The games of a lobby, over the page on which it was chosen; null when the lobby cannot be opened now. */
 export default function LobbyPanel({ view: { lobby } }: { view: LobbyPanelView }) {
   const { t } = useTranslation('play');
   return (
