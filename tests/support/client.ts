@@ -17,7 +17,7 @@ type InputOf<Id extends OperationId> = Id extends Gaming.OperationId
     ? Control.Input<Id>
     : never;
 
-/** Who calls: the default of a client, overridden by the options of a call. */
+/** The caller: the default of a client, overridden by the options of a call. */
 export interface Asker {
   /** The value of Merchant; null sends no such header. */
   merchant?: string | null;
@@ -39,7 +39,7 @@ export interface CallOptions extends Asker {
   isFault?: boolean;
 }
 
-/** The input that an operation takes, and who calls. */
+/** The input of an operation, and the caller. */
 export type GoodOptions<Id extends OperationId> = Omit<CallOptions, 'query' | 'body' | 'path'> & InputOf<Id>;
 
 export interface Reply extends RawAnswer {
@@ -50,7 +50,7 @@ export interface Reply extends RawAnswer {
 export const PASSWORD = 'play1234';
 let requests = 0;
 
-/** Calls the mock in one world. Every response is checked against the contract and counted for the gate. */
+/** Calls the mock in one world. Every response is checked against the contract, and counted for the coverage gate. */
 export class Client {
   constructor(
     readonly origin: string,
@@ -64,7 +64,7 @@ export class Client {
     return new Client(this.origin, this.world, { ...this.asker, ...asker });
   }
 
-  /** Calls an operation with any input, good or bad. */
+  /** Calls an operation with any input, valid or invalid. */
   call(id: OperationId, { query, body, path = {}, headers, isFault, ...asker }: CallOptions = {}): Promise<Reply> {
     const { method, path: template, document } = operationOf(id);
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
@@ -94,7 +94,7 @@ export class Client {
     return (isWrapped ? (body as { value: unknown }).value : body) as ValueOf<Id>;
   }
 
-  /** Sends a request as it is given; only the world's header and a request id are added where they are missing. */
+  /** Sends a request unchanged, except for the world's header and a request id where they are missing. */
   async send({ isFault = false, ...request }: RawRequest & { isFault?: boolean }): Promise<Reply> {
     requests += 1;
     const headers: Headers = { 'X-Mock-World': this.world, 'X-Request-Id': `test-${requests}`, ...request.headers };
@@ -116,7 +116,7 @@ export class Client {
     return (await this.value('login', { body, ...asker })).token;
   }
 
-  /** Returns the four fields of a solved slider puzzle, made by the control API. */
+  /** Returns the four fields of a solved slider puzzle, from the control API. */
   proof(scene: 'login' | 'sms' | 'register', brand = this.asker.merchant ?? 'baize') {
     return this.value('createProof', { path: { world: this.world ?? 'default', brand }, body: { scene } });
   }

@@ -11,7 +11,7 @@ import type { Note } from './seen.ts';
 const tests = fileURLToPath(new URL('../contract/', import.meta.url));
 const page = fileURLToPath(new URL('../../.cache/contract/coverage.html', import.meta.url));
 
-/** Provides a folder for the workers' notes, and evaluates the notes after all tests. */
+/** Provides a folder for the workers' notes, and evaluates them after all tests. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-seen-'));
   project.provide('seenFolder', folder);
@@ -31,10 +31,10 @@ function readNotes(folder: string): Note[] {
   );
 }
 
-/** Whether every contract test ran: the gate does not fail a run by test name or of some files, which cannot see every status. */
+/** Whether every contract test ran: a run of some files or test names cannot see every status, so the gate does not fail it. */
 function isWholeRun({ vitest, globalConfig }: TestProject, notes: readonly Note[]): boolean {
   if (globalConfig.testNamePattern || globalConfig.shard || globalConfig.changed) return false;
-  // The file names on the command line; vitest's types leave this field out.
+  // The file names of the command line; vitest's types omit this field.
   const asked: unknown = Reflect.get(vitest, 'filenamePattern');
   if (!Array.isArray(asked) || asked.length === 0) return true;
   const ran = new Set(notes.map(({ file }) => file));

@@ -4,14 +4,14 @@ import type { Note } from './seen.ts';
 export interface Cell {
   operation: Operation;
   status: number;
-  /** How often it was seen. */
+  /** The number of responses. */
   count: number;
 }
 
 const COLUMN = 6;
 const paint = (code: number, text: string) => (process.stdout.isTTY ? `\u001b[${code}m${text}\u001b[0m` : text);
 
-/** How often each documented status of each operation was seen. */
+/** Counts the responses for each documented status of each operation. */
 export class Coverage {
   readonly #counts = new Map<string, number>();
   readonly #codes = new Set<string>();
@@ -25,12 +25,12 @@ export class Coverage {
     }
   }
 
-  /** Every status that a document has, in ascending order. */
+  /** Every status of the documents, in ascending order. */
   readonly statuses: readonly number[] = [...new Set(operations.flatMap(({ statuses }) => statuses))].sort(
     (a, b) => a - b,
   );
 
-  /** Returns the cell of an operation and a status; null where it is not documented. */
+  /** Returns the cell of an operation and a status; null for an undocumented status. */
   cell(operation: Operation, status: number): Cell | null {
     if (!operation.statuses.includes(status)) return null;
     return { operation, status, count: this.#counts.get(`${operation.id} ${status}`) ?? 0 };
@@ -44,7 +44,7 @@ export class Coverage {
     return this.cells.filter(({ count }) => count === 0);
   }
 
-  /** The error codes that the gaming API documents and that were not seen, each with its operation and status. */
+  /** The documented error codes of the gaming API that were not seen, each with its operation and status. */
   get missingCodes(): { operation: Operation; status: number; errorCode: string }[] {
     return this.cells
       .flatMap(({ operation, status }) =>
@@ -55,7 +55,7 @@ export class Coverage {
       .filter(({ operation, status, errorCode }) => !this.#codes.has(`${operation.id} ${status} ${errorCode}`));
   }
 
-  /** Formats a table for a terminal; a cross marks a documented status that was not seen. */
+  /** Formats a table for a terminal; a cross marks a documented status without a response. */
   table(): string {
     const width = Math.max(...operations.map(({ id }) => id.length)) + 2;
     const head = paint(

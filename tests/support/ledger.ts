@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { expect } from 'vitest';
 import type { TestWorld } from './world.ts';
 
-/** Rows of a world's database; whole numbers come as BigInt, so that no amount is rounded. */
+/** Reads rows of a world's database; integers are BigInt, so that no amount is rounded. */
 export async function rowsOf(world: TestWorld, sql: string): Promise<Record<string, unknown>[]> {
   const database = new Sqlite(await world.file(), { readonly: true });
   try {
@@ -12,7 +12,10 @@ export async function rowsOf(world: TestWorld, sql: string): Promise<Record<stri
   }
 }
 
-/** What must find nothing: movements that do not sum to zero, and wallets that are not the sum of their entries, or below zero. */
+/**
+ * Queries that must return no rows: movements that do not sum to zero, and wallets that differ from the sum of their entries or
+ * are negative.
+ */
 export const unbalanced = [
   'SELECT movementId FROM LedgerEntry GROUP BY movementId HAVING SUM(amount) <> 0',
   `SELECT w.memberId, w.accountTypeId, w.balance, SUM(e.amount) AS booked FROM Wallet w
@@ -23,7 +26,7 @@ export const unbalanced = [
     WHERE e.balanceAfter <> w.balance`,
 ] as const;
 
-/** The books of a world are in order. */
+/** Expects that the ledger of a world is balanced. */
 export async function expectBalancedBooks(world: TestWorld): Promise<void> {
   for (const sql of unbalanced) expect(await rowsOf(world, sql)).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest, or mostly waits: a worker that began with one of them at the end would be the only one at work. */
+/** The files that take longest. If one of them started last, one worker would run alone at the end. */
 const LONGEST = ['tests/routes/bad-day.test.ts', 'mock-server/vendor/engine/slot/slot.test.ts'];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
@@ -8,7 +8,7 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return rank === -1 ? LONGEST.length : rank;
 };
 
-/** Vitest's own order, but for the longest files: they come first, on a machine that has never run them, too. */
+/** Vitest's own order, except that the longest files come first, also on a machine without previous runs. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

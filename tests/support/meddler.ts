@@ -3,10 +3,10 @@ import { findOperation, type OperationId } from './operations.ts';
 import { bodyOf, serve } from './server.ts';
 import { exchange, type RawAnswer, type RawRequest } from './transport.ts';
 
-/** What is done to an answer on its way: another one, none at all, or one that ends in its middle. */
+/** A change of a response: another response, none (`slow`), or one that ends in the middle (`cut`). */
 export type Meddle = (answer: RawAnswer, request: RawRequest) => RawAnswer | 'slow' | 'cut';
 
-/** A proxy before a mock that changes the answers of some operations; closed after the test. Gives its origin. */
+/** Starts a proxy in front of a mock that changes the responses of some operations; closed after the test. Returns its origin. */
 export function meddleWith(origin: string, changes: Partial<Record<OperationId, Meddle>>): Promise<string> {
   return serve(async (incoming, response) => {
     const { method = 'GET', url = '/', headers } = incoming;
@@ -30,7 +30,7 @@ function send(response: ServerResponse, answer: RawAnswer | 'slow' | 'cut'): voi
   response.writeHead(answer.status, headers as Record<string, string>).end(answer.text);
 }
 
-/** Changes the JSON of an answer in place. */
+/** Changes the JSON of a response in place. */
 // biome-ignore lint/suspicious/noExplicitAny: what is broken on purpose has no type.
 export function inBody(change: (body: any) => unknown): Meddle {
   return (answer) => {
@@ -40,7 +40,7 @@ export function inBody(change: (body: any) => unknown): Meddle {
   };
 }
 
-/** Does it to successes alone. */
+/** Applies a change to successful responses only. */
 export const ofSuccess =
   (meddle: Meddle): Meddle =>
   (answer, request) =>

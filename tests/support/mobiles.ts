@@ -1,14 +1,14 @@
 import type { TestWorld } from './world.ts';
 
 export interface Mobile {
-  /** As the member typed it, with the leading zero. */
+  /** As the member types it, with the leading zero. */
   mobileNum: string;
   countryDialingCode: string;
-  /** With the plus and the dialling code: where messages go. */
+  /** With the plus and the dialling code: the address of messages. */
   e164: string;
 }
 
-/** The mobile number of somebody of the seed, from the database: no answer tells it whole. */
+/** Reads the mobile number of a seeded member from the database: no response contains the whole number. */
 export async function mobileOf(world: TestWorld, username = 'lucky', brand = 'baize'): Promise<Mobile> {
   const [row] = await world.read<Pick<Mobile, 'mobileNum' | 'countryDialingCode'>>(
     `SELECT mobileNum, countryDialingCode FROM Member JOIN Brand ON brandCode = code

@@ -15,13 +15,13 @@ export const SEED_FILE = fileURLToPath(new URL('../../.data/seed.db', import.met
 export interface TestMock {
   readonly running: Mock;
   readonly origin: string;
-  /** A client outside any world of a test: for the control API, and for the default world. */
+  /** A client outside the worlds of the tests: for the control API, and for the default world. */
   readonly client: Client;
-  /** A world of its own, by default with its clock frozen at noon of a Wednesday in the brands' zone. */
+  /** Creates a new world; by default its clock is frozen at noon of a Wednesday in the brands' time zone. */
   newWorld(options?: TestWorldOptions): Promise<TestWorld>;
 }
 
-/** A configuration on a free port with worlds in a temporary folder; the caller removes the folder. */
+/** Returns a configuration with a free port, and worlds in a temporary folder that the caller removes. */
 export function temporaryConfig(environment: Record<string, string> = {}): { config: MockConfig; folder: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'mock-'));
   const config = readConfig({ MOCK_PORT: '0', MOCK_DATA: folder, MOCK_LOG: 'error', ...environment });
@@ -61,7 +61,7 @@ export function mockForFile(environment: Record<string, string> = {}): TestMock 
   };
 }
 
-/** The catalogue behind the seed is large: it is loaded only when there is something to build. */
+/** The seed's catalogue is large, so it is loaded only when the seed has to be built. */
 async function makeSeed(): Promise<void> {
   const { buildSeed } = await import('../../prisma/seed/build.ts');
   await buildSeed(SEED_FILE);

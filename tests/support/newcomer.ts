@@ -10,7 +10,7 @@ type Rule = Value<'getRegisterRules'>[string];
 
 const secrets = { password: PASSWORD, confirmPassword: PASSWORD };
 
-/** What each brand must be told. No number or name is one of the seed's; codes and digits are those of nobody. */
+/** The required fields of each brand. No number or name occurs in the seed; codes and digits are placeholders. */
 const newcomers: Record<BrandCode, Registration> = {
   baize: {
     ...secrets,
@@ -39,7 +39,7 @@ const newcomers: Record<BrandCode, Registration> = {
   },
 };
 
-/** Somebody whom a brand takes but for the proofs. A change replaces a field, or leaves it out when it is undefined. */
+/** A registration that a brand accepts, except for the proofs. A change replaces a field, or removes it when it is undefined. */
 export const newcomer = (brand: BrandCode, change: Registration = {}): Registration => ({
   ...newcomers[brand],
   registerUrl: `http://${brand}.localhost:3000/register`,
@@ -47,7 +47,7 @@ export const newcomer = (brand: BrandCode, change: Registration = {}): Registrat
   ...change,
 });
 
-/** The code that a number was sent for registering. */
+/** Requests a registration code for a number. Returns the code. */
 export async function registerCode(world: TestWorld, brand: BrandCode, person: Registration): Promise<string> {
   const { mobileNum = '', countryDialingCode = '' } = person;
   const body = { mobileNo: mobileNum, countryDialingCode, ...(await world.client.proof('sms', brand)) };
@@ -55,7 +55,7 @@ export async function registerCode(world: TestWorld, brand: BrandCode, person: R
   return codeSentTo(world, `+${countryDialingCode}${mobileNum.replace(/^0+/, '')}`);
 }
 
-/** A request that brings what the brand's modules want as a proof: a captcha, a code, or a solved puzzle. */
+/** A registration with the proofs that the brand's modules require: a captcha, a code, or a solved puzzle. */
 export async function proved(world: TestWorld, brand: BrandCode, person: Registration): Promise<CallOptions> {
   const { modules } = await world.changeBrand(brand, {});
   const body = { ...person };
@@ -80,7 +80,7 @@ export async function register(
   return world.client.call(id, await proved(world, brand, newcomer(brand, change)));
 }
 
-/** Changes the rules of a brand's registration, past the mock. */
+/** Changes a brand's registration rules directly in the database. */
 export async function changeRules(
   world: TestWorld,
   brand: BrandCode,
@@ -92,6 +92,6 @@ export async function changeRules(
   const database = new Sqlite(await world.file());
   database.prepare('UPDATE Brand SET registerRules = ? WHERE code = ?').run(JSON.stringify(rules), brand);
   database.close();
-  // The mock keeps what it has read until the brand is written.
+  // An update of the brand clears the mock's cache.
   await world.changeBrand(brand, {});
 }

@@ -9,7 +9,7 @@ export const VERIFIER = 'forty-three-characters-at-least-are-asked-for';
 const given = (fields: Fields) =>
   new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** Sends an authorization request as a browser does. `change` replaces parameters; undefined leaves one out. */
+/** Sends an authorization request like a browser. `change` replaces parameters; undefined removes one. */
 export function authorize(origin: string, provider: string, change: Fields = {}): Promise<Response> {
   const query = given({
     response_type: 'code',
@@ -32,7 +32,7 @@ export async function codeOf(answer: Response): Promise<string> {
   return code;
 }
 
-/** Exchanges a code for a token, as the site's server does. */
+/** Exchanges a code for a token, like the site's server. */
 export function exchangeCode(
   origin: string,
   provider: string,
@@ -52,7 +52,7 @@ export function exchangeCode(
   return fetch(`${origin}/openid/${provider}/token`, { method: 'POST', body, headers });
 }
 
-/** Returns a person's ID token from a provider for a brand. */
+/** Returns a person's ID token of a provider for a brand. */
 export async function idTokenOf(
   origin: string,
   { provider = 'google', brand = 'baize', person }: { provider?: ProviderName; brand?: string; person: string },

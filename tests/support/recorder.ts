@@ -6,7 +6,7 @@ import { startMock } from '../../mock-server/server.ts';
 import { temporaryConfig } from './mock.ts';
 import { exchange } from './transport.ts';
 
-/** A mock that is started for a test with these variables; its log and the file that it may record to. */
+/** Starts a mock with these environment variables for one test. Returns its origin and log. */
 export async function start(environment: Record<string, string>) {
   const { config, folder } = temporaryConfig(environment);
   const log: string[] = [];
@@ -18,7 +18,7 @@ export async function start(environment: Record<string, string>) {
   return { origin: running.origin, log };
 }
 
-/** A recording proxy before an upstream, for a test, and what it has written down. */
+/** Starts a recording proxy in front of an upstream for one test. Returns also what it has recorded. */
 export async function record(upstream: string, environment: Record<string, string> = {}) {
   const { folder } = temporaryConfig();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,7 +33,7 @@ export async function record(upstream: string, environment: Record<string, strin
   return { ...proxy, file, text: () => readFileSync(file, 'utf8'), entries };
 }
 
-/** Asks as a program that knows nothing of the contract. */
+/** Sends a request without checks against the contract. */
 export const ask = (
   origin: string,
   target: string,

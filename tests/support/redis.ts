@@ -5,7 +5,7 @@ import { systemRedis } from '../../scripts/lib/system.mjs';
 
 export interface Redis {
   url: string;
-  /** Kills it, as a crash does. */
+  /** Kills the process, like a crash. */
   stop(): Promise<void>;
 }
 

@@ -9,13 +9,13 @@ import { MINUTE, SECOND, type TestWorld } from './world.ts';
 const ADDRESS = '203.0.113.7';
 const OTHER_ADDRESS = '203.0.114.7';
 
-/** A new world and a call that succeeds there. */
+/** Creates a world, and prepares a call that succeeds in it. */
 async function prepare(mock: TestMock, id: OperationId) {
   const world = await mock.newWorld();
   return { world, client: world.client, good: await goodCall(world, id) };
 }
 
-/** The tests of good input, and of what the gateway refuses whatever the operation: brand, language and headers. */
+/** Tests of good input, and of the gateway's checks of every operation: brand, language and headers. */
 export function itTakesGoodInput(mock: TestMock, id: OperationId): void {
   it('when its input is good › 200', async () => {
     const { client, good } = await prepare(mock, id);
@@ -52,9 +52,9 @@ export function itTakesGoodInput(mock: TestMock, id: OperationId): void {
   });
 }
 
-/** The tests of an operation that is closed in maintenance and in restricted regions. */
+/** Tests of an operation that is closed in maintenance and in restricted regions. */
 export function itCloses(mock: TestMock, id: OperationId): void {
-  /** What comes besides the code stands in `value` of an envelope, and beside the code of a bare answer. */
+  /** The data of an error is in `value` of an envelope, or next to the code of a bare response. */
   const carrying = (errorCode: string, value: object) =>
     operationOf(id).dialect === 'envelope' ? { success: false, errorCode, value } : { errorCode, ...value };
 
@@ -78,7 +78,7 @@ export function itCloses(mock: TestMock, id: OperationId): void {
   });
 }
 
-/** The test of an operation that maintenance and regions do not close. */
+/** Test of an operation that stays open in maintenance and in restricted regions. */
 export function itStaysOpen(mock: TestMock, id: OperationId): void {
   it('when the brand is in maintenance and the address restricted › 200', async () => {
     const { world, client, good } = await prepare(mock, id);
@@ -87,17 +87,17 @@ export function itStaysOpen(mock: TestMock, id: OperationId): void {
   });
 }
 
-/** A refusal that carries nothing but its code. */
+/** An error response with nothing but its code. */
 export function refusal(id: OperationId, status: number, errorCode: string) {
   const isEnvelope = operationOf(id).dialect === 'envelope';
   return { status, body: { ...(isEnvelope && { success: false, value: null }), errorCode } };
 }
 
-/** The tests of an operation that needs a session. */
+/** Tests of an operation that needs a session. */
 export function itNeedsSession(mock: TestMock, id: OperationId): void {
   const ended = refusal(id, 401, 'login.not.session');
   const unknown = refusal(id, 401, 'user.or.token.invalid');
-  /** A use of a token that does not end its session, as a logout would. */
+  /** Whether a token is valid, checked with an operation that does not end its session. */
   const isGood = async ({ client }: TestWorld, asker: Asker) =>
     (await client.call('countUnread', asker)).status === 200;
 
@@ -138,7 +138,7 @@ export function itNeedsSession(mock: TestMock, id: OperationId): void {
   });
 }
 
-/** The test of an operation that trial accounts may not use. */
+/** Test of an operation that trial accounts may not use. */
 export function itRefusesTrialAccounts(mock: TestMock, id: OperationId): void {
   it('when the account is a trial one › 403 need.true.account', async () => {
     const { client, good } = await prepare(mock, id);
@@ -148,7 +148,7 @@ export function itRefusesTrialAccounts(mock: TestMock, id: OperationId): void {
   });
 }
 
-/** The test of an operation that a brand has only with a module. */
+/** Test of an operation that requires a module of the brand. */
 export function itNeedsModule(mock: TestMock, id: OperationId, module: string): void {
   it(`when ${module} is switched off › 400 function.not.available; on again › 200`, async () => {
     const { world, client, good } = await prepare(mock, id);

@@ -11,7 +11,7 @@ export interface Fault {
   maxLength: number;
 }
 
-/** Pattern, fewest and most characters of the fields that have the same rule at every brand. */
+/** Pattern id, minimum and maximum length of the fields whose rule is the same at every brand. */
 const RULES: Partial<Record<Field, [patternId: number, minLength: number, maxLength: number]>> = {
   username: [3, 2, 15],
   password: [4, 7, 20],
@@ -33,19 +33,19 @@ const RULES: Partial<Record<Field, [patternId: number, minLength: number, maxLen
   idNumber: [1, 5, 20],
 };
 
-/** Of a mobile number, without the dialling code and with or without the leading zero. */
+/** Minimum and maximum length of a mobile number, without the dialling code and with or without the leading zero. */
 const MOBILE_LENGTHS = { baize: [10, 11], lotus: [9, 10], harbor: [9, 10] } as const;
 
 /** The fields that have a rule. */
 export const fieldsWithRule = [...Object.keys(RULES), 'mobileNum'] as Field[];
 
-/** What the answers say of a field's rule. */
+/** The rule of a field, as responses describe it. */
 export function ruleOf(brand: BrandCode, field: Field): Omit<Fault, 'field' | 'reason'> {
   const [patternId, minLength, maxLength] = RULES[field] ?? [2, ...MOBILE_LENGTHS[brand]];
   return { patternId, minLength, maxLength };
 }
 
-/** What each brand asks for, in the order of its form. */
+/** The fields of each brand, in the order of its form. */
 export const ASKED: Record<BrandCode, { required: Field[]; optional: Field[] }> = {
   baize: {
     required: [

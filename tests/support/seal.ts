@@ -9,13 +9,13 @@ export interface Sealed {
 }
 
 interface SealOptions {
-  /** PEM of the RSA key to seal for. */
+  /** PEM of the RSA key that encrypts. */
   publicKey?: string;
-  /** The sixteen characters whose first eight are the DES key. */
+  /** Sixteen characters; the first eight are the DES key. */
   desKey?: string;
 }
 
-/** A body as a client sends it encrypted; a string is sealed as it is, anything else as JSON. */
+/** Encrypts a body as a client does; a string is encrypted as it is, anything else as JSON. */
 export async function seal(body: unknown, scheme: 'RSA' | 'JWE', options: SealOptions = {}): Promise<Sealed> {
   const { publicKey = DEVELOPMENT_PUBLIC_KEY, desKey = 'k3y0fs1xteenchar' } = options;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -35,7 +35,7 @@ function sealDes(text: string, key: string): string {
   return DES.encrypt(text, enc.Utf8.parse(key), { mode: mode.ECB, padding: pad.Pkcs7 }).toString();
 }
 
-/** RSA (PKCS#1 v1.5) of a key's characters in reverse, in base64. */
+/** Encrypts a key's characters in reverse order with RSA (PKCS#1 v1.5), in base64. */
 export function wrapKey(key: string, publicKey = DEVELOPMENT_PUBLIC_KEY): string {
   const reversed = Buffer.from([...key].reverse().join(''));
   return publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, reversed).toString('base64');

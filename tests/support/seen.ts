@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** One line of a worker's notes: a test file that has begun, or a response that was checked. */
+/** A line of a worker's notes: a test file that has started, or a response that was checked. */
 export type Note = { file: string } | { file: string; operation: string; status: number; errorCode?: string };
 
 function write(note: Record<string, unknown>): void {
@@ -20,7 +20,7 @@ function write(note: Record<string, unknown>): void {
   appendFileSync(path.join(folder, `${process.pid}.jsonl`), `${JSON.stringify({ file, ...note })}\n`);
 }
 
-/** Notes that this test file has begun. */
+/** Notes that this test file has started. */
 export const noteFile = (): void => write({});
 
 /** Notes that an operation has returned a documented status with a valid body, and its error code. */

@@ -14,7 +14,7 @@ function newReference(): string {
   return `reference-${rounds}`;
 }
 
-/** A game that a member has open, as its page asks the simulator. */
+/** A game that a member has opened, with the requests of its page to the simulator. */
 export class OpenGame {
   constructor(
     readonly world: TestWorld,
@@ -40,7 +40,7 @@ export class OpenGame {
     return { status, body: JSON.parse(text) };
   }
 
-  /** Plays a round, with a reference of its own unless one is given. */
+  /** Plays a round, by default with a new reference. */
   bet<Detail = Record<string, unknown>>(bet: unknown, reference = newReference()) {
     return this.ask<PlayedRound<Detail>>('rounds', { reference, bet });
   }
@@ -55,7 +55,7 @@ export interface PlayedRound<Detail> {
   nonce: number;
 }
 
-/** Starts a game as the site does, and opens it. */
+/** Launches a game like the site, and opens it. */
 export async function openGame(world: TestWorld, member: Client, gameCode: string): Promise<OpenGame> {
   const { launchUrl } = await member.value('launchGame', { query: { gameCode } });
   const token = new URL(launchUrl ?? '', world.client.origin).searchParams.get('token') ?? '';

@@ -9,7 +9,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A Wednesday at noon in the brands' zone: when the worlds of the tests begin. */
+/** A Wednesday at noon in the brands' time zone: the initial time of test worlds. */
 export const WORLD_TIME = Date.parse('2026-03-18T12:00:00+08:00');
 
 export interface TestWorldOptions {
@@ -20,16 +20,16 @@ export interface TestWorldOptions {
 
 let worlds = 0;
 
-/** One world of the mock with the controls that tests need. */
+/** A world of the mock with the controls for tests. */
 export class TestWorld {
   private constructor(
     readonly mock: Mock,
     readonly name: string,
-    /** Asks in this world as a visitor of the brand baize. */
+    /** Calls this world as a visitor of the brand baize. */
     readonly client: Client,
   ) {}
 
-  /** Makes a world of its own through the control API; it is deleted after the test. */
+  /** Creates a world through the control API; it is deleted after the test. */
   static async make(mock: Mock, { name, seed, clock }: TestWorldOptions = {}): Promise<TestWorld> {
     worlds += 1;
     const ownName = name ?? `test-${process.pid}-${worlds}`;
@@ -45,7 +45,7 @@ export class TestWorld {
     return { world: this.name };
   }
 
-  /** Lets time pass. */
+  /** Advances the clock. */
   advance(ms: number) {
     return this.client.value('advanceClock', { path: this.path, body: { ms } });
   }
@@ -69,7 +69,7 @@ export class TestWorld {
     return (await this.mock.worlds.use(this.name)).place.file;
   }
 
-  /** Rows of the world's database, read past the mock. */
+  /** Reads rows directly from the world's database. */
   async read<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
     const database = new Sqlite(await this.file(), { readonly: true });
     try {
@@ -79,7 +79,7 @@ export class TestWorld {
     }
   }
 
-  /** Asks for a captcha; gives its cookie, and the digits that only a reader of the image knows, from the database. */
+  /** Requests a captcha. Returns its cookie, and from the database the digits in its image. */
   async captcha(): Promise<{ cookie: string; digits: string }> {
     const { headers } = await this.client.call('getCaptcha');
     const cookie = headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';

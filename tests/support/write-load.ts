@@ -5,7 +5,7 @@ import { exchange } from './transport.ts';
 const SLOT = 'AURUM_0001';
 const GAMES = 100;
 const PLATFORM = { clientType: 3, platform: 'flash,html5-desktop', gameType: 'RNG' } as const;
-/** How many write each kind at once. */
+/** The number of concurrent writers of each kind. */
 const WRITERS = { transfers: 4, rounds: 3, favourites: 1, sessions: 3, members: 3 };
 
 interface Transfer {
@@ -14,7 +14,7 @@ interface Transfer {
   amount: string;
 }
 
-/** Somebody who writes: the session, a game that is open, and games to like. */
+/** A member with a session, an open game, and games for favourites. */
 interface Writer {
   client: Client;
   token: string;
@@ -22,13 +22,13 @@ interface Writer {
   games: { nodeId: number; vendor: string; gameType: 'RNG' }[];
 }
 
-/** A kind of write whose references are answered with an order. */
+/** Writes of one kind, by reference; each response contains an order number. */
 class Orders {
   readonly acknowledged = new Map<string, string>();
-  /** Sent and not answered: done or not, but never twice. */
+  /** References without a response: executed once or not at all. */
   readonly doubtful = new Set<string>();
 
-  /** Sends a reference; throws when the connection ends, and leaves the reference in doubt. */
+  /** Sends a reference. When the connection ends, it throws, and the reference stays in `doubtful`. */
   async send(reference: string, ask: () => Promise<string | undefined>): Promise<boolean> {
     this.doubtful.add(reference);
     const orderNo = await ask();
@@ -41,11 +41,11 @@ class Orders {
   }
 }
 
-/** Writes of many kinds at once, and what of them was acknowledged, over all runs of a mock. */
+/** Concurrent writes of many kinds, and which of them were acknowledged, over all runs of a mock. */
 export class WriteLoad {
   readonly transfers = new Orders();
   readonly rounds = new Orders();
-  /** Whether a game is a favourite; one whose change was not answered is not in it. */
+  /** Whether a game is a favourite; games whose last change has no response are left out. */
   readonly favourites = new Map<number, boolean>();
   readonly sessions = new Set<string>();
   readonly members = new Set<string>();
@@ -57,7 +57,7 @@ export class WriteLoad {
     return transfers.acknowledged.size + rounds.acknowledged.size + sessions.size + members.size + this.favourites.size;
   }
 
-  /** Writes until the mock is gone; `onAcknowledged` hears how many writes of this run were acknowledged. */
+  /** Writes until the mock ends; `onAcknowledged` gets the number of acknowledged writes of this run. */
   async writeUntilGone(client: Client, onAcknowledged: (count: number) => void): Promise<void> {
     const writer = await startWriting(client);
     let told = 0;
@@ -79,7 +79,7 @@ export class WriteLoad {
     ]);
   }
 
-  /** Sends every reference in doubt again, and the last that was acknowledged: they are the same orders as before. */
+  /** Retries every doubtful reference, and the last acknowledged one, which must return the same order. */
   async sendAgain(client: Client): Promise<void> {
     const writer = await startWriting(client);
     const { transfers, rounds } = this;
@@ -93,7 +93,7 @@ export class WriteLoad {
     return this.#number;
   }
 
-  /** From one wallet to another and back; the amount tells the number. */
+  /** Transfers between two wallets, back and forth; the amount contains the number. */
   #transfer({ client, token }: Writer, again?: string): Promise<boolean> {
     const number = again === undefined ? this.#next() : 0;
     const reference = again ?? `killed-${number}`;
@@ -163,7 +163,7 @@ async function startWriting(client: Client): Promise<Writer> {
   };
 }
 
-/** Whether an error is the end of the mock; any other one is the test's. */
+/** Returns 'gone' for errors of the connection; rethrows all others. */
 function isGone(error: NodeJS.ErrnoException): 'gone' {
   const isOfConnection = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ECONNABORTED'].includes(error.code ?? '');
   if (!isOfConnection && error.message !== 'aborted') throw error;
