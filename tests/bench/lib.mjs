@@ -1,4 +1,4 @@
-/** Shared by both benchmarks: installed tools, load, and the two files of a run. */
+/** Shared by both benchmarks: installed tools, load generation, and the result files. */
 import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -29,13 +29,13 @@ export async function prepareTools() {
   return (file) => path.join(tools, file);
 }
 
-/** The version of a package there. */
+/** The installed version of a package. */
 export const versionOf = (name) =>
   JSON.parse(readFileSync(path.join(tools, 'node_modules', name, 'package.json'), 'utf8')).version;
 
 const autocannon = () => createRequire(path.join(tools, 'package.json'))('autocannon');
 
-/** The options of both benchmarks, and those of one. */
+/** Parses the options of both benchmarks, and those of one. */
 export function readOptions(own) {
   const figures = { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } };
   const { values } = parseArgs({ options: { ...figures, ...own } });
@@ -80,7 +80,10 @@ export async function firstAnswer(request, timeoutMs = 60_000) {
   }
 }
 
-/** Load for some seconds: requests a second, percentiles in milliseconds, failures, and the part of a core that the load itself took. */
+/**
+ * Generates load for some seconds. Returns requests per second, percentiles in milliseconds, failures, and the part of a core
+ * that the generator used.
+ */
 export async function load(request, { seconds, connections = CONNECTIONS }) {
   const before = process.cpuUsage();
   const startedAt = performance.now();
@@ -97,7 +100,7 @@ export async function load(request, { seconds, connections = CONNECTIONS }) {
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** The runs of one thing as one: the medians of its figures. */
+/** Combines the runs of a case: the median of each figure, the sum of failures. */
 export function summarize(runs) {
   const of = (key) => median(runs.map((run) => run[key]));
   return {
@@ -119,7 +122,7 @@ export const machine = () => ({
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Writes a run as dated JSON, which is not kept in git, and as the table that people read. */
+/** Writes the figures as dated JSON, which is not in git, and as a table in Markdown. */
 export function leave(name, figures, markdown) {
   const date = new Date().toISOString().slice(0, 10);
   const directory = path.join(here, 'results');

@@ -27,7 +27,7 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
 const ours = await freePort();
 
 const VISITOR = { Merchant: 'baize', Language: 'EN' };
-/** The first two are measured on every server, the others on ours and on Prism. */
+/** The first two are measured on every server, the others on this mock and on Prism. */
 const PAGES = [
   {
     name: 'game list',
@@ -58,14 +58,14 @@ async function post(address, body, headers) {
   return answer.json();
 }
 
-/** The token of a member with a history. */
+/** Returns the token of a member with a history. */
 async function signIn() {
   const proof = await post('/__mock/worlds/default/brands/baize/proofs', { scene: 'login' });
   const body = { type: 'username', username: 'lucky', password: 'play1234', ...proof };
   return (await post('/wps/session/login', body, VISITOR)).value.token;
 }
 
-/** The pages with their headers and our responses. */
+/** Reads the responses of our mock for all pages, with the headers of the requests. */
 async function readPages() {
   const Authorization = await signIn();
   return Promise.all(
@@ -146,7 +146,7 @@ try {
     }
   }
   const runs = new Map(servers.map(({ name }) => [name, new Map(PAGES.map((page) => [page.name, []]))]));
-  // In turn, so that other load on the machine affects all of them alike.
+  // The servers take turns, so that other load on the machine affects all of them alike.
   for (let round = 0; round < rounds; round += 1) {
     for (const { name: page } of PAGES) {
       for (const { name, requests: asked } of servers) {

@@ -1,15 +1,15 @@
-/** Public mock servers that answer the same bodies: Prism from the contract's examples, the others from files. */
+/** Public mock servers that return the same bodies: Prism from the contract's examples, the others from files. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bin, freePort, must, QUIET_REDOCLY } from '../../scripts/lib/process.mjs';
 import { launch, versionOf } from './lib.mjs';
 
-/** As many games as a category has, for the list that is paged. */
+/** The number of games in a category, for the paged list. */
 const GAMES = 1000;
 
 /**
- * Starts the other mocks with our responses: `pages` are `{ name, address, headers, body }`. Prism serves all of them, the others the first
- * two. Returns for each its name, its process and its requests by page.
+ * Starts the other mocks with our responses: `pages` are `{ name, address, headers, body }`. Prism serves all of them, the
+ * others the first two. Returns name, process and requests by page of each.
  */
 export async function startRivals({ tool, scratch, pages }) {
   const [list, single] = pages;
@@ -47,7 +47,7 @@ export async function startRivals({ tool, scratch, pages }) {
   ];
 }
 
-/** Sets our responses as the contract's examples, whose own lists have one row. */
+/** Replaces the contract's examples, whose lists have one row, by our responses. */
 function setExamples(file, pages) {
   const document = JSON.parse(readFileSync(file, 'utf8'));
   for (const { address, body } of pages) {
@@ -69,7 +69,7 @@ function databaseOf(list, single) {
   return { games, single };
 }
 
-/** Mockoon's own format; most of its settings have to be there. */
+/** Mockoon's own format, in which most settings are required. */
 function environmentOf(port, pages) {
   const routes = pages.map(({ address, body }, index) => ({
     uuid: `route-${index}`,

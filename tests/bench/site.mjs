@@ -25,7 +25,7 @@ import {
 
 const { seconds, rounds, lighthouse: runs } = readOptions({ lighthouse: { type: 'string', default: '3' } });
 
-/** A cookie of something that is under way: pages of browsers that carry one are rendered, not kept. */
+/** A cookie that bypasses the page cache: pages of browsers that send it are rendered for each request. */
 const RENDERED = 'captchaId=0; lang=EN';
 const KEPT = 'lang=EN';
 const RENDERED_LIST = 'list, a visitor, rendered each time';
@@ -63,7 +63,7 @@ const requestTo = (port, address, cookie) => ({
   headers: { Accept: 'text/html', 'Accept-Encoding': 'gzip', Cookie: cookie },
 });
 
-/** Signs a member in and gives the cookie of the session. */
+/** Signs a member in. Returns the session cookie. */
 async function signIn(port) {
   const proof = await fetch(`http://127.0.0.1:${mockPort}/__mock/worlds/default/brands/baize/proofs`, {
     method: 'POST',
@@ -80,7 +80,7 @@ async function signIn(port) {
   return session.split(';')[0];
 }
 
-/** Where each site process may run: anywhere, or on one core, as a container with one has it. */
+/** CPU cores of the site processes: all, or one each, as in a container with one core. */
 const ANYWHERE = [`0-${machine().cores - 1}`, `0-${machine().cores - 1}`];
 const A_CORE_EACH = ['0', '1'];
 
@@ -118,7 +118,7 @@ async function measureLoad() {
         p50: median(parts.map(({ p50 }) => p50)),
         p99: Math.max(...parts.map(({ p99 }) => p99)),
         failures: parts.reduce((sum, part) => sum + part.failures, 0),
-        // Each part has measured the whole process.
+        // The measurement of each part is that of the whole process.
         loadCpu: parts[0].loadCpu,
       });
     }

@@ -5,12 +5,12 @@ import { type PreparedMock, prepareMock } from './prepared.ts';
 import { checkOperation, type Tally } from './property.ts';
 import { tableOf } from './report.ts';
 
-/** What `npm run fuzz` asks for; `npm test` runs a few cases of each operation, always the same. */
+/** Options of `npm run fuzz`; `npm test` runs a few cases of each operation, always the same. */
 const { FUZZ_CASES, FUZZ_SEED, FUZZ_OPERATION, FUZZ_PATH } = process.env;
 const asked = described.filter(({ id }) => !FUZZ_OPERATION || id === FUZZ_OPERATION);
 const seed = Number(FUZZ_SEED ?? 20_260_101);
 const cases = FUZZ_CASES ? Math.ceil(Number(FUZZ_CASES) / asked.length) : 3;
-/** From so many cases on every operation has to succeed at least once. */
+/** From this number of cases on, every operation must succeed at least once. */
 const MANY = 100;
 const LONGEST_CASE_MS = 1000;
 

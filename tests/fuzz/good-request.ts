@@ -8,7 +8,7 @@ const ABSENT = Symbol('absent');
 type Given = string | typeof ABSENT;
 type Place = DescribedParameter['in'];
 
-/** Requests that the contract allows, often of somebody who has signed in, and often with what is known to succeed. */
+/** Generates requests that the contract allows, often with a session, and often with values that are known to succeed. */
 export function goodRequest(operation: Described, prepared: Prepared): fc.Arbitrary<Request> {
   const source: Source = { document: operation.document, known: prepared.known };
   const { body } = operation;
@@ -57,7 +57,7 @@ export function goodRequest(operation: Described, prepared: Prepared): fc.Arbitr
     });
 }
 
-/** What is known to succeed, every second time; then one time of three with a field of its body made anew. */
+/** Half of the cases use values that are known to succeed; a third of these have one generated field in the body. */
 const usualOf = (all: readonly Usual[]): fc.Arbitrary<(Usual & { isMixed?: boolean }) | null> =>
   all.length === 0
     ? fc.constant(null)
@@ -67,7 +67,7 @@ const usualOf = (all: readonly Usual[]): fc.Arbitrary<(Usual & { isMixed?: boole
         { weight: 1, arbitrary: fc.constantFrom(...all).map((usual) => ({ ...usual, isMixed: true })) },
       );
 
-/** A usual body with the first of its fields that was made too as it was made. */
+/** Replaces one field of a known body by the generated value. */
 function mixed({ body, isMixed }: Usual & { isMixed?: boolean }, made: Json): Json {
   if (!isMixed || !made || typeof made !== 'object' || !body) return body ?? null;
   const [field] = Object.keys(made).filter((name) => name in body);
@@ -82,12 +82,12 @@ export function written(type: string, value: Json): string {
 
 const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Parameters of a place as texts; one that need not be there is there in one of three. */
+/** Parameters of a place as strings; an optional one is present in one of three cases. */
 function textsOf({ parameters }: Described, place: Place, source: Source): fc.Arbitrary<Record<string, string>> {
   const here = parameters.filter((parameter) => parameter.in === place && parameter.name !== 'Merchant');
   const texts = here.map(({ name, schema, example, required }): [string, fc.Arbitrary<Given>] => {
     const fit = fitting(source, example === undefined ? schema : { ...schema, example }, name);
-    // A path leads somewhere more often than not: what it names comes before all else.
+    // Known values have precedence in paths, so that most paths lead to an existing resource.
     const known = place === 'path' ? (source.known[name] ?? []) : [];
     const value =
       known.length > 0
@@ -104,7 +104,7 @@ function textsOf({ parameters }: Described, place: Place, source: Source): fc.Ar
     );
 }
 
-/** Parameters that have to repeat the Merchant header do so. */
+/** Parameters that must equal the Merchant header. */
 const repeated = (query: Record<string, string>, merchant: string) =>
   Object.fromEntries(['merchant', 'merchantCode'].filter((name) => name in query).map((name) => [name, merchant]));
 

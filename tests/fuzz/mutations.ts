@@ -5,12 +5,12 @@ import { written } from './good-request.ts';
 import { missing, missingText } from './near-miss.ts';
 import { headerText, type Request } from './request.ts';
 
-/** A change to a request, for the worse more often than not. */
+/** A change to a request, which makes it invalid more often than not. */
 export type Mutation = (request: Request) => Request;
 
 const NAMES = ['x', '__proto__', 'constructor', 'toString', 'isAdmin', 'memberId', '$where', ''] as const;
 
-/** Changes to one parameter: gone, twice, of a value beside what it wants, or one that nobody knows. */
+/** Generates changes to one parameter: removed, duplicated, with a near-miss value, or an unknown parameter. */
 export function parameterMutation(operation: Described, source: Source): fc.Arbitrary<Mutation> {
   const changes = operation.parameters.map((parameter) => {
     const { name, schema, in: place, example } = parameter;
@@ -85,7 +85,7 @@ export const withHeader =
     return { ...request, headers: values ? { ...headers, [name]: values } : headers };
   };
 
-/** The request's path with one of its parameters replaced. */
+/** Replaces one path parameter of a request. */
 function filledWith({ path: template }: Described, path: string, name: string, value: string): string {
   const parts = path.split('/');
   const at = template.split('/').indexOf(`{${name}}`);
@@ -93,7 +93,7 @@ function filledWith({ path: template }: Described, path: string, name: string, v
   return parts.join('/');
 }
 
-/** Changes to the body: a field gone, beside what it wants, or too many; or another body altogether. */
+/** Generates changes to the body: a field removed, added or with a near-miss value, or another body altogether. */
 export function bodyMutation(operation: Described, source: Source): fc.Arbitrary<Mutation> {
   const { body } = operation;
   if (!body) return parameterMutation(operation, source);
@@ -142,7 +142,7 @@ function read(type: string, body: string): Json {
   }
 }
 
-/** The fields of a body in all its alternatives. */
+/** Collects the fields of a body from all its alternatives. */
 function fieldsOf(source: Source, schema: Schema): Record<string, Schema> {
   const resolved = schemaOf(source.document, schema);
   const alternatives = ((resolved.oneOf ?? resolved.anyOf ?? []) as Schema[]).map((each) => fieldsOf(source, each));

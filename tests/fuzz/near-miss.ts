@@ -15,7 +15,7 @@ const ODD_NUMBERS = [
   2 ** 31,
   2 ** 32,
 ] as const;
-/** Numbers as other languages write them; only some are numbers in JSON. */
+/** Numerals in the syntax of programming languages; only some of them are numbers in JSON. */
 const ODD_NUMERALS = [
   ...[
     '0x10',
@@ -39,7 +39,7 @@ const ODD_NUMERALS = [
 ] as const;
 const LONG = 5000;
 
-/** Values beside what a schema wants: over its bounds, of another type, or any JSON at all. Some may fit all the same. */
+/** Generates values that nearly match a schema: beyond its bounds, of another type, or any JSON. Some may still be valid. */
 export function missing(source: Source, schema: Schema): fc.Arbitrary<Json> {
   const beside = besideOf(schemaOf(source.document, schema));
   return fc.oneof(
@@ -75,7 +75,7 @@ function besideOf(schema: Schema): Json[] {
   return [...choices, ...lengths, ...bounds, ...broken, ...numerals];
 }
 
-/** Node reads 16 KB of address and headers, and answers more by itself. */
+/** Node limits path and headers to 16 KB, and answers larger requests itself. */
 const MOST_TEXT = 1000;
 
 /** The same as text, for a query, a header, a path or a cookie. */

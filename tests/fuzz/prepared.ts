@@ -26,7 +26,7 @@ export interface Usual {
 
 export interface Prepared {
   askers: Asker[];
-  /** Tokens that no operation takes. */
+  /** Tokens that every operation refuses. */
   badTokens: string[];
   known: Record<string, Json[]>;
   usual: Partial<Record<OperationId, Usual[]>>;
@@ -34,21 +34,21 @@ export interface Prepared {
 
 export interface PreparedMock extends Prepared {
   mock: Mock;
-  /** A world in which everything has been prepared, and in which nothing else has happened. */
+  /** Creates a world with everything prepared and without any further event. */
   openWorld(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The name of the world that each case has for itself. */
+/** The name of the world of a case. */
 export const CASE_WORLD = 'case';
 
 /**
- * A mock whose worlds all begin with members signed in, codes sent and puzzles solved, so that a case needs no steps before it. They
- * begin when the seed ends, where they stand: so nothing that was prepared is late.
+ * Starts a mock whose new worlds contain members with sessions, sent codes and solved puzzles, so that a case needs no previous
+ * steps. Their clocks are frozen at the end of the seed, so that nothing prepared expires.
  */
 export async function prepareMock(): Promise<PreparedMock> {
   if (!existsSync(SEED_FILE)) await buildSeed(SEED_FILE);
-  // Who signs tokens is known by this name: both mocks have it.
+  // The issuer of the tokens has this name, so both mocks need the same one.
   const { config, folder } = temporaryConfig({ MOCK_LOG: 'silent', MOCK_ORIGINS: 'http://mock.localhost' });
   const first = await startMock(config);
   const world = await TestWorld.make(first, {
@@ -83,7 +83,7 @@ export async function prepareMock(): Promise<PreparedMock> {
   };
 }
 
-/** A world writes its own state into the seed's copy: the seed has none. */
+/** A world stores its state in its copy of the seed; a seed has none. */
 function forgetWorld(file: string): void {
   const database = new Sqlite(file);
   database.prepare('DELETE FROM WorldState').run();

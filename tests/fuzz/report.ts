@@ -1,6 +1,6 @@
 import type { Tally } from './property.ts';
 
-/** What came of each operation's cases, as a table. */
+/** Formats the results of each operation as a table. */
 export function tableOf(tallies: ReadonlyMap<string, Tally>): string {
   const rows = [...tallies].map(([id, { good, bad, outside, succeeded, statuses }]) => {
     const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}×${count}`);

@@ -1,30 +1,30 @@
 import { type Sealed, seal } from '../support/seal.ts';
 import type { RawRequest } from '../support/transport.ts';
 
-/** How a body is wrapped: opened by the mock as it should be, or with a flaw. */
+/** The encryption of a body: valid, or with a flaw. */
 export interface Sealing {
   scheme: 'RSA' | 'JWE';
   flaw: 'none' | 'value' | 'header' | 'key' | 'digest' | 'plain' | 'scheme';
 }
 
-/** One request as it is sent, and printed when it fails. */
+/** A request as it is sent, and as it is printed when it fails. */
 export interface Request {
   method: string;
-  /** With its path parameters filled in, without the query. */
+  /** With path parameters filled in, without the query. */
   path: string;
   query: [name: string, value: string][];
-  /** Goes behind the query as it is. */
+  /** Appended to the query unchanged. */
   rawQuery: string;
-  /** A name with several values is sent as so many lines. */
+  /** A header with several values is sent as several lines. */
   headers: Record<string, string[]>;
   body: string | Uint8Array | null;
   sealing: Sealing | null;
 }
 
-/** What headers can carry: Node refuses to send anything else. */
+/** Replaces characters that Node refuses to send in headers. */
 export const headerText = (text: string): string => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?').trim();
 
-/** What goes over the wire. Lone surrogates become U+FFFD in a query, as URLs are UTF-8. */
+/** Converts a request to the bytes that are sent. Lone surrogates become U+FFFD in a query, because URLs are UTF-8. */
 export async function wireOf(request: Request): Promise<RawRequest> {
   const { method, headers } = request;
   const sealed = await sealedOf(request);
@@ -73,7 +73,7 @@ async function sealedOf({ body, sealing }: Request): Promise<Sealed | null> {
 
 const LONGEST = 1500;
 
-/** The request in a form that a person can read and send again. */
+/** Formats the request so that a person can read and repeat it. */
 export function describeRequest(request: Request): string {
   const { method, headers, body, sealing } = request;
   const lines = Object.entries(headers).flatMap(([name, values]) => values.map((value) => `  ${name}: ${value}`));

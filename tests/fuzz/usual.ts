@@ -15,7 +15,7 @@ type Body = Record<string, Json>;
 const baize = { merchant: 'baize' };
 const lotus = { merchant: 'lotus' };
 
-/** Requests that chance would not find: those that need a proof, a code or a value that goes with another. */
+/** Requests that are unlikely to be generated at random: those that need a proof, a code or values that belong together. */
 export async function usualRequests(
   world: TestWorld,
   askers: readonly Asker[],
@@ -66,7 +66,7 @@ async function puzzle({ client, path }: TestWorld): Promise<Body> {
   return { sliderId, x: Number(challenges.find(({ id }) => id === sliderId)?.answer) };
 }
 
-/** The code that a member's number was sent. */
+/** Requests a code for a member's number. Returns the code with the number. */
 async function codeFor(world: TestWorld, scene: 'login' | 'forgot'): Promise<Body> {
   const { mobileNum, countryDialingCode, e164 } = await mobileOf(world, scene === 'login' ? 'lucky' : 'victor');
   const proof = scene === 'forgot' ? await world.client.proof('sms') : {};
@@ -114,7 +114,7 @@ async function games(world: TestWorld): Promise<Partial<Record<OperationId, Usua
 
 const LONG_AFTER = Date.UTC(2100, 0, 1) / 1000;
 
-/** A token that every run can use, and that is the same in each: the providers' own are good for five minutes of the machine's time. */
+/** Signs a token again so that every run can use the same one: the providers' tokens expire after five minutes of real time. */
 async function longLived(token: string): Promise<string> {
   const { alg = '', ...header } = decodeProtectedHeader(token);
   const key = await importPKCS8(DEVELOPMENT_PRIVATE_KEY, alg);

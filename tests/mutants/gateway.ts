@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts';
 
-/** What every operation shares, and the contract itself. */
+/** The parts that all operations share, and the contract. */
 export const gatewayMutants: Mutant[] = [
   {
     name: 'gateway: no token is needed',

@@ -4,7 +4,7 @@ const LEDGER = 'mock-server/domains/wallet/ledger/ledger.ts';
 const SERVICE = 'mock-server/domains/wallet/service.ts';
 const REPOSITORY = 'mock-server/domains/wallet/repository.ts';
 
-/** Wallets and the ledger behind them. */
+/** Wallets and the ledger. */
 export const moneyMutants: Mutant[] = [
   {
     name: 'ledger: a wallet below zero',

@@ -6,24 +6,24 @@ import type { TestWorld } from '../support/world.ts';
 import { type MemberState, type Model, memberOf, SESSION_MS } from './model.ts';
 
 export interface Worlds {
-  /** Where the walk goes. */
+  /** The world of the walk. */
   here: TestWorld;
-  /** A world of another seed in which nothing may happen. */
+  /** A world with another seed, which must not change. */
   elsewhere: TestWorld;
-  /** When a world begins. */
+  /** The initial time of a world. */
   startedAt: number;
-  /** A reset forgets what was asked: whoever counts it hears of it first. */
+  /** A reset clears the request log: this reads it before. */
   beforeReset(): Promise<void>;
 }
 
 export type Command = fc.AsyncCommand<Model, Worlds>;
 
-/** A step of a walk: what is asked, and what the model says must come of it. */
+/** A step of a walk: sends a request, and compares the response with the model. */
 export function step(name: string, run: (model: Model, worlds: Worlds) => Promise<void>): Command {
   return { check: () => true, run, toString: () => name };
 }
 
-/** Whose token it is, and how the mock must take it at a brand: `good`, or the code of its refusal. */
+/** Returns the member of a token, and how the mock must treat the token at a brand: an empty `refusal`, or an error code. */
 export function resume(model: Model, token: string, brand: string): { member: MemberState | null; refusal: string } {
   const session = model.sessions.get(token);
   const member = session ? memberOf(model, session.member) : null;
@@ -34,11 +34,11 @@ export function resume(model: Model, token: string, brand: string): { member: Me
   return { member, refusal: '' };
 }
 
-/** The token of a number, counted from the latest; null where there has been none. */
+/** Picks a token by its index from the latest; null without any tokens. */
 export const pick = (tokens: readonly string[], index: number): string | null =>
   tokens.length === 0 ? null : (tokens.at(-1 - (index % tokens.length)) ?? null);
 
-/** The member of a token at the member's own brand, and what every operation answers to it. */
+/** Returns the caller with a token at the member's own brand, and what `resume` says of it. */
 export function askerOf(model: Model, token: number) {
   const chosen = pick(model.tokens, token) ?? 'x'.repeat(40);
   const { brand } = memberOf(model, model.sessions.get(chosen)?.member ?? 0);
@@ -48,7 +48,7 @@ export function askerOf(model: Model, token: number) {
 export const codeOf = ({ body }: Reply): string => (body as { errorCode?: string } | undefined)?.errorCode ?? '';
 export const carriedBy = <Value>({ body }: Reply): Value => (body as { value: Value }).value;
 
-/** An answer is a refusal with this status and code. */
+/** Expects an error response with this status and code. */
 export function expectRefused(reply: Reply, status: number, errorCode: string): void {
   expect({ status: reply.status, errorCode: codeOf(reply) }).toEqual({ status, errorCode });
 }
@@ -58,7 +58,7 @@ export interface Balances {
   balance: { accountTypeId: number; availBalance: string }[];
 }
 
-/** Balances are the model's, and their sum is. */
+/** Expects the balances of the model, and their sum. */
 export function expectWallets(member: MemberState, { balance, sumBalance }: Balances): void {
   const answered = new Map(balance.map((each) => [each.accountTypeId, parseMoney(each.availBalance)]));
   expect(answered).toEqual(member.wallets);

@@ -13,13 +13,13 @@ const REFERENCE = 'hers-alone-1';
 
 interface Hers {
   id: number;
-  /** Her values by the names of ids, each with what has to go with it. */
+  /** Her values by the name of the id, each with the fields that belong to it. */
   ids: Record<string, Record<string, string | number>>;
-  /** What only she may read. */
+  /** Values that only she may read. */
   secrets: string[];
 }
 
-/** A member who has used everything that ids stand for, and whom another one is after. */
+/** Signs a member in and uses everything that has an id. Another member tries these ids later. */
 async function doThings(world: TestWorld): Promise<Hers> {
   const lucky = await world.client.signedIn();
   const { id } = await lucky.value('getMemberInfo');
@@ -58,7 +58,7 @@ async function gameOf(world: TestWorld, nodeId: number) {
   return game ?? { vendor: '', gameType: 'RNG' as const };
 }
 
-/** Every row that is a member's, table by table. */
+/** Reads every row of a member, by table. */
 async function everythingOf(world: TestWorld, memberId: number): Promise<Record<string, unknown>> {
   const tables = await world.read<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
   const rows: Record<string, unknown> = {};
@@ -71,7 +71,7 @@ async function everythingOf(world: TestWorld, memberId: number): Promise<Record<
   return rows;
 }
 
-/** Asks with one of her values in place of the example. */
+/** Calls an operation with one of her values instead of the example. */
 function ask(client: Client, { operation, place }: IdInput, changed: Record<string, string | number>): Promise<Reply> {
   const { query, headers, body } = leastInput(operation);
   const move = { fromAccountTypeId: MAIN, toAccountTypeId: 3, amount: '1.00' };

@@ -5,7 +5,7 @@ import { askerOf, type Command, carriedBy, expectRefused, pick, step } from './c
 import { brandOf, MAIN, type MemberState, type Model, memberOf, PLAY_MS, type Play } from './model.ts';
 import { book } from './money.ts';
 
-/** Games that the simulator plays at once. */
+/** Games whose rounds end immediately, without later events. */
 export const GAMES = [
   {
     nodeId: 1,
@@ -48,7 +48,7 @@ export const unfavour = (token: number, { nodeId }: Game): Command =>
     expect(carriedBy<Favourites>(reply).gameFavIds.map((each) => each.nodeId)).toEqual(member.favourites);
   });
 
-/** Opens a game; an older page of the same game is closed by that. */
+/** Opens a game; this closes an older page of the same game. */
 export const launch = (token: number, game: Game): Command =>
   step(`launch(${token}, ${game.code})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token);
@@ -75,7 +75,7 @@ export const launch = (token: number, game: Game): Command =>
     model.launches.push(launched);
   });
 
-/** Whether a launch token is good; its use makes it last. */
+/** Finds the play of a launch token; this counts as use. Null for an invalid token. */
 function touchPlay(model: Model, token: string): Play | null {
   const play = model.plays.get(token);
   if (!play || play.isEnded || model.sessions.get(play.session)?.isEnded || model.now - play.lastUsed > PLAY_MS)
@@ -88,7 +88,7 @@ interface Rounds {
   rounds: { orderNo: string; bet: string; win: string }[];
 }
 
-/** A round moves its stake and its win, once for each reference. */
+/** Plays a round, which moves its stake and its win once for each reference. */
 export const play = (launched: number, bet: number, reference: number): Command =>
   step(`play(${launched}, ${bet}, ${reference})`, async (model, { here }) => {
     const token = pick(model.launches, launched);
@@ -118,10 +118,10 @@ type Answer = Awaited<ReturnType<OpenGame['bet']>>;
 const expectNoRound = ({ status, body }: Answer, wanted: number, errorCode: string): void =>
   expect({ status, errorCode: body.errorCode }).toEqual({ status: wanted, errorCode });
 
-/** The dearest bet of the walks; with more than this in the wallet no round is too dear. */
+/** The highest bet of the walks: with more money in the wallet, no round may be refused. */
 const DEAREST = 60_000n;
 
-/** Free rounds go on at the bet that won them; any other round needs its stake in the wallet. */
+/** Free rounds keep the bet that won them; any other round needs its stake in the wallet. */
 function expectRefusedRound(answer: Answer, { locked, wallets }: MemberState, current: Play, chosen: number): void {
   const { gameCode, accountTypeId } = current;
   const isLocked = locked.has(gameCode) && locked.get(gameCode) !== chosen;

@@ -1,20 +1,20 @@
 import { type Described, described, type Json, type Schema, schemaOf } from '../fuzz/contract.ts';
 
-/** Names of what stands for one thing of many. */
+/** Names of parameters and fields that identify something. */
 const ID = /(^i|I)d$|(No|Token|Number)$|^reference$/;
 
-/** Whose the things are that an id stands for. */
+/** Who may use an id. */
 export type Rule =
-  /** A member's own: nobody else's token reaches them by it. */
+  /** Belongs to one member: no other member's token may reach it. */
   | 'own'
-  /** The brand's: every member may name them. */
+  /** Belongs to the brand: every member may use it. */
   | 'shared'
-  /** Good for whoever has it, by what it is: a proof that tells of no member, or one that tells who its bearer is. */
+  /** Valid for whoever has it: a proof without a member, or one that identifies its bearer. */
   | 'bearer'
-  /** No id for all its name. */
+  /** Not an id, despite its name. */
   | 'none';
 
-/** A rule for every id that an operation of the gaming API takes. One that is described later needs its own: a test asks for it. */
+/** The rule of every id in the gaming API. A new id needs an entry; a test checks this. */
 export const RULES: Readonly<Record<string, Rule>> = {
   accountTypeId: 'own',
   fromAccountTypeId: 'own',
@@ -42,7 +42,7 @@ export interface IdInput {
   place: 'query' | 'path' | 'header' | 'cookie' | 'body';
 }
 
-/** Every id that the gaming API takes, by operation. */
+/** Every id that the gaming API accepts, by operation. */
 export const idInputs: readonly IdInput[] = described
   .filter(({ document }) => document === 'gaming')
   .flatMap((operation) => [
@@ -55,14 +55,14 @@ export const idInputs: readonly IdInput[] = described
   ])
   .filter(({ name }) => ID.test(name));
 
-/** The fields of a body in all its alternatives. */
+/** Collects the fields of a body from all its alternatives. */
 function fieldsOf(schema: Schema): Record<string, Schema> {
   const resolved = schemaOf('gaming', schema);
   const alternatives = (resolved.oneOf ?? resolved.anyOf ?? []) as Schema[];
   return Object.assign({}, ...alternatives.map(fieldsOf), (resolved.properties ?? {}) as Record<string, Schema>);
 }
 
-/** The least that an operation takes, from the examples of the contract. */
+/** Returns the minimal input of an operation, from the examples of the contract. */
 export function leastInput({ parameters, body }: Described) {
   const asked = parameters.filter(({ required, name }) => required && name !== 'Merchant');
   const of = (place: string) =>

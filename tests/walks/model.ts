@@ -1,6 +1,6 @@
 import type { TestWorld } from '../support/world.ts';
 
-/** Members who take part in walks; with two names at two brands. */
+/** Members who take part in walks; two user names exist at several brands. */
 export const MEMBERS = [
   { brand: 'baize', username: 'lucky' },
   { brand: 'baize', username: 'victor' },
@@ -22,7 +22,7 @@ export interface Session {
 
 export interface Play {
   member: number;
-  /** The token of the session that opened it, and that it ends with. */
+  /** The token of the session that opened it, with which it ends. */
   session: string;
   gameCode: string;
   accountTypeId: number;
@@ -30,7 +30,7 @@ export interface Play {
   isEnded: boolean;
 }
 
-/** What one reference has done: the same one does nothing else. */
+/** The request and the response of a reference, which has no second effect. */
 interface Done {
   content: string;
   answer: unknown;
@@ -40,41 +40,41 @@ export interface MemberState {
   id: number;
   brand: BrandCode;
   username: string;
-  /** In ten-thousandths by the wallet's id. */
+  /** Balances in ten-thousandths, by wallet id. */
   wallets: Map<number, bigint>;
   transfers: Map<string, Done>;
   rounds: Map<string, Done>;
-  /** Which bet free rounds are played at, by game; a game that has none takes any. */
+  /** The bet of the open free rounds, by game; a game without an entry accepts any bet. */
   locked: Map<string, number>;
-  /** Ids of games, the last one first. */
+  /** Game ids, the latest first. */
   favourites: number[];
-  /** How many rows the account record has. */
+  /** The number of rows in the account record. */
   entries: number;
 }
 
 interface Brand {
   isSingleWallet: boolean;
   isSingleSession: boolean;
-  /** The wallets of its vendors, by vendor and category. */
+  /** Wallet ids of its vendors, by vendor and category. */
   vendors: Map<string, number>;
 }
 
-/** What a walk's world has to be like. */
+/** The expected state of a walk's world. */
 export interface Model {
   now: number;
   members: MemberState[];
   brands: Record<string, Brand>;
-  /** By token. One that is not here is known to nobody. */
+  /** By token; a token without an entry is unknown to the mock. */
   sessions: Map<string, Session>;
   plays: Map<string, Play>;
-  /** Every token that there has ever been, in order: also of before a reset. */
+  /** Every token ever issued, in order, also before a reset. */
   tokens: string[];
   launches: string[];
 }
 
 export type Seeded = Pick<Model, 'members' | 'brands'>;
 
-/** The members as the seed has them, read past the mock. */
+/** Reads the seeded members directly from the database. */
 export async function readSeeded(world: TestWorld): Promise<Seeded> {
   const brands = await world.read<{ code: string; isSingleWallet: number; isSingleSession: number }>(
     'SELECT code, isSingleWallet, isSingleSession FROM Brand',
@@ -128,7 +128,7 @@ async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS
   };
 }
 
-/** The model of a world that has just begun. Tokens of before, if any, are known to nobody now. */
+/** The model of a new world. Tokens of an earlier model are kept, but have no session. */
 export function begin({ members, brands }: Seeded, now: number, before?: Model): Model {
   return {
     now,

@@ -17,7 +17,7 @@ interface Wish {
   reference: number;
 }
 
-/** Wallets of the house, one of a vendor, and one that nobody has. */
+/** House wallets, a vendor's wallet, and one that does not exist. */
 export const WALLETS = [1, 2, 3, 4, 101, 9999] as const;
 
 const referenceOf = (number: number) => `reference-${number}`;
@@ -72,13 +72,13 @@ export const collect = (token: number, reference: number): Command =>
     expectMoved(member, body.reference, 'collect', answer, amount);
   });
 
-/** Moves money in the model; each side of a movement is a row of the account record. */
+/** Books an amount in the model; each side of a movement is a row of the account record. */
 export function book(member: MemberState, accountTypeId: number, amount: bigint): void {
   member.wallets.set(accountTypeId, (member.wallets.get(accountTypeId) ?? 0n) + amount);
   member.entries += 1;
 }
 
-/** The answer tells the amount and the balances of now; the same reference has the same order as before. */
+/** Expects the amount and the current balances; a repeated reference must return the same order. */
 function expectMoved(
   member: MemberState,
   reference: string,
@@ -107,7 +107,7 @@ interface AccountRecord {
   sumOut: string;
 }
 
-/** The account record has a row for each side of each movement, and its sum is what the wallets hold. */
+/** The account record must have a row for each side of each movement, and its sum must equal the wallets' total. */
 export const records = (token: number): Command =>
   step(`records(${token})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token);

@@ -34,7 +34,7 @@ export const signOut = (token: number): Command =>
     if (session) session.isEnded = true;
   });
 
-/** A token tells of its own member, at the member's brand and in its own world alone. */
+/** A token must identify its own member, only at the member's brand and only in its own world. */
 export const whoAmI = (token: number, brand: 'baize' | 'lotus' | 'harbor'): Command =>
   step(`whoAmI(${token}, ${brand})`, async (model, { here, elsewhere }) => {
     const chosen = pick(model.tokens, token) ?? 'x'.repeat(40);
@@ -57,12 +57,12 @@ export const advance = (minutes: number): Command =>
     model.now += minutes * 60_000;
   });
 
-/** Everything is as the seed has it, and every token of before is known to nobody. */
+/** Restores the seed; earlier tokens become unknown. */
 export const reset = (seeded: () => Seeded): Command =>
   step('reset()', async (model, { here, startedAt, beforeReset }) => {
     await beforeReset();
     await here.client.value('resetWorld', { path: here.path });
-    // A reset puts the clock back to the machine's, and the seeded times with it: the walk goes on from there, standing.
+    // A reset sets the clock and the seeded times to real time: the walk continues from there, with the clock frozen.
     const { now } = await here.freeze(Math.max(startedAt, Date.now()));
     Object.assign(model, begin(seeded(), now, model));
   });

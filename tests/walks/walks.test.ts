@@ -13,7 +13,7 @@ import { advance, reset, signIn, signOut, whoAmI } from './sessions.ts';
 const { FUZZ_WALKS, FUZZ_SEED, FUZZ_PATH } = process.env;
 const walks = Number(FUZZ_WALKS ?? 12);
 const seed = Number(FUZZ_SEED ?? 20_260_101);
-/** Which walk, and which of its steps: what a failure says. */
+/** The path of the walk and of its steps, as a failure prints them. */
 const [path, replayPath] = FUZZ_PATH?.split('@') ?? [];
 const LONGEST_WALK_MS = 3000;
 const STARTED_AT = SEED_TIME;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   seeded = await readSeeded(elsewhere);
 });
 
-/** What has happened before a walk begins. */
+/** Steps before each walk. */
 const AT_FIRST = [signIn(2), signIn(0), launch(0, GAMES[0])];
 
 const token = fc.oneof({ weight: 3, arbitrary: fc.nat({ max: 1 }) }, { weight: 1, arbitrary: fc.nat({ max: 5 }) });
@@ -64,15 +64,15 @@ const usual: fc.Arbitrary<Command>[] = [
   fc.tuple(token, fc.nat({ max: 3 }), reference).map(([at, bet, name]) => play(at, bet, name)),
   minutes.map(advance),
 ];
-/** A reset ends so much that it comes seldom. */
+/** Resets are rare, because they end all sessions and games. */
 const commands = [...usual, ...usual, ...usual, fc.constant(reset(() => seeded))];
 
-/** All that a world holds but its own clock: what it is compared by. */
+/** A digest of a world's content without its clock, to compare it before and after. */
 const DIGEST = `SELECT (SELECT COUNT(*) FROM Session) AS sessions, (SELECT COUNT(*) FROM LedgerEntry) AS entries,
   (SELECT SUM(balance) FROM Wallet) AS money, (SELECT COUNT(*) FROM Favourite) AS favourites,
   (SELECT COUNT(*) FROM Play) AS plays, (SELECT COUNT(*) FROM Bet) AS bets, (SELECT COUNT(*) FROM HumanProof) AS proofs`;
 
-/** How often each operation has given each status on all walks. */
+/** Counts the responses by operation and status, over all walks. */
 const seen = new Map<string, number>();
 const note = (what: string, count = 1) => seen.set(what, (seen.get(what) ?? 0) + count);
 
@@ -82,7 +82,7 @@ async function noteRequests({ client, path: name }: TestWorld): Promise<void> {
   }
 }
 
-/** Walks through a world of its own; afterwards its books are in order, and nothing has happened elsewhere. */
+/** Runs a walk in a new world; afterwards the ledger must be balanced and the other world unchanged. */
 async function walk(steps: Iterable<Command>): Promise<void> {
   const name = 'walk';
   await mock.running.worlds.delete(name);
