@@ -1,0 +1,188 @@
+/**
+ * `npm run portable`: what other tools make of the contract. Linters and parsers read `openapi/generated/gaming.json`, generators write
+ * clients from it that have to compile, and every pattern is compiled by RE2. It is run by hand: the tools are installed into
+ * `.cache/portable`, from npm. Prints a row for each, and ends with 1 where one fails.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { say, strong } from './lib/console.mjs';
+import { generate, install, requireNode } from './lib/prepare.mjs';
+import { bin, must, QUIET_REDOCLY, root, run } from './lib/process.mjs';
+
+/** Versions that run on the project's oldest Node.js. */
+const VERSIONS = {
+  '@redocly/cli': '2.77.0',
+  '@stoplight/spectral-cli': '6.16.3',
+  '@readme/openapi-parser': '9.0.0',
+  '@seriousme/openapi-schema-validator': '2.11.0',
+  '@apidevtools/swagger-parser': '12.1.0',
+  '@scalar/openapi-parser': '0.24.9',
+  'openapi-typescript': '7.13.0',
+  '@hey-api/openapi-ts': '0.95.0',
+  orval: '7.13.2',
+  'swagger-typescript-api': '13.13.0',
+  re2js: '2.10.0',
+  // What the generators call: their own ranges would take a version without its compiler API.
+  typescript: '5.9.3',
+};
+
+const DOCUMENT = path.join(root, 'openapi/generated/gaming.json');
+const folder = path.join(root, '.cache/portable');
+const output = path.join(folder, 'clients');
+
+/** Each returns what to print, or throws. */
+const LINTERS = {
+  async '@redocly/cli'() {
+    const { stdout } = await tool('redocly', ['lint', DOCUMENT, '--extends=recommended', '--format=json']);
+    const { errors, warnings } = JSON.parse(stdout.slice(stdout.indexOf('{'))).totals;
+    return counted(errors, warnings, stdout);
+  },
+  async '@stoplight/spectral-cli'() {
+    const ruleset = write('spectral.json', { extends: ['spectral:oas'] });
+    const { stdout } = await tool('spectral', ['lint', '--quiet', '-f', 'json', '-r', ruleset, DOCUMENT]);
+    const found = JSON.parse(stdout);
+    const errors = found.filter(({ severity }) => severity === 0);
+    return counted(errors.length, found.length - errors.length, JSON.stringify(errors));
+  },
+  async '@readme/openapi-parser'() {
+    const { validate } = await load('@readme/openapi-parser');
+    const { valid, errors = [], warnings } = await validate(readDocument());
+    return counted(valid ? 0 : errors.length, warnings.length, JSON.stringify(errors));
+  },
+  async '@seriousme/openapi-schema-validator'() {
+    const { Validator } = await load('@seriousme/openapi-schema-validator');
+    const { valid, errors } = await new Validator().validate(readDocument());
+    return counted(valid ? 0 : 1, 0, JSON.stringify(errors));
+  },
+  async '@apidevtools/swagger-parser'() {
+    const { default: parser } = await load('@apidevtools/swagger-parser');
+    await parser.validate(readDocument());
+    return counted(0, 0);
+  },
+  async '@scalar/openapi-parser'() {
+    const { validate } = await load('@scalar/openapi-parser');
+    const { valid, errors = [] } = await validate(readDocument());
+    return counted(valid ? 0 : errors.length, 0, JSON.stringify(errors));
+  },
+  async re2js() {
+    const { RE2JS } = await load('re2js');
+    const patterns = new Set(patternsIn(readDocument()));
+    for (const pattern of patterns) RE2JS.compile(pattern);
+    return `${patterns.size} patterns compile`;
+  },
+};
+
+/** The arguments with which each writes a client into a folder. */
+const GENERATORS = {
+  'openapi-typescript': ['openapi-typescript', (target) => [DOCUMENT, '-o', path.join(target, 'api.ts')]],
+  '@hey-api/openapi-ts': ['openapi-ts', (target) => ['-i', DOCUMENT, '-o', target, '-s']],
+  orval: ['orval', (target) => ['--input', DOCUMENT, '--output', path.join(target, 'api.ts'), '--client', 'fetch']],
+  'swagger-typescript-api': [
+    'swagger-typescript-api',
+    (target) => ['generate', '-p', DOCUMENT, '-o', target, '-n', 'api.ts'],
+  ],
+};
+
+requireNode();
+await install();
+await generate();
+await installTools();
+const checks = [
+  ...Object.entries(LINTERS),
+  ...Object.entries(GENERATORS).map(([name, how]) => [name, () => compileClient(name, how)]),
+];
+const width = Math.max(...checks.map(([name]) => name.length)) + 2;
+say(strong(`${'tool'.padEnd(width)}version   result`));
+for (const [name, check] of checks) say(`${name.padEnd(width)}${VERSIONS[name].padEnd(10)}${await resultOf(check)}`);
+
+async function resultOf(check) {
+  try {
+    return `ok      ${await check()}`;
+  } catch (error) {
+    process.exitCode = 1;
+    return `FAILED  ${String(error.message).slice(0, 2000)}`;
+  }
+}
+
+/** Generates a client and compiles it in strict mode. */
+async function compileClient(name, [program, argsFor]) {
+  const target = path.join(output, name.replace(/\W/g, '-'));
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const written = await tool(program, argsFor(target));
+  if (written.code !== 0) throw new Error(written.output);
+  const compilerOptions = {
+    ...{ strict: true, noEmit: true, target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler' },
+    ...{ lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: [] },
+  };
+  const project = write(path.join(target, 'tsconfig.json'), { compilerOptions, include: ['.'] });
+  await must(bin('../typescript-7/bin/tsc'), ['-p', project]);
+  const sources = readdirSync(target, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  if (sources.length === 0) throw new Error('it wrote no client');
+  const lines = sources.map((file) => readFileSync(path.join(target, file), 'utf8').split('\n').length);
+  return `${lines.reduce((sum, each) => sum + each, 0)} lines compile in strict mode`;
+}
+
+function counted(errors, warnings, detail = '') {
+  if (errors > 0) throw new Error(`${errors} errors: ${detail}`);
+  return `0 errors, ${warnings} warnings`;
+}
+
+/** Runs a program of the tools outside of the project, whose `redocly.yaml` some of them would read. */
+function tool(name, args) {
+  return run(path.join(folder, 'node_modules/.bin', name), args, { cwd: folder, env: QUIET_REDOCLY });
+}
+
+/** Imports a package of the tools. */
+async function load(name) {
+  const home = path.join(folder, 'node_modules', name);
+  const { exports, module, main } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
+  const entry = [exports?.['.'] ?? exports, module, main]
+    .map(entryOf)
+    .find((each) => each && existsSync(path.join(home, each)));
+  return import(pathToFileURL(path.join(home, entry ?? 'index.js')).href);
+}
+
+/** The file of an entry of `exports`, whose conditions may be nested. */
+function entryOf(entry) {
+  if (!entry || typeof entry !== 'object') return entry;
+  return entryOf(entry.import ?? entry.node ?? entry.default);
+}
+
+function readDocument() {
+  return JSON.parse(readFileSync(DOCUMENT, 'utf8'));
+}
+
+function patternsIn(node) {
+  if (!node || typeof node !== 'object') return [];
+  const own = typeof node.pattern === 'string' ? [node.pattern] : [];
+  return [...own, ...Object.values(node).flatMap(patternsIn)];
+}
+
+function write(file, value) {
+  const target = path.resolve(folder, file);
+  writeFileSync(target, JSON.stringify(value, null, 2));
+  return target;
+}
+
+/** Installs the tools where their versions have changed. */
+async function installTools() {
+  const wanted = JSON.stringify({ private: true, dependencies: VERSIONS }, null, 2);
+  const file = path.join(folder, 'package.json');
+  const isThere = existsSync(path.join(folder, 'node_modules')) && existsSync(file);
+  if (isThere && readFileSync(file, 'utf8') === wanted) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  say('Installing the tools into .cache/portable');
+  writeFileSync(file, wanted);
+  await must('npm', [
+    'install',
+    '--prefix',
+    folder,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+  ]);
+}
