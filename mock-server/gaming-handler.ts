@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { type OperationId, operations } from '../openapi/generated/gaming-operations.ts';
 import { agentOperations } from './domains/agent/operations.ts';
 import { gamesOperations } from './domains/games/operations.ts';
@@ -33,10 +34,10 @@ type AnyHandler = (context: HandlerContext & { query: unknown; body: unknown }) 
  * Returns the step that runs the operation's handler. Throws at once when the contract has an operation without one; in development such an
  * operation answers 501.
  */
-export function gamingHandler(config: MockConfig, served: Partial<typeof handlers> = handlers) {
+export function gamingHandler(config: MockConfig, log: Logger, served: Partial<typeof handlers> = handlers) {
   if (!config.isDevelopment) requireHandlers(operations, served);
   const missing = missingHandlers(operations, served);
-  if (missing.length > 0) console.warn(`The mock answers 501 to what no handler serves yet: ${missing.join(', ')}.`);
+  if (missing.length > 0) log.warn(`The mock answers 501 to what no handler serves yet: ${missing.join(', ')}.`);
   return async (exchange: Exchange): Promise<void> => {
     const headers: Record<string, string> = {};
     const id = known(exchange.operation, 'operation').id as OperationId;

@@ -10,6 +10,7 @@ import gamingAnswers from '../openapi/generated/gaming-answers.js';
 import gamingBodies from '../openapi/generated/gaming-bodies.js';
 import { operations as gamingOperations } from '../openapi/generated/gaming-operations.ts';
 import gamingParams from '../openapi/generated/gaming-params.js';
+import { listAddresses } from './control/addresses.ts';
 import { controlHandler } from './control/handler.ts';
 import { identify } from './domains/session/identify.ts';
 import { enterBrand } from './domains/system/enter-brand.ts';
@@ -70,7 +71,7 @@ function gamingPipeline(worlds: Worlds, config: MockConfig, log: Logger): Pipeli
       responseSteps,
     };
   }
-  const handle = gamingHandler(config);
+  const handle = gamingHandler(config, log);
   return {
     operations,
     log,
@@ -138,6 +139,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
     abandonedMs: config.abandonedMs,
     maxWorlds: config.maxWorlds,
     keepsWorlds: config.isDevelopment,
+    onNewSeed: (line) => log.warn(line),
   });
   const pipelines = { control: controlPipeline(worlds, log), gaming: gamingPipeline(worlds, config, log) };
   const answer = (req: Request, res: Response) =>
@@ -147,6 +149,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   app.use(requireHost(config.hosts));
   // Most requests are for the APIs: they skip the other routers.
   app.use((req, res, next) => (API.test(req.url) ? answer(req, res) : next()));
+  app.get('/__mock', listAddresses);
   app.use('/cdn', serveArt(config));
   app.use('/openid', openIdProviders(config));
   app.use('/identitytoolkit.googleapis.com', phoneAuthService(worlds));

@@ -2,6 +2,7 @@ import { listBrandVendors, listClosedVendors, setClosedVendors } from '../domain
 import { findBrandState } from '../domains/system/brand-state.ts';
 import { findBrand, listModules, setModule, updateBrand } from '../domains/system/repository.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
+import { ZONE_NAME } from '../shared/zone.ts';
 import type { World } from '../worlds/world.ts';
 
 interface BrandChange {
@@ -13,12 +14,16 @@ interface BrandChange {
   geetestId?: string | null;
 }
 
+/** The row of a brand. Throws 404. */
+export function requireBrand(world: World, code: string) {
+  const row = findBrand(world, code);
+  if (row) return row;
+  throw new ApiError(404, 'brand.not.found', `There is no brand "${code}" in the world "${world.name}".`);
+}
+
 /** Opens or closes a brand, restricts addresses and switches modules. Returns the state after the change. Throws 400, 404. */
 export async function changeBrand(world: World, code: string, change: BrandChange) {
-  const row = findBrand(world, code);
-  if (!row) {
-    throw new ApiError(404, 'brand.not.found', `There is no brand "${code}" in the world "${world.name}".`);
-  }
+  const row = requireBrand(world, code);
   const known = new Set(listModules(world, code).map(({ modId }) => modId));
   const switched = Object.entries(change.modules ?? {});
   const unknown = switched.filter(([modId]) => !known.has(modId)).map(([modId]) => modId);
@@ -37,15 +42,20 @@ export async function changeBrand(world: World, code: string, change: BrandChang
   });
   if (vendorsInMaintenance) await setClosedVendors(world, code, vendorsInMaintenance);
   for (const [modId, isEnabled] of switched) await setModule(world, code, modId, isEnabled);
-  return describeState(world, code);
+  return describeBrand(world, code);
 }
 
-function describeState(world: World, code: string) {
+/** A brand's state. Throws 404. */
+export function describeBrand(world: World, code: string) {
+  const { name, currency } = requireBrand(world, code);
   const state = findBrandState(world, code);
   const modules = listModules(world, code);
   const closed = listClosedVendors(world, code);
   return {
     merchantCode: code,
+    name,
+    currency,
+    zone: ZONE_NAME,
     maintenance: state?.isInMaintenance ?? false,
     maintenanceEndTime: state?.maintenanceEndTime ?? null,
     restrictedAddresses: state?.restrictedAddresses ?? [],
@@ -53,4 +63,16 @@ function describeState(world: World, code: string) {
     geetestId: state?.geetestId ?? null,
     modules: Object.fromEntries(modules.map(({ modId }) => [modId, state?.modules.has(modId) ?? false])),
   };
+}
+
+/** The vendors that a brand carries, by code. Throws 404. */
+export function describeVendors(world: World, brandCode: string) {
+  requireBrand(world, brandCode);
+  const closed = listClosedVendors(world, brandCode);
+  const vendors = listBrandVendors(world, brandCode);
+  const codes = [...new Set(vendors.map(({ code }) => code))].sort();
+  return codes.map((code) => {
+    const gameTypes = vendors.filter((vendor) => vendor.code === code).map(({ gameType }) => gameType);
+    return { code, gameTypes, isInMaintenance: gameTypes.some((gameType) => closed.has(`${gameType} ${code}`)) };
+  });
 }

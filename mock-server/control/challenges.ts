@@ -1,8 +1,8 @@
-import { findBrandState } from '../domains/system/brand-state.ts';
 import { CAPTCHA_LIFE_MS } from '../domains/system/captcha.ts';
 import { insertSolved, PUZZLE_LIFE_MS } from '../domains/verification/slider.ts';
-import { ApiError } from '../http/api-error.ts';
+import { isoInZone } from '../shared/zone.ts';
 import type { World } from '../worlds/world.ts';
+import { requireBrand } from './brands.ts';
 import { listOpenCaptchas, listOpenPuzzles } from './repository.ts';
 
 /** Open captchas and puzzles with their answers, newest first. */
@@ -18,13 +18,11 @@ export function listChallenges(world: World) {
     })),
     ...puzzles.map(({ id, x, createdAt }) => ({ kind: 'slider', id, answer: String(x), time: createdAt.getTime() })),
   ].sort((a, b) => a.time - b.time);
-  return inOrder.reverse();
+  return inOrder.reverse().map((challenge) => ({ ...challenge, timeIso: isoInZone(challenge.time) }));
 }
 
 /** Returns a proof without a puzzle. Throws 404. */
 export async function createProof(world: World, brand: string, { scene }: { scene: string }) {
-  if (!findBrandState(world, brand)) {
-    throw new ApiError(404, 'brand.not.found', `There is no brand "${brand}" in the world "${world.name}".`);
-  }
+  requireBrand(world, brand);
   return insertSolved(world, brand, scene);
 }

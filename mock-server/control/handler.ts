@@ -1,13 +1,18 @@
 import type { operations as control } from '../../openapi/generated/control.d.ts';
 import { contractVersion, operations } from '../../openapi/generated/control-operations.ts';
-import { ApiError } from '../http/api-error.ts';
+import { operations as gaming } from '../../openapi/generated/gaming-operations.ts';
+import { ApiError, invalid } from '../http/api-error.ts';
 import { type Answer, type Exchange, known } from '../http/exchange.ts';
 import { requireHandlers } from '../http/gateway.ts';
+import { isoInZone } from '../shared/zone.ts';
+import type { ClockSetting } from '../worlds/clock.ts';
+import type { Fault } from '../worlds/fault-plan.ts';
 import type { World } from '../worlds/world.ts';
 import { TooManyWorlds, type Worlds } from '../worlds/worlds.ts';
-import { changeBrand } from './brands.ts';
+import { changeBrand, describeBrand, describeVendors } from './brands.ts';
 import { createProof, listChallenges } from './challenges.ts';
 import { clearInbox, listInbox } from './inbox.ts';
+import { createSession, listMembers } from './members.ts';
 
 interface Call {
   path: { world?: string; brand?: string };
@@ -23,10 +28,38 @@ const describeWorld = (world: World) => ({
   name: world.name,
   isOpen: world.isOpen,
   now: world.now(),
+  nowIso: isoInZone(world.now()),
   lastUsed: Math.round(world.lastUsed),
+  lastUsedIso: isoInZone(world.lastUsed),
 });
 
-const describeClock = ({ clock }: World) => ({ setting: clock.setting, now: clock.now() });
+function describeClock({ clock }: World) {
+  const now = clock.now();
+  return { setting: clock.setting, now, nowIso: isoInZone(now) };
+}
+
+/** The modes that use each field of a clock's setting. */
+const CLOCK_FIELDS = { at: ['frozen', 'rate'], offsetMs: ['offset'], rate: ['rate'] } as const;
+
+/** Throws 400 for a field that the mode does not use: it would look as if it did. */
+function requireUsedFields(setting: ClockSetting, place: string): void {
+  for (const [field, modes] of Object.entries(CLOCK_FIELDS)) {
+    if (setting[field as keyof ClockSetting] === undefined || modes.some((mode) => mode === setting.mode)) continue;
+    throw invalid(`${place}.${field} is not used by the mode ${setting.mode}, only by ${modes.join(' and ')}.`);
+  }
+}
+
+/** Throws 400 for a fault that no request can meet. */
+function requireKnownOperations(faults: Fault[]): void {
+  const isKnown = (id: string) => id === '*' || id === 'vendor' || id in gaming;
+  for (const [index, { operation }] of faults.entries()) {
+    if (isKnown(operation)) continue;
+    const word = operation.toLowerCase();
+    const near = Object.keys(gaming).filter((id) => id.toLowerCase().includes(word) || word.includes(id.toLowerCase()));
+    const hint = near.length > 0 ? ` Like it: ${near.slice(0, 5).join(', ')}.` : '';
+    throw invalid(`body.${index}.operation: the contract has no operation "${operation}".${hint}`);
+  }
+}
 
 /** The control API: `openapi/control.yaml` says what each operation does. */
 export function controlHandler(worlds: Worlds) {
@@ -56,7 +89,8 @@ export function controlHandler(worlds: Worlds) {
       }),
     listWorlds: () => ok(worlds.list().map(describeWorld)),
     async createWorld({ body }) {
-      const { name, ...options } = body as { name: string };
+      const { name, ...options } = body as { name: string; clock?: ClockSetting };
+      if (options.clock) requireUsedFields(options.clock, 'body.clock');
       const { world, isNew } = await worlds.create(name, options).catch((error) => {
         throw error instanceof TooManyWorlds ? new ApiError(409, 'worlds.too.many', error.message) : error;
       });
@@ -73,6 +107,7 @@ export function controlHandler(worlds: Worlds) {
     }),
     getClock: inWorld(describeClock),
     setClock: inWorld(async (world, { body }) => {
+      requireUsedFields(body, 'body');
       await world.changeClock((clock) => clock.set(body));
       return describeClock(world);
     }),
@@ -84,12 +119,17 @@ export function controlHandler(worlds: Worlds) {
     clearInbox: inWorld(clearInbox),
     listChallenges: inWorld(listChallenges),
     createProof: inWorld((world, { path, body }) => createProof(world, path.brand ?? '', body)),
-    listRequests: inWorld(({ requests }) => requests.list()),
+    listRequests: inWorld(({ requests }) => requests.list().map((row) => ({ ...row, timeIso: isoInZone(row.time) }))),
     getFaults: inWorld(({ faults }) => faults.list()),
     setFaults: inWorld(async ({ faults }, { body }) => {
+      requireKnownOperations(body);
       await faults.set(body);
       return faults.list();
     }),
+    getBrand: inWorld((world, { path }) => describeBrand(world, path.brand ?? '')),
+    listBrandMembers: inWorld((world, { path }) => listMembers(world, path.brand ?? '')),
+    listBrandVendors: inWorld((world, { path }) => describeVendors(world, path.brand ?? '')),
+    createSession: inWorld((world, { path, body }) => createSession(world, path.brand ?? '', body)),
     changeBrand: inWorld((world, { path, body }) => changeBrand(world, path.brand ?? '', body)),
   };
   requireHandlers(operations, handlers);

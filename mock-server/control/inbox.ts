@@ -1,10 +1,15 @@
+import { isoInZone } from '../shared/zone.ts';
 import type { World } from '../worlds/world.ts';
 import { clearMessages, listMessages } from './repository.ts';
 
 /** Text messages and mails that the world has sent, newest first, or only those to one number or address. */
 export function listInbox(world: World, to?: string) {
   const messages = listMessages(world, to);
-  return messages.map(({ time, ...message }) => ({ ...message, time: time.getTime() }));
+  return messages.map(({ time, ...message }) => ({
+    ...message,
+    time: time.getTime(),
+    timeIso: isoInZone(time.getTime()),
+  }));
 }
 
 /** Deletes all messages. Returns an empty list. */

@@ -1,13 +1,17 @@
-import { rowsOf } from '../worlds/statements.ts';
+import { rowsOf, select } from '../worlds/statements.ts';
 import type { World } from '../worlds/world.ts';
 
 const MESSAGES = rowsOf('InboxMessage', 'WHERE @to IS NULL OR "to" = @to ORDER BY "id" DESC');
+const MEMBERS = select('Member', ['id', 'username', 'type'], 'WHERE "brandCode" = ? ORDER BY "id"');
 const OPEN_CAPTCHAS = rowsOf('Captcha', 'WHERE "usedAt" IS NULL AND "createdAt" >= ? ORDER BY "createdAt"');
 const OPEN_PUZZLES = rowsOf('SliderPuzzle', 'WHERE "triedAt" IS NULL AND "createdAt" >= ? ORDER BY "createdAt"');
 
 export const listMessages = ({ read }: World, to?: string) => read.all(MESSAGES, { to: to ?? null });
 
 export const clearMessages = (world: World) => world.db.inboxMessage.deleteMany();
+
+/** A brand's members in the order of registration. */
+export const listMemberRows = ({ read }: World, brandCode: string) => read.all(MEMBERS, brandCode);
 
 /** Untried captchas since a time, oldest first. */
 export const listOpenCaptchas = ({ read }: World, since: number) => read.all(OPEN_CAPTCHAS, since);

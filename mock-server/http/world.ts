@@ -32,6 +32,11 @@ function openNamed(worlds: Worlds, name: string): World | Promise<World> {
 
 /** Assigns a request to its world. */
 export function enterWorld(exchange: Exchange, worlds: Worlds): void | Promise<void> {
+  const name = exchange.req.headers['x-mock-world'];
+  // A name that is misspelt makes a world without what the caller has set up elsewhere: the answer tells.
+  if (typeof name === 'string' && Worlds.isName(name) && !worlds.has(name)) {
+    exchange.res.setHeader('X-Mock-World-Created', name);
+  }
   const world = worldOf(exchange.req, worlds);
   return world instanceof Promise ? world.then((opened) => enter(exchange, opened)) : enter(exchange, world);
 }

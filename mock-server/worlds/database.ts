@@ -37,6 +37,14 @@ export function beginAt(file: string, state: { seed: string; clock: string; star
   database.close();
 }
 
+/** The clock that a world's file has stored, as JSON. */
+export function storedClock(file: string): string | null {
+  const database = new Sqlite(file, { readonly: true });
+  const row = database.prepare('SELECT "clock" FROM "WorldState"').get() as { clock: string } | undefined;
+  database.close();
+  return row?.clock ?? null;
+}
+
 type Adapter = Awaited<ReturnType<PrismaBetterSQLite3['connect']>>;
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
-import { beginAt, Connection, type Database, type Store } from './database.ts';
+import { beginAt, Connection, type Database, type Store, storedClock } from './database.ts';
 import { type Fault, FaultPlan } from './fault-plan.ts';
 import { Random } from './random.ts';
 import { RequestLog } from './request-log.ts';
@@ -33,6 +33,8 @@ export class World implements Store {
   readonly faults = new FaultPlan((faults) => this.#saveFaults(faults));
   #requests = new RequestLog();
   #clock = new Clock();
+  /** Whether the clock is the world's own: that of a new object is not, where the world has a file. */
+  #isClockRead = false;
   #seed = DEFAULT_SEED;
   #random = new Random(DEFAULT_SEED);
   #connection: Connection | null = null;
@@ -102,9 +104,17 @@ export class World implements Store {
     return this.#open.transact(work);
   }
 
-  /** The world's time in epoch milliseconds. */
+  /** The world's time in epoch milliseconds, of a closed world too. */
   now(): number {
+    if (!this.#isClockRead && !this.#connection) this.#readClock();
     return this.#clock.now();
+  }
+
+  /** Reads the clock of a world that this process has not opened yet. */
+  #readClock(): void {
+    this.#isClockRead = true;
+    const clock = existsSync(this.place.file) ? storedClock(this.place.file) : null;
+    if (clock) this.#clock = new Clock(JSON.parse(clock) as ClockState);
   }
 
   /** Creates or resets the world from the seed; requests wait until it is open. */
@@ -119,6 +129,7 @@ export class World implements Store {
     const unfinished = `${this.place.file}.new`;
     await copyFile(this.place.template, unfinished);
     this.#clock = new Clock(Clock.stateOf(clock));
+    this.#isClockRead = true;
     beginAt(unfinished, { seed, clock: JSON.stringify(this.#clock.state), startedAt: this.#clock.now() });
     await rename(unfinished, this.place.file);
     this.#seed = seed;
@@ -173,6 +184,7 @@ export class World implements Store {
     const state = this.read.first(STATE);
     if (!state) throw new Error(`The world "${this.name}" has lost its state`);
     this.#clock = new Clock(JSON.parse(state.clock) as ClockState);
+    this.#isClockRead = true;
     this.#seed = state.seed;
     this.faults.load(JSON.parse(state.faults) as Fault[]);
     // Each opening draws a new sequence: the position in the old one is not stored.

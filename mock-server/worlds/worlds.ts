@@ -22,6 +22,8 @@ interface WorldsOptions {
   maxWorlds: number;
   /** Whether worlds outlive a new seed. Without it they are deleted: their tables may be of another shape. */
   keepsWorlds: boolean;
+  /** Called with a line that says what a new seed did to the worlds that are kept. */
+  onNewSeed: (line: string) => void;
 }
 
 /** The number of worlds has reached its maximum. */
@@ -54,7 +56,7 @@ export class Worlds {
       if (other === seedName) continue;
       const folder = path.join(options.directory, other);
       const note = options.keepsWorlds ? carryOver(folder, this.#directory, options.template) : null;
-      if (note) console.log(note);
+      if (note) options.onNewSeed(note);
       rmSync(folder, { recursive: true, force: true });
     }
     if (options.keepsWorlds) keepSeed(this.#directory, options.template);
@@ -78,6 +80,10 @@ export class Worlds {
     const world = this.#worlds.get(name) ?? this.#add(name);
     const opening = world.open();
     return opening ? opening.then(() => world) : world;
+  }
+
+  has(name: string): boolean {
+    return this.#worlds.has(name);
   }
 
   /** An existing world, opened; null without one. */

@@ -265,11 +265,15 @@ export interface paths {
                  * @description The brand's merchant code.
                  * @example baize
                  */
-                brand: string;
+                brand: components["parameters"]["Brand"];
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a brand
+         * @description A brand's state, its currency and its zone.
+         */
+        get: operations["getBrand"];
         put?: never;
         post?: never;
         delete?: never;
@@ -280,6 +284,99 @@ export interface paths {
          * @description Opens and closes a brand, restricts addresses, and switches modules; what is not named stays.
          */
         patch: operations["changeBrand"];
+        trace?: never;
+    };
+    "/__mock/worlds/{world}/brands/{brand}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: components["parameters"]["Brand"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A brand's members
+         * @description Every account of the brand in this world, with the sum of its wallets, in the order of registration.
+         */
+        get: operations["listBrandMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/worlds/{world}/brands/{brand}/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: components["parameters"]["Brand"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A brand's vendors
+         * @description The vendors that the brand carries, by code.
+         */
+        get: operations["listBrandVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/worlds/{world}/brands/{brand}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: components["parameters"]["Brand"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a member in
+         * @description Opens a session of a member, without password, puzzle or code. The token goes into `Authorization` as it is.
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/__mock/worlds/{world}/challenges": {
@@ -322,7 +419,7 @@ export interface paths {
                  * @description The brand's merchant code.
                  * @example baize
                  */
-                brand: string;
+                brand: components["parameters"]["Brand"];
             };
             cookie?: never;
         };
@@ -399,6 +496,39 @@ export interface components {
              */
             message: string;
         };
+        /** @description An agent of a brand without agents. */
+        NoAgents: {
+            /**
+             * @description Why it is refused.
+             * @example login.not.member
+             * @enum {string}
+             */
+            errorCode: "login.not.member";
+            /**
+             * @description What to do.
+             * @example This brand has no agents.
+             */
+            message: string;
+        };
+        /** @description Something that is not there. */
+        NoMember: {
+            /**
+             * @description What is missing.
+             * @example member.not.found
+             * @enum {string}
+             */
+            errorCode: "world.not.found" | "brand.not.found" | "member.not.found";
+            /**
+             * @description What to do.
+             * @example "baize" has no member "lukcy".
+             */
+            message: string;
+        };
+        /**
+         * @description The same time as ISO 8601, in the brands' zone.
+         * @example 2026-01-01T08:00:00.000+08:00
+         */
+        IsoTime: string;
         /**
          * @description A world's name.
          * @example default
@@ -457,17 +587,19 @@ export interface components {
              */
             isOpen: boolean;
             /**
-             * @description Its time in epoch milliseconds.
+             * @description Its own time in epoch milliseconds.
              * @example 1767225600000
              */
             now: number;
+            nowIso: components["schemas"]["IsoTime"];
             /**
              * @description When it was last used, by the real clock.
              * @example 1767225600000
              */
             lastUsed: number;
+            lastUsedIso: components["schemas"]["IsoTime"];
         };
-        /** @description How a clock runs. */
+        /** @description How a clock runs. A field that the mode does not use is refused. */
         ClockSetting: {
             /**
              * @description real, frozen at `at`, real plus `offsetMs`, or running `rate` times as fast from `at`.
@@ -476,17 +608,17 @@ export interface components {
              */
             mode: "real" | "frozen" | "offset" | "rate";
             /**
-             * @description A time in epoch milliseconds; now without it.
+             * @description With frozen and rate: a time in epoch milliseconds; now without it.
              * @example 1767225600000
              */
             at?: number;
             /**
-             * @description Milliseconds to add.
+             * @description With offset: milliseconds to add.
              * @example 3600000
              */
             offsetMs?: number;
             /**
-             * @description World seconds in a second.
+             * @description With rate: world seconds in a second.
              * @example 60
              */
             rate?: number;
@@ -499,6 +631,7 @@ export interface components {
              * @example 1767225600000
              */
             now: number;
+            nowIso: components["schemas"]["IsoTime"];
         };
         /** @description A step forward. */
         Advance: {
@@ -546,6 +679,7 @@ export interface components {
              * @example 1767225600000
              */
             time: number;
+            timeIso: components["schemas"]["IsoTime"];
         };
         /** @description A puzzle that waits for an answer. */
         Challenge: {
@@ -570,6 +704,7 @@ export interface components {
              * @example 1767225600000
              */
             time: number;
+            timeIso: components["schemas"]["IsoTime"];
         };
         /** @description What a proof is for. */
         NewProof: {
@@ -620,6 +755,7 @@ export interface components {
              * @example 1767225600000
              */
             time: number;
+            timeIso: components["schemas"]["IsoTime"];
             /**
              * @description Its method.
              * @example GET
@@ -666,7 +802,7 @@ export interface components {
         /** @description A failure on purpose. */
         Fault: {
             /**
-             * @description The operationId it meets, or * for all.
+             * @description The operationId it meets, * for all, or vendor for the pages of the vendors.
              * @example *
              */
             operation: string;
@@ -746,6 +882,22 @@ export interface components {
              */
             merchantCode: string;
             /**
+             * @description Its name.
+             * @example Baize
+             */
+            name: string;
+            /**
+             * @description Its currency.
+             * @example PHP
+             */
+            currency: string;
+            /**
+             * @description The zone of its days, weeks and months.
+             * @example GMT+8
+             * @constant
+             */
+            zone: "GMT+8";
+            /**
              * @description Closed for maintenance.
              * @example false
              */
@@ -779,6 +931,83 @@ export interface components {
              * @example null
              */
             geetestId: string | null;
+        };
+        /** @description A member of a brand. */
+        BrandMember: {
+            /**
+             * @description The user name.
+             * @example lucky
+             */
+            account: string;
+            /**
+             * @description 0 member; 1, 2, 41, 42 agents; 4 trial.
+             * @example 0
+             * @enum {integer}
+             */
+            type: 0 | 1 | 2 | 4 | 41 | 42;
+            /**
+             * @description The sum of the wallets.
+             * @example 12458.75
+             */
+            balance: string;
+            /**
+             * @description The brand's currency.
+             * @example PHP
+             */
+            currency: string;
+        };
+        /** @description A vendor that a brand carries. */
+        BrandVendor: {
+            /**
+             * @description Its code.
+             * @example AURUM
+             */
+            code: string;
+            /**
+             * @description The categories in which the brand carries it.
+             * @example [
+             *       "RNG"
+             *     ]
+             */
+            gameTypes: string[];
+            /**
+             * @description Whether it is closed.
+             * @example false
+             */
+            isInMaintenance: boolean;
+        };
+        /** @description Whom to sign in. */
+        NewSession: {
+            /**
+             * @description The user name.
+             * @example lucky
+             */
+            account: string;
+        };
+        /** @description An open session. */
+        Session: {
+            /**
+             * @description The value of `Authorization`.
+             * @example 4k2m9x7c1q8w3e5r
+             */
+            token: string;
+            /**
+             * @description The user name.
+             * @example lucky
+             */
+            account: string;
+            /**
+             * @description 0 member; 1, 2, 41, 42 agents; 4 trial.
+             * @example 0
+             * @enum {integer}
+             */
+            type: 0 | 1 | 2 | 4 | 41 | 42;
+            /**
+             * @description When it ends by the world's clock.
+             * @example 1767225600000
+             */
+            expiresAt: number;
+            expiresAtIso: components["schemas"]["IsoTime"];
         };
     };
     responses: {
@@ -821,6 +1050,11 @@ export interface components {
          * @example default
          */
         World: components["schemas"]["WorldName"];
+        /**
+         * @description The brand's merchant code.
+         * @example baize
+         */
+        Brand: string;
     };
     requestBodies: never;
     headers: never;
@@ -1237,6 +1471,39 @@ export interface operations {
             413: components["responses"]["TooLarge"];
         };
     };
+    getBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: components["parameters"]["Brand"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand's state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+        };
+    };
     changeBrand: {
         parameters: {
             query?: never;
@@ -1251,7 +1518,7 @@ export interface operations {
                  * @description The brand's merchant code.
                  * @example baize
                  */
-                brand: string;
+                brand: components["parameters"]["Brand"];
             };
             cookie?: never;
         };
@@ -1273,6 +1540,128 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NoWorld"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    listBrandMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: components["parameters"]["Brand"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandMember"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+        };
+    };
+    listBrandVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: components["parameters"]["Brand"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandVendor"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: components["parameters"]["Brand"];
+            };
+            cookie?: never;
+        };
+        /** @description Whom to sign in. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSession"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description The account is an agent's, and the brand has members only. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoAgents"];
+                };
+            };
+            /** @description There is no such world, no such brand in it, or no such member. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoMember"];
+                };
+            };
             413: components["responses"]["TooLarge"];
         };
     };
@@ -1318,7 +1707,7 @@ export interface operations {
                  * @description The brand's merchant code.
                  * @example baize
                  */
-                brand: string;
+                brand: components["parameters"]["Brand"];
             };
             cookie?: never;
         };

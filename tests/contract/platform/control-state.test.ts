@@ -131,6 +131,7 @@ describe('The inbox of a world', () => {
         text: 'For +639170000001.',
         code: '482913',
         time: WORLD_TIME,
+        timeIso: '2026-03-18T12:00:00.000+08:00',
       },
     ]);
     expect(await inbox(world, 'b@mail.example')).toEqual([]);
@@ -234,6 +235,7 @@ describe(titleOf('setFaults'), () => {
     [[{ kind: 'html' }], 'body.0.operation is missing'],
     [[{ operation: '*' }], 'body.0.kind is missing'],
     [[{ operation: '*', kind: 'explode' }], 'body.0.kind must be one of'],
+    [[{ operation: 'getbalance', kind: 'html' }], 'Like it: getBalance, getBalanceByPost.'],
     [[{ operation: '*', kind: 'status', status: 99 }], 'body.0.status must be >= 200'],
     [[{ operation: '*', kind: 'delay', delayMs: 120_001 }], 'body.0.delayMs must be <= 120000'],
     [[{ operation: '*', kind: 'cut', times: 0 }], 'body.0.times must be >= 1'],

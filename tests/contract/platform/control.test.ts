@@ -1,7 +1,10 @@
+import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { startMock } from '../../../mock-server/server.ts';
 import type { Body } from '../../../openapi/generated/control-operations.ts';
 import type { CallOptions } from '../../support/client.ts';
-import { mockForFile } from '../../support/mock.ts';
+import { Client } from '../../support/client.ts';
+import { mockForFile, temporaryConfig } from '../../support/mock.ts';
 import { type OperationId, operationOf, operations, titleOf } from '../../support/operations.ts';
 import { HOUR, MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
@@ -15,6 +18,7 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   setFaults: [],
   changeBrand: {},
   createProof: { scene: 'login' },
+  createSession: { account: 'lucky' },
 };
 
 const ofControl = operations.filter(({ document }) => document === 'control').map(({ id }) => id);
@@ -82,6 +86,13 @@ describe('The control API', () => {
     });
   });
 
+  it('when GET /__mock is opened › a text with every address', async () => {
+    const answer = await fetch(`${mock.origin}/__mock`);
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    for (const id of ofControl) expect(text).toContain(`${operationOf(id).path}  (${id})`);
+  });
+
   it.each(['getHealth', 'listWorlds'] as const)('when the request id of %s is none › 400 names it', async (id) => {
     const refused = await mock.client.call(id, { headers: { 'X-Request-Id': 'has space' } });
     expect(refused).toMatchObject(INVALID);
@@ -108,9 +119,23 @@ describe(titleOf('listWorlds'), () => {
     await mock.newWorld({ name: 'list-a' });
     const worlds = (await mock.client.value('listWorlds')).filter(({ name }) => name.startsWith('list-'));
     expect(worlds).toEqual([
-      { name: 'list-a', isOpen: true, now: WORLD_TIME, lastUsed: expect.any(Number) },
-      { name: 'list-b', isOpen: true, now: WORLD_TIME, lastUsed: expect.any(Number) },
+      expect.objectContaining({ name: 'list-a', isOpen: true, now: WORLD_TIME, lastUsed: expect.any(Number) }),
+      expect.objectContaining({ name: 'list-b', isOpen: true, now: WORLD_TIME, lastUsed: expect.any(Number) }),
     ]);
+    expect(worlds[0]?.nowIso).toBe('2026-03-18T12:00:00.000+08:00');
+  });
+
+  it('when a world is closed since an earlier start › its own time', async () => {
+    const { config, folder } = temporaryConfig();
+    const first = await startMock(config);
+    const clock = { mode: 'frozen' as const, at: WORLD_TIME };
+    await new Client(first.origin, null).value('createWorld', { body: { name: 'closed', clock } });
+    await first.close();
+    const second = await startMock(config);
+    const [world] = await new Client(second.origin, null).value('listWorlds');
+    expect(world).toMatchObject({ name: 'closed', isOpen: false, now: WORLD_TIME });
+    await second.close();
+    rmSync(folder, { recursive: true });
   });
 });
 
@@ -136,6 +161,7 @@ describe(titleOf('createWorld'), () => {
     ['a name with a path', { name: '../x' }, 'body.name must match pattern'],
     ['a field too many', { name: 'x', color: 'red' }, 'body.color is not known'],
     ['a seed of 65 characters', { name: 'x', seed: 's'.repeat(65) }, 'body.seed must NOT have more than 64'],
+    ['a clock with a field too many', { name: 'x', clock: { mode: 'real', at: 1 } }, 'body.clock.at is not used by'],
     ['an unknown clock', { name: 'x', clock: { mode: 'slow' } }, 'body.clock.mode must be one of'],
   ])('when the body has %s › 400 names it', async (_, body, message) => {
     const refused = await mock.client.call('createWorld', { body });
@@ -150,7 +176,8 @@ describe('The clock of a world', () => {
 
   it('when it is frozen › it stands, and moves by what it is advanced', async () => {
     const world = await mock.newWorld();
-    expect(await clock(world)).toEqual({ setting: { mode: 'frozen', at: WORLD_TIME }, now: WORLD_TIME });
+    const nowIso = '2026-03-18T12:00:00.000+08:00';
+    expect(await clock(world)).toEqual({ setting: { mode: 'frozen', at: WORLD_TIME }, now: WORLD_TIME, nowIso });
     expect((await world.advance(90 * MINUTE)).now).toBe(WORLD_TIME + 90 * MINUTE);
     expect((await world.advance(0)).now).toBe(WORLD_TIME + 90 * MINUTE);
     expect((await clock(world)).now).toBe(WORLD_TIME + 90 * MINUTE);
@@ -194,6 +221,10 @@ describe('The clock of a world', () => {
     ['setClock', { mode: 'frozen', at: -1 }, 'body.at must be >= 0'],
     ['setClock', { mode: 'rate', rate: 0 }, 'body.rate must be > 0'],
     ['setClock', { mode: 'real', zone: 8 }, 'body.zone is not known'],
+    ['setClock', { mode: 'real', at: 1 }, 'body.at is not used by the mode real, only by frozen and rate'],
+    ['setClock', { mode: 'offset', at: 1 }, 'body.at is not used by the mode offset'],
+    ['setClock', { mode: 'frozen', rate: 2 }, 'body.rate is not used by the mode frozen, only by rate'],
+    ['setClock', { mode: 'rate', offsetMs: 2 }, 'body.offsetMs is not used by the mode rate, only by offset'],
     ['advanceClock', {}, 'body.ms is missing'],
     ['advanceClock', { ms: -1 }, 'body.ms must be >= 0'],
     ['advanceClock', { ms: 0.5 }, 'body.ms must be integer'],

@@ -1,7 +1,8 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { pino } from 'pino';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startMock } from '../../../mock-server/server.ts';
 import { SEED_TIME } from '../../../prisma/seed/shared/clock.ts';
 import { Client } from '../../support/client.ts';
@@ -18,13 +19,10 @@ function develop() {
   const seedFile = path.join(folder, 'seed.db');
   copyFileSync(SEED_FILE, seedFile);
   const said: string[] = [];
-  const log = vi.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)));
-  onTestFinished(() => {
-    log.mockRestore();
-    rmSync(folder, { recursive: true });
-  });
+  const log = pino({}, { write: (line) => void said.push(line) });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const start = async () => {
-    const mock = await startMock({ ...config, seedFile });
+    const mock = await startMock({ ...config, seedFile }, log);
     const client = new Client(mock.origin, 'kept');
     const clock = { mode: 'frozen' as const, at: SEED_TIME + 5000 };
     await client.call('createWorld', { body: { name: 'kept', clock } });

@@ -97,6 +97,13 @@ describe('A world', () => {
     expect(await worldNames()).toContain('never-heard-of');
   });
 
+  it('when its name is new › the answer says that it was made, once', async () => {
+    const client = new Client(mock.origin, 'misspelt');
+    expect((await client.call('getJackpot')).headers['x-mock-world-created']).toBe('misspelt');
+    expect((await client.call('getJackpot')).headers).not.toHaveProperty('x-mock-world-created');
+    expect((await mock.client.call('getJackpot')).headers).not.toHaveProperty('x-mock-world-created');
+  });
+
   it('when many ask for a new one at once › it is made once', async () => {
     const client = new Client(mock.origin, 'at-once');
     const headers = { os: 'OTHER', platform: 'W' };

@@ -1,0 +1,32 @@
+import { findMemberByName } from '../domains/member/accounts/repository.ts';
+import { startSession } from '../domains/session/start.ts';
+import { findBrandState } from '../domains/system/brand-state.ts';
+import { listWallets } from '../domains/wallet/ledger/repository.ts';
+import { ApiError } from '../http/api-error.ts';
+import { formatMoney } from '../shared/money.ts';
+import { isoInZone } from '../shared/zone.ts';
+import type { World } from '../worlds/world.ts';
+import { requireBrand } from './brands.ts';
+import { listMemberRows } from './repository.ts';
+
+/** The members of a brand with the sum of their wallets. Throws 404. */
+export function listMembers(world: World, brandCode: string) {
+  const { currency } = requireBrand(world, brandCode);
+  return listMemberRows(world, brandCode).map(({ id, username, type }) => {
+    const sum = listWallets(world, id).reduce((total, { balance }) => total + balance, 0n);
+    return { account: username, type, balance: formatMoney(sum), currency };
+  });
+}
+
+/** Opens a session of a member without a password. Throws 403 for an agent of a brand that has none, 404. */
+export async function createSession(world: World, brandCode: string, { account }: { account: string }) {
+  requireBrand(world, brandCode);
+  const brand = findBrandState(world, brandCode);
+  const member = findMemberByName(world, brandCode, account);
+  if (!brand || !member) {
+    throw new ApiError(404, 'member.not.found', `"${brandCode}" has no member "${account}": GET …/members lists them.`);
+  }
+  const caller = { world, brand, ip: '127.0.0.1', device: 'The control API' };
+  const { token, username, customerType, expiresAt } = await startSession(caller, member, 'USERNAME');
+  return { token, account: username, type: customerType, expiresAt, expiresAtIso: isoInZone(expiresAt) };
+}
