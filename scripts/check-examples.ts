@@ -4,7 +4,7 @@ import { faultsOfExamples } from './lib/examples.ts';
 import { sourceOf } from './lib/source-of.ts';
 
 for (const name of ['gaming', 'control'] as const) {
-  const { faults, count } = faultsOfExamples(bundle(name));
+  const { faults, count } = faultsOfExamples(await bundle(name));
   for (const { place, message } of faults) console.error(`${sourceOf(name, place)} ${place}: ${message}`);
   if (faults.length > 0) process.exitCode = 1;
   else console.log(`${name}: ${count} examples fit their schemas`);

@@ -1,4 +1,5 @@
 /** `npm run dev`: the stack of `npm start`, with hot reload on both sides. */
+import { watchFile } from 'node:fs';
 import { fail, say, step, strong } from './lib/console.mjs';
 import { generateAndSeed, install, loadEnv, requireNode } from './lib/prepare.mjs';
 import { waitFor } from './lib/process.mjs';
@@ -24,11 +25,12 @@ const { up, stop } = supervise();
 try {
   await step('Starting', async () => {
     up([tsx, 'scripts/bundle.ts', 'games', '--watch'], {});
-    // tsx watches what the mock imports, so generated code too.
-    up([tsx, 'watch', '--clear-screen=false', '--include', '.data/seed.db', 'mock-server/main.ts'], {
+    // tsx watches what the mock imports, so generated code too, and starts it again for a Return.
+    const mock = up([tsx, 'watch', '--clear-screen=false', 'mock-server/main.ts'], {
       NODE_ENV: 'development',
       MOCK_PORT,
     });
+    watchFile('.data/seed.db', { interval: 200 }, () => mock.stdin.write('\n'));
     await waitFor(`http://127.0.0.1:${MOCK_PORT}/__mock/health`, 20_000);
     // A request waits until a mock that is started again responds.
     const patience = { CACHE_SECONDS: '0', API_TIMEOUT_MS };

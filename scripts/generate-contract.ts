@@ -5,7 +5,6 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import openapiTypescript, { astToString } from 'openapi-typescript';
 import { type Document, isSafe, type Operation, operationsOf, resolve } from '../openapi/checks/document.ts';
 import { bundle } from './lib/contract.ts';
 import { narrow } from './lib/narrow.ts';
@@ -59,7 +58,11 @@ try {
 }
 
 async function generate(name: string): Promise<void> {
-  const whole = bundle(name);
+  // Loading the compiler takes as long as the bundle: both at once.
+  const [whole, { default: openapiTypescript, astToString }] = await Promise.all([
+    bundle(name),
+    import('openapi-typescript'),
+  ]);
   const document = narrow(whole);
   files.set(`${name}.d.ts`, NOTE + astToString(await openapiTypescript(structuredClone(document) as never)));
   files.set(`${name}-operations.ts`, operationsModule(document, name));

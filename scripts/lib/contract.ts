@@ -1,33 +1,31 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Document } from '../../openapi/checks/document.ts';
-import { QUIET_REDOCLY, root } from './process.mjs';
+import { bin, QUIET_REDOCLY, run } from './process.mjs';
 
 /**
  * Bundles `gaming` or `control` into one plain OpenAPI document without references to other files.
  * @throws with Redocly's messages, which name file and line, where it cannot be bundled
  */
-export function bundle(name: string): Document {
+export async function bundle(name: string): Promise<Document> {
   const directory = mkdtempSync(path.join(tmpdir(), 'baize-contract-'));
   const file = path.join(directory, `${name}.json`);
-  const cli = path.join(root, 'node_modules/@redocly/cli/bin/cli.js');
-  const env = { ...process.env, ...QUIET_REDOCLY };
   try {
-    const { status, stderr } = spawnSync(process.execPath, [cli, 'bundle', name, '-o', file], {
-      cwd: root,
-      encoding: 'utf8',
-      env,
-    });
-    if (status !== 0) throw new Error(`The contract "${name}" cannot be bundled.\n${problemsIn(stderr)}`);
+    const { code, output } = await run(bin('redocly'), ['bundle', name, '-o', file], { env: QUIET_REDOCLY });
+    if (code !== 0) throw new Error(`The contract "${name}" cannot be bundled.\n${problemsIn(output)}`);
     return JSON.parse(readFileSync(file, 'utf8'));
   } finally {
     rmSync(directory, { recursive: true });
   }
 }
 
-/** What Redocly prints from its first problem on: before that it talks about itself. */
+const MOST_TEXT = 3500;
+
+/** What Redocly prints from its first problem on: before that it talks about itself. The first problems often cause the others. */
 function problemsIn(output: string): string {
-  return output.slice(Math.max(output.indexOf('[1] '), 0)).trim();
+  return output
+    .slice(Math.max(output.indexOf('[1] '), 0))
+    .slice(0, MOST_TEXT)
+    .trim();
 }

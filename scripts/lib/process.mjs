@@ -79,13 +79,13 @@ export function freePort() {
 }
 
 /**
- * Starts a program that runs until it is stopped. Its output goes to ours. `onEnd` is called with its exit code.
+ * Starts a program that runs until it is stopped. Its output goes to ours, its input is ours to write. `onEnd` is called with its exit code.
  */
 export function start(args, { env, onEnd }) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdout.on('data', (chunk) => {
     // The caller prints the addresses once everything is up.

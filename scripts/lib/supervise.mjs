@@ -8,7 +8,7 @@ const PARENT_CHECK_MS = 500;
 
 /**
  * Runs programs together until Ctrl-C, SIGTERM, SIGHUP or the end of npm. With `restarts`, a program that ends by itself is started again; one that ends at once, or any without
- * `restarts`, stops all. Returns functions that start one and stop all.
+ * `restarts`, stops all. Returns functions that start one (and return its process) and stop all.
  */
 export function supervise({ restarts = false } = {}) {
   const children = new Set();
@@ -40,6 +40,7 @@ export function supervise({ restarts = false } = {}) {
     };
     const child = start(args, { env, onEnd });
     children.add(child);
+    return child;
   };
   return { up, stop };
 }

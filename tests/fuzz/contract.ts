@@ -22,7 +22,7 @@ export interface Described {
   needsToken: boolean;
 }
 
-const documents = { gaming: narrow(bundle('gaming')), control: bundle('control') };
+const documents = { gaming: narrow(await bundle('gaming')), control: await bundle('control') };
 
 /** A whole document, for a validator. */
 export const documentOf = (name: DocumentName) => documents[name];

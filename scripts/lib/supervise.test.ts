@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+
+/** A program of the kind that npm starts, with a child that says its process id and lives on. */
+const PROGRAM = `
+import { supervise } from './scripts/lib/supervise.mjs';
+supervise().up(['-e', 'console.log(process.pid); setInterval(() => {}, 1000)'], {});
+`;
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Starts the program below a shell, which stands for npm. Returns the shell and the two ids. */
+async function start(): Promise<{ shell: ChildProcess; program: number; child: number }> {
+  const node = `"${process.execPath}" --input-type=module -e "$PROGRAM" & echo $!; wait`;
+  const shell = spawn('sh', ['-c', node], { env: { ...process.env, PROGRAM, npm_lifecycle_event: 'dev' } });
+  let text = '';
+  while (text.trim().split('\n').length < 2) text += String((await once(shell.stdout, 'data'))[0]);
+  const [program = 0, child = 0] = text.trim().split('\n').map(Number);
+  return { shell, program, child };
+}
+
+it.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)('ends what it runs at %s', async (signal) => {
+  const { program, child } = await start();
+  process.kill(program, signal);
+  await expect.poll(() => isAlive(program) || isAlive(child), { timeout: 20_000 }).toBe(false);
+});
+
+it('ends what it runs when npm is killed', async () => {
+  const { shell, program, child } = await start();
+  shell.kill('SIGKILL');
+  await expect.poll(() => isAlive(program) || isAlive(child), { timeout: 20_000 }).toBe(false);
+});
