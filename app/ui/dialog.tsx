@@ -79,7 +79,7 @@ export function Dialog(props: DialogProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the cancel event; the click is one on the backdrop
+    // biome-ignore lint/a11y/useKeyWithClickEvents: onCancel handles Escape; onClick is for the backdrop
     <dialog
       ref={ref}
       open

@@ -9,7 +9,7 @@ export interface DescribedParameter extends Parameter {
   example?: Json;
 }
 
-/** An operation with all that its requests are made from. */
+/** An operation with everything that its requests are generated from. */
 export interface Described {
   id: OperationId;
   document: DocumentName;
@@ -18,19 +18,19 @@ export interface Described {
   parameters: DescribedParameter[];
   body: { type: string; schema: Schema; isRequired: boolean } | null;
   isEncrypted: boolean;
-  /** Whether it refuses who has not signed in. */
+  /** Whether it requires a session. */
   needsToken: boolean;
 }
 
 const documents = { gaming: narrow(await bundle('gaming')), control: await bundle('control') };
 
-/** A whole document, for a validator. */
+/** Returns a whole document, for a validator. */
 export const documentOf = (name: DocumentName) => documents[name];
 
-/** A schema without references at its top. */
+/** Resolves the reference at the top of a schema. */
 export const schemaOf = (name: DocumentName, schema: Schema): Schema => resolve(documents[name], schema) as Schema;
 
-/** Every operation of both documents as they are written now, not as they were generated. */
+/** Every operation of both documents, from the current source files instead of the generated ones. */
 export const described: readonly Described[] = (['gaming', 'control'] as const).flatMap((name) =>
   [...operationsOf(documents[name])].map(({ pathname, method, item, operation }): Described => {
     const [type] = Object.keys(operation.requestBody?.content ?? {});
@@ -59,5 +59,5 @@ export const described: readonly Described[] = (['gaming', 'control'] as const).
 export const describedBy = (method: string, path: string): Described | undefined =>
   described.find((each) => each.method === method && each.path === path);
 
-/** Fails where the generated table has another set of operations than the contract. */
+/** Throws when the generated table and the contract have different operations. */
 for (const { id } of described) operationOf(id);

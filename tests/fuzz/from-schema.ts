@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { DocumentName } from '../support/operations.ts';
 import { type Json, type Schema, schemaOf } from './contract.ts';
 
-/** Every keyword that is understood here. A schema with another one fails, so that a new one cannot be overlooked. */
+/** The supported keywords. A schema with another one fails, so that new keywords are not overlooked. */
 const KEYWORDS = new Set([
   ...['type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
@@ -15,11 +15,11 @@ const LONGEST = 60;
 
 export interface Source {
   document: DocumentName;
-  /** Values that the prepared world knows, by the name of the field or parameter. */
+  /** Values that exist in the prepared world, by the name of the field or parameter. */
   known: Readonly<Record<string, readonly Json[]>>;
 }
 
-/** Values that fit a schema; often its example, or one that the prepared world knows under this name. */
+/** Generates values that match a schema; often its example, or a value that exists in the prepared world under this name. */
 export function fitting(source: Source, schema: Schema, name = ''): fc.Arbitrary<Json> {
   const resolved = schemaOf(source.document, schema);
   const strange = Object.keys(resolved).filter((keyword) => !KEYWORDS.has(keyword));
@@ -66,7 +66,7 @@ function ofType(source: Source, type: string, schema: Schema, name: string): fc.
   }
 }
 
-/** What no schema forbids, and a database or a page may stumble over. */
+/** Texts that schemas often allow, and that may cause errors in a database or a page. */
 export const ODD_TEXTS = [
   ...[
     '\u0000',
@@ -105,7 +105,7 @@ function stringOf({ pattern, format, minLength, maxLength }: Schema): fc.Arbitra
   );
 }
 
-/** Texts of a pattern. */
+/** Generates texts that match a pattern. */
 const matching = (pattern: string): fc.Arbitrary<string> => fc.stringMatching(new RegExp(pattern, 'u'));
 
 function boundsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema, step: number): [number, number] {
@@ -168,11 +168,11 @@ function objectOf(source: Source, schema: Schema): fc.Arbitrary<Json> {
 
 const ABSENT = Symbol('absent') as unknown as Json;
 
-/** A field that need not be there is there in one of three. */
+/** An optional field is present in one of three cases. */
 const fieldOf = (source: Source, name: string, schema: Schema, isRequired: boolean): fc.Arbitrary<Json> =>
   isRequired
     ? fitting(source, schema, name)
     : fc.oneof({ weight: 2, arbitrary: fc.constant(ABSENT) }, { weight: 1, arbitrary: fitting(source, schema, name) });
 
-/** Names for the fields of a table that names them freely. */
+/** Keys of objects with arbitrary keys. */
 const keysFor = ({ known }: Source): string[] => (known.moduleIds ?? ['GAMES3']).map(String);

@@ -6,8 +6,9 @@ import { type Described, described, documentOf, type Json, type Schema } from '.
 import { type Request, targetOf } from './request.ts';
 
 /**
- * What the contract says of a request: `good` must not be refused as invalid, `bad` must be, `outside` is no operation's. A reason says
- * which part is bad. Judged from what is sent, by a validator that shares nothing with the mock's.
+ * The verdict of the contract on a request: `good` must not be refused as invalid, `bad` must be refused, `outside` belongs to
+ * no operation. `reason` names the invalid part. The verdict depends only on what is sent, by a validator that shares no code
+ * with the mock's.
  */
 export interface Verdict {
   kind: 'good' | 'bad' | 'outside';
@@ -15,11 +16,11 @@ export interface Verdict {
   reason: string;
 }
 
-/** The contract's bound of a body. */
+/** The contract's maximum size of a body. */
 const BODY_LIMIT = 1_000_000;
-/** A number as JSON writes it: what a parameter that is a number must look like. */
+/** A JSON number: the required form of numeric parameters. */
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
-/** Parameters that repeat what the Merchant header says. */
+/** Parameters that repeat the Merchant header. */
 const REPEATS_MERCHANT = new Set(['merchant', 'merchantCode']);
 
 const validators = { gaming: validatorFor('gaming'), control: validatorFor('control') };
@@ -77,7 +78,7 @@ function faultOfParameters(operation: Described, request: Request, target: strin
   return null;
 }
 
-/** The values of a parameter by its place. */
+/** The values of a parameter by its location. */
 function givenBy({ path: template }: Described, { headers }: Request, target: string) {
   const [path = '', search = ''] = target.split(/\?(.*)/s);
   const query = new URLSearchParams(search);
@@ -87,7 +88,7 @@ function givenBy({ path: template }: Described, { headers }: Request, target: st
   const filled = new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path) ?? [];
   return {
     query: (name: string) => query.getAll(name),
-    // Lines of one name are one list, with commas (RFC 9110).
+    // Several lines of one header form a list with commas (RFC 9110).
     header: (name: string) => (lower.has(name.toLowerCase()) ? [(lower.get(name.toLowerCase()) ?? []).join(', ')] : []),
     cookie: (name: string) => {
       const pairs = cookies.map((each) => each.split(/=(.*)/s).map((part) => part.trim()));
@@ -118,7 +119,7 @@ function faultOfBody(operation: Described, { body, sealing, headers }: Request):
   const bytes = Buffer.from(body ?? '');
   if (bytes.length === 0) return isRequired ? 'the body is missing' : null;
   if (bytes.length > BODY_LIMIT) return 'the body is too large';
-  // The control API reads no body that does not say what it is.
+  // The control API requires a Content-Type; the gaming API assumes the operation's type.
   const unsaid = operation.document === 'control' ? '' : type;
   const [sent = unsaid] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? [];
   if (sent.split(';', 1)[0]?.trim().toLowerCase() !== type) return `the body comes as ${sent}`;

@@ -9,19 +9,19 @@ import { CASE_WORLD, type PreparedMock } from './prepared.ts';
 import { describeRequest, type Request, wireOf } from './request.ts';
 import { wireMutation } from './wire-mutations.ts';
 
-/** How many cases of an operation were sent, and what came of them. */
+/** The number of an operation's cases, and their results. */
 export interface Tally {
   good: number;
   bad: number;
   outside: number;
   statuses: Map<number, number>;
-  /** Answers to requests of this operation itself. */
+  /** Successful responses of this operation itself. */
   succeeded: number;
 }
 
 export const newTally = (): Tally => ({ good: 0, bad: 0, outside: 0, statuses: new Map(), succeeded: 0 });
 
-/** Half of the requests are good, the other half changed once or twice. */
+/** Half of the requests are valid, the others are mutated once or twice. */
 export function requests(operation: Described, prepared: PreparedMock): fc.Arbitrary<Request> {
   const source: Source = { document: operation.document, known: prepared.known };
   const mutation = fc.oneof(
@@ -38,7 +38,7 @@ export function requests(operation: Described, prepared: PreparedMock): fc.Arbit
     .map(([request, changes]) => changes.reduce((changed, change) => change(changed), request));
 }
 
-/** Sends a case to a world of its own. Throws when the answer is not what the contract says of the request. */
+/** Sends a case in a world of its own. Throws when the response contradicts the contract. */
 export async function runCase(prepared: PreparedMock, request: Request, tally: Tally): Promise<void> {
   await prepared.openWorld();
   const { kind, operation, reason } = judge(request);
@@ -53,10 +53,10 @@ export async function runCase(prepared: PreparedMock, request: Request, tally: T
   throw new Error(`${fault} ${judged}\n  answered ${reply.status} ${reply.text.slice(0, 600)}`);
 }
 
-/** The longest that an answer may take; far more than it does. */
+/** The maximum duration of a response, far longer than usual. */
 const PATIENCE_MS = 10_000;
 
-/** Throws when an answer does not come. */
+/** Throws when a response takes too long. */
 async function inTime(answer: Promise<Reply>): Promise<Reply> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -65,9 +65,9 @@ async function inTime(answer: Promise<Reply>): Promise<Reply> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** What is answered to a request that breaks the contract. */
+/** Error codes for a request that violates the contract. */
 const REFUSALS = new Set(['request_param_err', 'request_body_required', 'decrypt_failed']);
-/** The control API has no code of its own for modules and vendors that a brand does not have. */
+/** The control API has no error code of its own for modules and vendors that a brand does not have. */
 const NAMES_NOTHING = /^(There is no module|This brand has no vendor) /;
 
 function faultOf(
@@ -88,7 +88,7 @@ function faultOf(
   if (operation?.needsToken && !isSignedIn && status < 300) return 'A bad token was taken.';
   if (kind === 'good')
     return isRefusedAsInvalid && !NAMES_NOTHING.test(message) ? 'A good request was refused as invalid.' : null;
-  // Whom and what it is about comes first: an unknown brand, or a module that is off.
+  // Brand and module are checked before the request's validity: an unknown brand, or a disabled module.
   const isRefused = isRefusedAsInvalid || errorCode === 'function.not.available';
   return isRefused ? null : 'A bad request was not refused as invalid.';
 }
@@ -99,11 +99,11 @@ export interface Settings {
   path?: string;
 }
 
-/** Operations that take the same are sent different cases all the same. */
+/** Operations with the same input get different cases. */
 const seedOf = (seed: number, { id }: Described): number =>
   [...id].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed);
 
-/** Runs the cases of an operation. Throws for the smallest that fails, with the command that repeats it. */
+/** Runs the cases of an operation. Throws for the smallest failing case, with the command that repeats it. */
 export async function checkOperation(
   prepared: PreparedMock,
   operation: Described,

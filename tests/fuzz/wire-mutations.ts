@@ -16,7 +16,7 @@ const changeText =
   (request) =>
     typeof request.body === 'string' ? { ...request, body: change(request.body) } : request;
 
-/** Bodies that are no good before anybody reads a field of them. */
+/** Bodies that are invalid as a whole, whatever their fields. */
 const BODIES: readonly Mutation[] = [
   changeText((text) => text.slice(0, -1)),
   changeText((text) => `${text}}`),
@@ -65,7 +65,7 @@ const seal =
   (sealing: Sealing): Mutation =>
   (request) => ({ ...request, sealing: request.body === null ? null : sealing });
 
-/** Changes to how a request is sent rather than to what it says. */
+/** Generates changes to how a request is sent, not to its content. */
 export function wireMutation(operation: Described, prepared: Prepared): fc.Arbitrary<Mutation> {
   const { body, isEncrypted, document } = operation;
   const tokens = [...prepared.badTokens, ...prepared.askers.map(({ token }) => token ?? '')];

@@ -7,7 +7,7 @@ import { seal } from './seal.ts';
 
 const SCHEMES = ['RSA', 'JWE'] as const;
 
-/** The tests of what an operation refuses before it reads what stands in its body. */
+/** Tests of bodies that an operation refuses before it reads their content. */
 export function itNeedsBody(mock: TestMock, id: OperationId): void {
   it('when no body is sent › 400 request_body_required', async () => {
     const world = await mock.newWorld();
@@ -30,7 +30,7 @@ export function itNeedsBody(mock: TestMock, id: OperationId): void {
   });
 }
 
-/** The tests of JSON that is none, or has a field that the contract does not know. */
+/** Tests of invalid JSON, and of fields that the contract does not define. */
 export function itReadsJson(mock: TestMock, id: OperationId): void {
   it.each<[string, (good: object) => unknown]>([
     ['half a body', () => '{"a":'],
@@ -44,7 +44,7 @@ export function itReadsJson(mock: TestMock, id: OperationId): void {
   });
 }
 
-/** The tests of an operation that takes sealed bodies. */
+/** Tests of an operation that accepts encrypted bodies. */
 export function itOpensSealedBodies(mock: TestMock, id: OperationId): void {
   it.each(SCHEMES)('when a good body is sealed by %s › 200 as a plain one', async (scheme) => {
     const world = await mock.newWorld();

@@ -31,7 +31,7 @@ function send(response: ServerResponse, answer: RawAnswer | 'slow' | 'cut'): voi
 }
 
 /** Changes the JSON of a response in place. */
-// biome-ignore lint/suspicious/noExplicitAny: what is broken on purpose has no type.
+// biome-ignore lint/suspicious/noExplicitAny: a deliberately invalid body has no type.
 export function inBody(change: (body: any) => unknown): Meddle {
   return (answer) => {
     const body = JSON.parse(answer.text);

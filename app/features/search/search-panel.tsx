@@ -107,7 +107,7 @@ export default function SearchPanel({ view: { hot } }: { view: SearchPanelView }
         className="-mx-2 min-h-0 space-y-3 overflow-y-auto px-2"
       >
         {groups.map(({ key, options: members }) => (
-          // biome-ignore lint/a11y/useSemanticElements: options of a list box are grouped by a role
+          // biome-ignore lint/a11y/useSemanticElements: groups of list box options need the role
           <div key={key} role="group" aria-label={t(key)}>
             <p aria-hidden="true" className="px-2 pb-1 text-xs font-semibold text-muted">
               {t(key)}
