@@ -50,6 +50,8 @@ export const paths = {
   promotions: (code?: string) => (code ? `/promotions#${code}` : '/promotions'),
   notices: (page?: number) => withSearch('/noticePage', { page }),
   help: (section?: string) => (section ? `/help#${section}` : '/help'),
+  /** The help without the layout, open to everybody. */
+  helpCentre: (section?: string) => (section ? `/helpmc#${section}` : '/helpmc'),
   download: () => '/down',
   sportsbook: (search: { from?: string } = {}) => withSearch('/fbsports', search),
   rooms: (search: { gameCode?: string; page?: number } = {}) => withSearch('/pvp/rooms', search),

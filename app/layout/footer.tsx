@@ -1,11 +1,30 @@
 import type { BrandView } from '~/brand/brand.types.ts';
+import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
+import { ModalLink } from '~/ui/overlay.tsx';
 import { FooterVendors } from './footer-vendors.tsx';
 import type { FooterView, LinkView } from './shell.types.ts';
 
 const HEADING = 'mb-3 text-sm font-semibold text-on-header';
+
+/** A section of the help opens over the page. */
+function FooterLink({ link: { path, label } }: { link: LinkView }) {
+  const [page, section] = path.split('#');
+  if (page === paths.help() && section) {
+    return (
+      <ModalLink modal="help" method={section} className="footer-link">
+        {label}
+      </ModalLink>
+    );
+  }
+  return (
+    <Link to={path} className="footer-link">
+      {label}
+    </Link>
+  );
+}
 
 function LinkColumn({ title, links }: { title: string; links: LinkView[] }) {
   if (links.length === 0) return null;
@@ -15,9 +34,7 @@ function LinkColumn({ title, links }: { title: string; links: LinkView[] }) {
       <ul className={links.length > 6 ? 'grid grid-cols-2 gap-x-6' : ''}>
         {links.map((link) => (
           <li key={link.path}>
-            <Link to={link.path} className="footer-link">
-              {link.label}
-            </Link>
+            <FooterLink link={link} />
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { lobbyPanel } from '~/features/play/lobby/panel.server.ts';
 import { searchPanel } from '~/features/search/panel.server.ts';
 import { loginPanel } from '~/features/session/login/panel.server.ts';
 import { logoutPanel } from '~/features/session/logout/panel.server.ts';
+import { helpPanel } from '~/features/system/help/panel.server.ts';
 import { transferPanel } from '~/features/wallet/transfer/panel.server.ts';
 import type { PanelReader } from '~/request/panel.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -15,6 +16,7 @@ import { menuPanel } from './side-menu-panel.server.ts';
 
 const READERS = {
   afterLogin: afterLoginPanel,
+  help: helpPanel,
   lobby: lobbyPanel,
   login: loginPanel,
   logout: logoutPanel,

@@ -8,6 +8,7 @@ import { lobbyPanel } from '~/features/play/lobby/panel.tsx';
 import { searchPanel } from '~/features/search/panel.tsx';
 import { loginPanel } from '~/features/session/login/panel.tsx';
 import { logoutPanel } from '~/features/session/logout/panel.tsx';
+import { helpPanel } from '~/features/system/help/panel.tsx';
 import { transferPanel } from '~/features/wallet/transfer/panel.tsx';
 import type { Panel, ViewOf } from '~/request/panel.ts';
 import type { PanelReaders } from './panels.server.ts';
@@ -16,6 +17,7 @@ import { menuPanel } from './side-menu-panel.tsx';
 /** What `?modal=` opens, by its name. */
 export const PANELS: { [Name in keyof PanelReaders]: Panel<ViewOf<PanelReaders[Name]>> } = {
   afterLogin: afterLoginPanel,
+  help: helpPanel,
   lobby: lobbyPanel,
   login: loginPanel,
   logout: logoutPanel,

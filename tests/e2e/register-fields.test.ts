@@ -110,7 +110,7 @@ test('the terms are accepted at first; refused, their line says so, and nothing 
   await expectFaults(form, {
     'I am 18 or older and accept the': 'Please confirm that you are 18 or older and accept the agreement.',
   });
-  await expect(form.getByRole('link', { name: 'registration agreement' })).toHaveAttribute('href', '/help#term');
+  await expect(form.getByRole('link', { name: 'registration agreement' })).toHaveAttribute('href', '/helpmc#term');
   await terms.check();
   await send(form, 'Sign up');
   await expectNewMember(page, 'baize', '/noticePage');

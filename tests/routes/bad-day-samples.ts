@@ -27,7 +27,9 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_shell': [
     { address: '/down' },
     { address: '/down', as: 'visitor' },
-    ...['login', 'login&method=sms', 'register', 'recover', 'search', 'menu'].map((modal) => dialog(modal, 'visitor')),
+    ...['login', 'login&method=sms', 'register', 'recover', 'search', 'menu', 'help'].map((modal) =>
+      dialog(modal, 'visitor'),
+    ),
     ...['afterLogin', 'password', 'transfer&method=3', 'lobby&method=MERIDIAN_LOBBY', 'menu'].map((modal) =>
       dialog(modal),
     ),

@@ -26,10 +26,10 @@ const PROMOTIONS_SHOWN = 3;
 /** So long the page waits for what stands far down; who comes after has it. */
 const PATIENCE_MS = seconds(1);
 
-/** The home page. Its games must be there; a jackpot, winners or news that cannot be read are left out. */
+/** The home page. What cannot be read is left out; without its hot games it says that they are not there. */
 export async function readHome(site: Site, context: FailureContext): Promise<HomeView> {
   const [categories, vendors, recent, jackpot, winners, ranks, news, promotions] = await Promise.all([
-    listHotByCategory(site),
+    listHotByCategory(site).catch(() => []),
     listAllVendors(site),
     site.member ? unlessSignedOut(listRecentGames(site, { page: 1 }), null) : null,
     readJackpot(site).catch(() => null),

@@ -8,6 +8,7 @@ import type {
   AppDownloadView,
   BannerView,
   HelpSectionView,
+  HelpView,
   MaintenanceView,
   PopUpView,
   PromotionView,
@@ -94,6 +95,14 @@ export async function listHelpSections(site: Site): Promise<HelpSectionView[]> {
   }));
 }
 
+export async function readHelp(site: Site): Promise<HelpView & { title: string }> {
+  return {
+    sections: await listHelpSections(site),
+    customerServicePath: site.brand.customerService[0]?.path ?? null,
+    title: site.title(site.t('system', 'help.title')),
+  };
+}
+
 const PLATFORMS = { ANDROID: 'android', IOS: 'ios', PWA: 'pwa' } as const;
 
 /** The brand's apps with their QR codes as drawings. */
@@ -138,4 +147,10 @@ export async function readIcon({ brand, image, cached }: Site): Promise<{ body: 
       return null;
     }
   });
+}
+
+export async function readDownload(site: Site) {
+  const brandName = site.brand.merchantName;
+  const title = site.title(site.t('system', 'download.title', { name: brandName }));
+  return { apps: await listApps(site), brandName, title };
 }

@@ -91,6 +91,12 @@ export interface ErrorView {
   retryTo: string;
 }
 
+export interface HelpView {
+  sections: HelpSectionView[];
+  /** Where customer service is; null where the brand has none. */
+  customerServicePath: string | null;
+}
+
 export interface HelpSectionView {
   /** The anchor: `/help#term`. */
   id: string;

@@ -1,18 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
 import { DownloadPage } from '~/features/system/download-page.tsx';
-import { listApps } from '~/features/system/system.server.ts';
+import { readDownload } from '~/features/system/system.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
 export const handle = { isShared: true };
 
-export const loader = withSite(async (site) => {
-  const brandName = site.brand.merchantName;
-  return {
-    apps: await listApps(site),
-    brandName,
-    title: site.title(site.t('system', 'download.title', { name: brandName })),
-  };
-});
+export const loader = withSite(readDownload);
 
 export default function DownloadRoute() {
   const { apps, brandName } = useLoaderData<typeof loader>();

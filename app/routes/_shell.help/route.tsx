@@ -1,19 +1,16 @@
 import { useLoaderData } from '@remix-run/react';
-import { HelpPage } from '~/features/system/help-page.tsx';
-import { listHelpSections } from '~/features/system/system.server.ts';
+import { HelpPage } from '~/features/system/help/help-page.tsx';
+import { useTermsInPanel } from '~/features/system/help/use-terms-in-panel.ts';
+import { readHelp } from '~/features/system/system.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
 export const handle = { isShared: true };
 
-export const loader = withSite(async (site) => ({
-  sections: await listHelpSections(site),
-  customerServicePath: site.brand.customerService[0]?.path ?? null,
-  title: site.title(site.t('system', 'help.title')),
-}));
+export const loader = withSite(readHelp);
 
 export default function HelpRoute() {
-  const { sections, customerServicePath } = useLoaderData<typeof loader>();
-  return <HelpPage sections={sections} customerServicePath={customerServicePath} />;
+  useTermsInPanel();
+  return <HelpPage view={useLoaderData<typeof loader>()} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

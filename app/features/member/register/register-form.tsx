@@ -128,7 +128,7 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
             />
             <p>
               <label htmlFor={terms.id}>{t('register.terms')}</label>{' '}
-              <Link to={paths.help('term')} target="_blank" className="font-medium text-link hover:underline">
+              <Link to={paths.helpCentre('term')} target="_blank" className="font-medium text-link hover:underline">
                 {t('register.termsLink')}
               </Link>
             </p>

@@ -1,16 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
-import { ServiceLink } from './service-link.tsx';
-import type { HelpSectionView } from './system.types.ts';
-
-interface HelpPageProps {
-  sections: HelpSectionView[];
-  customerServicePath: string | null;
-}
+import { ServiceLink } from '../service-link.tsx';
+import type { HelpView } from '../system.types.ts';
 
 /** The help in sections, each with an anchor, and a table of contents that stays in sight on wide screens. */
-export function HelpPage({ sections, customerServicePath }: HelpPageProps) {
+export function HelpPage({ view: { sections, customerServicePath } }: { view: HelpView }) {
   const { t } = useTranslation('system');
   return (
     <div className="wrap py-6">

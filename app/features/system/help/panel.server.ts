@@ -1,0 +1,11 @@
+import type { PanelReader, ViewOf } from '~/request/panel.ts';
+import { listHelpSections } from '../system.server.ts';
+
+/** `method` names the section that is open, such as `term` (specification, section 2: `/help#term`). */
+export const helpPanel = {
+  read: async (site) => ({
+    sections: await listHelpSections(site),
+    open: site.url.searchParams.get('method'),
+  }),
+} satisfies PanelReader<unknown>;
+export type HelpPanelView = ViewOf<typeof helpPanel>;

@@ -1,0 +1,17 @@
+import { useLoaderData } from '@remix-run/react';
+import { HelpPage } from '~/features/system/help/help-page.tsx';
+import { readHelp } from '~/features/system/system.server.ts';
+import { withSite } from '~/request/site.server.ts';
+
+/** The help centre without the layout, open to everybody: the terms are read before somebody has an account. */
+export const loader = withSite(readHelp, { isOpen: true });
+
+export default function HelpCentreRoute() {
+  return (
+    <main>
+      <HelpPage view={useLoaderData<typeof loader>()} />
+    </main>
+  );
+}
+
+export { pageMeta as meta } from '~/layout/page-meta.ts';

@@ -1,0 +1,31 @@
+import { expectAccessible } from './axe.ts';
+import { expect, open, siteOf, test } from './fixtures.ts';
+
+test('the terms open over any page and from their address; other sections stay anchors', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Help' });
+  await open(page, `${siteOf('baize')}/fish`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
+  await expect(dialog.getByRole('group').filter({ hasText: 'Terms and conditions' })).toHaveAttribute('open', '');
+  await expectAccessible(page, 'the help over a page');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`${siteOf('baize')}/fish`);
+
+  await open(page, `${siteOf('baize')}/help#term`);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('link', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveURL(/#privacy$/);
+  await expect(dialog).toBeHidden();
+});
+
+test('a visitor of harbor reads the terms where they are accepted', async ({ page }) => {
+  await open(page, `${siteOf('harbor')}/register`);
+  const [terms] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /agreement/ }).click(),
+  ]);
+  await expect(terms).toHaveURL(`${siteOf('harbor')}/helpmc#term`);
+  await expect(terms.locator('#term').getByRole('heading', { level: 2 })).toBeVisible();
+});
