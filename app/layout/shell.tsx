@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { FavouritesProvider } from '~/features/games/favourites.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
@@ -28,6 +29,8 @@ interface ShellProps {
 /** Everything around a page. */
 export function Shell({ view, frame = 'full', children }: ShellProps) {
   const { t } = useTranslation('layout');
+  // Another route begins with its first banner (specification, section 4).
+  const { pathname } = useLocation();
   const isFull = frame === 'full' || frame === 'list' || frame === 'formless';
 
   return (
@@ -43,7 +46,7 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
       {isFull && <NavigationRow categories={view.navigation} links={view.links} />}
       {frame !== 'header' && view.banners.length > 0 && (
         <>
-          <BannerCarousel banners={view.banners} isLow={frame !== 'full'} />
+          <BannerCarousel key={pathname} banners={view.banners} isLow={frame !== 'full'} />
           {isFull && view.notices.length > 0 && <NoticeBar notices={view.notices} allLink={view.links.notices} />}
         </>
       )}

@@ -54,12 +54,12 @@ test.describe('a game', () => {
     await expect(game.getByText('₱500.00')).toBeVisible();
   });
 
-  test('plays for a trial account, which is told what needs a real one', async ({ page, world }) => {
+  test('opens with play money for a trial account, which is told what needs a real one', async ({ page, world }) => {
     await open(page, `${siteOf('baize')}/login?redirectTo=${encodeURIComponent(RNG_GAME)}`);
     await page.getByRole('button', { name: 'Play for free' }).click();
     await world.dismissGoodToKnow();
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
-    await page.getByRole('link', { name: 'Move money' }).click();
+    await open(page, `${siteOf('baize')}${RNG_GAME}`);
     await expect(page.getByRole('dialog', { name: 'A real account is needed' })).toBeVisible();
   });
 

@@ -49,6 +49,30 @@ describe('the lists of a category', () => {
     }
   });
 
+  it('of lotteries ask a visitor who starts one to sign in', async () => {
+    const visitor = await newVisitor(site);
+    const asked = await visitor.ask(category, '/lottery?gameCode=LOTT_0001', { params: { category: 'lottery' } });
+    expect(asked.location).toBe('/login?redirectTo=%2Flottery%3FgameCode%3DLOTT_0001');
+  });
+
+  it('have hot games in the seven categories of the specification, and bingo in Filipino alone', async () => {
+    const visitor = await newVisitor(site);
+    for (const path of ['/esports', '/cockfight']) {
+      const { tabs } = await gamesOf(visitor, path);
+      expect(
+        tabs.map(({ key }) => key),
+        path,
+      ).not.toContain('hot');
+    }
+    const classesIn = async (language: string) => {
+      visitor.cookies.lang = language;
+      return (await gamesOf(visitor, '/rng')).filters.classifications.map(({ value }) => value);
+    };
+    expect(await classesIn('TY')).toContain('BG');
+    expect(await classesIn('EN')).not.toContain('BG');
+    expect((await gamesOf(visitor, '/rng?classification=BG')).filters.classification).toBe('');
+  });
+
   it('are cleared by a filter, whatever the address says', async () => {
     const lucky = await newMember(site);
     for (const list of ['hot', 'fav', 'recent'])

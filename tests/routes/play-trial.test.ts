@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { HomeView } from '../../app/features/home/home.types.ts';
 import type { LoginPageView } from '../../app/features/session/session.types.ts';
+import { loader as sportsbook } from '../../app/routes/_play.fbsports/route.tsx';
 import { loader as game } from '../../app/routes/_play.game/route.tsx';
 import { loader as homePage } from '../../app/routes/_shell._index/route.tsx';
+import { loader as category } from '../../app/routes/_shell.$category/route.tsx';
 import { loader as logIn } from '../../app/routes/_shell.login/route.tsx';
 import { loader as register } from '../../app/routes/_shell.register/route.tsx';
+import { action as freePlay } from '../../app/routes/free-play.ts';
 import { gameOf, viewOf } from './played-games.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, type Visitor } from './visitor.ts';
@@ -40,6 +43,19 @@ describe('a game that is tried', () => {
     const view = viewOf(await visitor.ask(game, trialOf(lobby.code, '/live')));
     expect(view).toMatchObject({ kind: 'list', trial: { canRegister: true } });
     expect(view.kind === 'list' && view.games[0]?.path).toMatch(/^\/game\?gameCode=\w+&trial=1$/);
+  });
+
+  it('is open to a trial account, which is warned before the game itself, a lottery and the sportsbook', async () => {
+    const visitor = await newVisitor(site);
+    const { code } = await gameOf(visitor, 'RNG');
+    const signedIn = await visitor.ask(freePlay, '/free-play', { form: { redirectTo: `/game?gameCode=${code}` } });
+    expect(signedIn.location).toContain('trial=1');
+    expect(viewOf(await visitor.ask(game, trialOf(code)))).toMatchObject({ kind: 'frame', wallet: null, trial: {} });
+    const warned = await visitor.ask(game, `/game?gameCode=${code}&from=%2Frng`);
+    expect(warned.location).toBe('/rng?modal=realAccount');
+    expect((await visitor.ask(sportsbook, '/fbsports')).location).toBe('/?modal=realAccount');
+    const lottery = await visitor.ask(category, '/lottery?gameCode=LOTT_0001', { params: { category: 'lottery' } });
+    expect(lottery.location).toBe('/?modal=realAccount');
   });
 
   it('is the game itself for a member', async () => {

@@ -5,7 +5,6 @@ import { loader as game } from '../../app/routes/_play.game/route.tsx';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { loader as rooms } from '../../app/routes/_shell.pvp_.rooms/route.tsx';
 import { loader as seamless } from '../../app/routes/_shell.seamless/route.tsx';
-import { action as freePlay } from '../../app/routes/free-play.ts';
 import { gameOf, viewOf } from './played-games.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, type Visitor } from './visitor.ts';
@@ -38,18 +37,11 @@ describe('a game', () => {
     expect(address.searchParams.get('exit')).toBe('http://baize.test/rng?list=all');
   });
 
-  it('plays from the one wallet where the brand has one, and from the main one with play money', async () => {
+  it('plays from the one wallet where the brand has one', async () => {
     const member = await newMember(site, {}, 'lotus');
     const { code } = await gameOf(member, 'RNG');
     const wallet = { accountTypeId: 2, name: null, transfer: 'none' };
     expect(viewOf(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ kind: 'frame', wallet });
-    const trial = await newVisitor(site);
-    await trial.ask(freePlay, '/free-play', { form: {} });
-    const played = await trial.ask(game, `/game?gameCode=${(await gameOf(trial, 'RNG')).code}`);
-    expect(viewOf(played)).toMatchObject({
-      kind: 'frame',
-      wallet: { accountTypeId: 2, isEmpty: false, transfer: 'needsRealAccount' },
-    });
   });
 
   it('is asked for money first where its wallet is empty, once', async () => {

@@ -52,6 +52,10 @@ function listOf(search: Search, hasHot: boolean): GameList {
   return wanted === 'hot' && !hasHot ? 'all' : wanted;
 }
 
+/** Bingo is for readers of Filipino alone (specification, section 9). */
+const hasClass = ({ language }: Site, classification: NonNullable<Search['classification']>): boolean =>
+  classification !== 'BG' || language === 'TY';
+
 /**
  * The page of a category with one list of its games. Null when the brand does not have the category. Throws the redirect to the
  * log-in page for a list of the member's own.
@@ -59,7 +63,8 @@ function listOf(search: Search, hasHot: boolean): GameList {
 export async function readGamesPage(site: Site, gameType: GameType): Promise<GamesPageView | null> {
   const menu = (await listGameMenus(site)).find(({ gameCategory }) => gameCategory === gameType);
   if (!menu) return null;
-  const search = Search.parse(Object.fromEntries(site.url.searchParams));
+  const { classification: wanted, ...rest } = Search.parse(Object.fromEntries(site.url.searchParams));
+  const search: Search = { ...rest, classification: wanted && hasClass(site, wanted) ? wanted : undefined };
   const { vassalage: vendor } = search;
   const hot = (await listHot(site)).filter(
     (game) => game.gameType === gameType && (!vendor || game.vassalage === vendor),
@@ -124,7 +129,9 @@ function filtersView(
   return {
     action: paths.category(gameType),
     hidden: [...(vendor ? [{ name: GAME_QUERY.vendor, value: vendor }] : []), { name: GAME_QUERY.list, value: 'all' }],
-    classifications: classifications.map((value) => ({ value, label: site.t('server', `gameClasses.${value}`) })),
+    classifications: classifications
+      .filter((value) => hasClass(site, value))
+      .map((value) => ({ value, label: site.t('server', `gameClasses.${value}`) })),
     classification: search.classification ?? '',
     name: search.name,
     minBet: search.minBet ?? '',

@@ -2,6 +2,7 @@ import { minutes, seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import type { NavigationVendor, VendorLogo } from '~/features/system/system.types.ts';
 import type { Site } from '~/request/site.server.ts';
+import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { GameCardView, GameCategoryView, JackpotView, RankView, WinnerView } from './games.types.ts';
 
@@ -22,12 +23,15 @@ export const listLanes = ({ cached }: Site) =>
 /** The classes of each category's games. */
 export const listGameMenus = ({ cached }: Site) => cached('game menus', (api) => api.call('getGameMenus'));
 
+/** Categories with hot games (specification, section 3). */
+const HOT_TYPES = new Set(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP']);
+
 export const listHot = ({ cached, brand, language }: Site) =>
-  cached('hot games', (api) =>
-    api.call('listHotGames', {
-      query: { merchantCode: brand.merchantCode, isPlatform: 2, platform: 'html5-desktop', language },
-    }),
-  );
+  cached('hot games', async (api) => {
+    const query = { merchantCode: brand.merchantCode, isPlatform: 2, platform: 'html5-desktop', language } as const;
+    const games = await api.call('listHotGames', { query });
+    return games.filter(({ gameType }) => HOT_TYPES.has(gameType));
+  });
 
 /** Lotteries of the house are played on a page of their own (specification, section 4). */
 export const HOUSE_LOTTERIES = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']);
@@ -39,9 +43,9 @@ const gamePath = ({ gameCode, gameType, vassalage }: Game) =>
     ? paths.lottery({ gameCode, vendor: vassalage })
     : paths.game({ gameCode, window: IN_NEW_WINDOW.has(gameType) ? 1 : undefined });
 
-/** Whether a visitor of this brand can try games without an account. */
+/** Whether games open with play money: for visitors, unless the brand asks them to sign in first, and for trial accounts. */
 export const canTryGames = ({ member, modules, brand }: Site): boolean =>
-  !member && modules.has('FREEPLAY3') && !brand.loginRequiredHome;
+  modules.has('FREEPLAY3') && (member ? isTrialType(member.type) : !brand.loginRequiredHome);
 
 /** Vendors open their games for play money; a lottery of the house has none, and a list of games is no game. */
 const canTry = (site: Site, { vassalage, isGame }: Game): boolean =>

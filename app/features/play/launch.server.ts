@@ -9,6 +9,7 @@ import { requireMember } from '~/request/guards.server.ts';
 import { type FailureContext, pageFailure } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTry, visitorKey } from '~/request/throttle.server.ts';
+import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { cameFrom } from './came-from.server.ts';
 import { houseLotteryPath } from './house-lottery.server.ts';
@@ -36,12 +37,12 @@ export const GameSearch = z.object({
 });
 
 /**
- * Opens the game in the address; for visitors who try it, with play money. Throws what `requireMember` throws, a redirect to a
- * lottery's own page, and for members who try a game, a redirect to the game itself.
+ * Opens the game in the address; for visitors and trial accounts who try it, with play money. Throws what `requirePlayer` throws, a
+ * redirect to a lottery's own page, and for members who try a game, a redirect to the game itself.
  */
 export async function openGame(site: Site, context: FailureContext): Promise<Opening> {
   const isTrial = isTried(site);
-  if (!isTrial) requireMember(site);
+  if (!isTrial) requirePlayer(site);
   const leaveTo = cameFrom(site);
   const parsed = GameSearch.safeParse(Object.fromEntries(site.url.searchParams));
   if (!parsed.success) return { view: failed(site, 'notFound', leaveTo, paths.home()), status: 404 };
@@ -65,9 +66,9 @@ export async function openGame(site: Site, context: FailureContext): Promise<Ope
   }
 }
 
-/** Opens the brand's sportsbook. Throws what `requireMember` throws. */
+/** Opens the brand's sportsbook. Throws what `requirePlayer` throws. */
 export async function openSportsbook(site: Site, context: FailureContext): Promise<Opening> {
-  requireMember(site);
+  requirePlayer(site);
   const retryTo = paths.sportsbook({ from: cameFrom(site) ?? undefined });
   try {
     const query = { platform: 'html5-desktop', language: site.language, lobbyUrl: lobbyUrl(site) } as const;
@@ -75,6 +76,15 @@ export async function openSportsbook(site: Site, context: FailureContext): Promi
   } catch (error) {
     return refused(site, context, error, retryTo);
   }
+}
+
+/**
+ * A member who may play with money. Throws what `requireMember` throws; a trial account is warned over the page that it came from
+ * (specification, sections 4 and 5).
+ */
+export function requirePlayer(site: Site): void {
+  const { type } = requireMember(site);
+  if (isTrialType(type)) throw redirect(paths.modal(cameFrom(site) ?? paths.home(), 'realAccount'));
 }
 
 /** The address to which the vendor's page returns. Its origin also tells the game whose messages to accept. */
@@ -85,7 +95,7 @@ function lobbyUrl(site: Site): string {
   return address.length > LONGEST_ADDRESS ? `${origin}/` : address;
 }
 
-/** Whether a visitor asks to try the game, and the brand allows it. */
+/** Whether the address asks to try the game, and the brand allows it. */
 const isTried = (site: Site): boolean => canTryGames(site) && site.url.searchParams.get('trial') === '1';
 
 function trialView({ modules }: Site, game: string): TrialView {

@@ -1,5 +1,6 @@
 import { ApiFailure } from '~/api/failure.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
+import { trialOf } from '~/features/games/trial-of.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTry, visitorKey } from '~/request/throttle.server.ts';
@@ -23,7 +24,8 @@ export async function playFree(site: Site, redirectTo: unknown): Promise<Respons
   const agent = site.request.headers.get('User-Agent') ?? '';
   const [os] = SYSTEMS.find(([, pattern]) => pattern.test(agent)) ?? ['OTHER'];
   const session = await site.api.call('loginFreePlay', { headers: { os, platform: 'W' } });
-  return enter(site, session, { toast: 'freePlay', redirectTo });
+  const to = safeRedirect(redirectTo);
+  return enter(site, session, { toast: 'freePlay', redirectTo: trialOf(to) ?? to });
 }
 
 /** Ends the session, and all that belonged to it, here even where the API cannot be reached to end it there; it dies there by itself. */

@@ -1,6 +1,5 @@
 import { listLanes } from '~/features/games/games.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { MAIN_ACCOUNT } from './wallet.constants.ts';
 import type { BalanceAnswer, PlayWallet, WalletRow } from './wallet.types.ts';
@@ -53,15 +52,19 @@ export async function vendorOfWallet(site: Site, accountTypeId: number): Promise
   return cards.find((card) => card.accountTypeId === accountTypeId)?.displayName ?? null;
 }
 
-/** The wallet that a game plays from: its vendor's where each has one, else the main one, from which play money plays too. */
+/** The wallet that a game plays from: its vendor's where each has one, else the main one. */
 export async function readPlayWallet(
   site: Site,
   { accountTypeId, vendorName }: Value<'launchGame'>['game'],
 ): Promise<PlayWallet> {
-  const isTrial = isTrialType(site.member?.type ?? 0);
   const [{ balance: rows }, isSingle] = await Promise.all([site.api.call('getBalance'), isSingleWallet(site)]);
-  const account = isSingle || isTrial ? MAIN_ACCOUNT : accountTypeId;
+  const account = isSingle ? MAIN_ACCOUNT : accountTypeId;
   const { name, amount, isEmpty } = walletRow(site, rows, account, vendorName);
-  const transfer = isSingle ? 'none' : isTrial ? 'needsRealAccount' : 'open';
-  return { accountTypeId: account, name: isSingle ? null : name, amount, isEmpty, transfer };
+  return {
+    accountTypeId: account,
+    name: isSingle ? null : name,
+    amount,
+    isEmpty,
+    transfer: isSingle ? 'none' : 'open',
+  };
 }

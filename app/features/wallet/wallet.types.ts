@@ -15,8 +15,8 @@ export interface PlayWallet {
   name: string | null;
   amount: string;
   isEmpty: boolean;
-  /** Why money cannot be moved into it: there is only one wallet, or it is play money. */
-  transfer: 'open' | 'needsRealAccount' | 'none';
+  /** None where there is only one wallet. */
+  transfer: 'open' | 'none';
 }
 
 /** What the member has now; nulls for a visitor. */

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { gameTypeOfPath, readGamesPage } from '~/features/games/games-page.server.ts';
 import { GamesPage } from '~/features/games/games-page.tsx';
+import { requirePlayer } from '~/features/play/launch.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
@@ -8,6 +9,8 @@ export const handle = { isShared: true, frame: 'list' };
 
 export const loader = withSite(async (site, { params }) => {
   const gameType = gameTypeOfPath(params.category ?? '');
+  // Starting a lottery asks for a session as every game does (specification, section 4).
+  if (gameType === 'LOTT' && site.url.searchParams.has('gameCode')) requirePlayer(site);
   const games = gameType && (await readGamesPage(site, gameType));
   if (!games) throw notFound(site);
   return { games, title: site.title(games.title), currencySymbol: site.brand.currencySymbol };

@@ -1,5 +1,6 @@
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { canTryGames, listLanes, vendorLink } from '~/features/games/games.server.ts';
+import { trialOf } from '~/features/games/trial-of.ts';
 import type { Site } from '~/request/site.server.ts';
 import { HOT_TAB } from '../session.constants.ts';
 import type { LoginPageView } from '../session.types.ts';
@@ -49,12 +50,4 @@ export async function readLoginPage(site: Site): Promise<LoginPageView> {
     countries,
     redirectTo,
   };
-}
-
-/** The same game as a trial; null for the address of something else. */
-function trialOf(address: string): string | null {
-  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
-  const gameCode = searchParams.get('gameCode');
-  if (pathname !== paths.game({ gameCode: '' }) || !gameCode) return null;
-  return paths.game({ gameCode, from: searchParams.get('from') ?? undefined, trial: 1 });
 }

@@ -1,0 +1,9 @@
+import { paths } from '~/config/paths.ts';
+
+/** The same game as a trial; null for the address of something else. */
+export function trialOf(address: string): string | null {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  const gameCode = searchParams.get('gameCode');
+  if (pathname !== paths.game({ gameCode: '' }) || !gameCode) return null;
+  return paths.game({ gameCode, from: searchParams.get('from') ?? undefined, trial: 1 });
+}
