@@ -6,11 +6,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from '../openapi/checks/document.ts';
 import { bundle } from './lib/contract.ts';
-import { type Change, compareContracts, forbidden } from './lib/contract-diff.ts';
+import { compareContracts, forbidden, summaryOf } from './lib/contract-diff.ts';
 import { root } from './lib/process.mjs';
 
 const isAccepting = process.argv.includes('--accept');
-const lineOf = ({ place, message }: Change) => `  ${place}\n    ${message}`;
 
 for (const name of ['gaming', 'control']) {
   const file = path.join(root, `openapi/accepted/${name}.json`);
@@ -23,9 +22,7 @@ async function compare(name: string, accepted: Document, contract: Document): Pr
   const changes = await compareContracts(accepted, contract);
   const broken = forbidden(accepted, contract, changes);
   const versions = `${accepted.info.version} → ${contract.info.version}`;
-  const breaking = changes.filter(({ isBreaking }) => isBreaking);
-  console.log(`${name} ${versions}: ${changes.length} changes, ${breaking.length} of them breaking`);
-  for (const change of breaking) console.log(lineOf(change));
+  console.log(`${name} ${versions}: ${summaryOf(changes)}`);
   if (broken.length === 0) return;
   console.error('Raise the major version in info.version, or keep what clients rely on.');
   process.exitCode = 1;

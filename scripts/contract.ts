@@ -1,6 +1,6 @@
 /**
- * `npm run contract -- --url URL [--read-only] [--json FILE]`: prints where a server differs from the contract, as a table and as
- * JSON. The environment says who calls, and nothing prints it: CONTRACT_MERCHANT, CONTRACT_TOKEN, CONTRACT_LANGUAGE.
+ * `npm run contract -- --url URL`: prints where a server differs from the contract. The environment says who calls, and nothing prints it.
+ * Ends with 0 where nothing differs, 1 where something does, 2 where it could not look.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -8,10 +8,28 @@ import { z } from 'zod';
 import { contractVersion } from '../openapi/generated/gaming-operations.ts';
 import { findDrift } from './drift/drift.ts';
 import type { DriftOptions } from './drift/probes.ts';
-import { differencesIn, tableOf } from './drift/report.ts';
-import { fail } from './lib/console.mjs';
+import { differencesIn, junitOf, markdownOf, tableOf } from './drift/report.ts';
 
-const HELP = 'npm run contract -- --url https://gateway.example.com --read-only [--json FILE]';
+const HELP = `npm run contract -- --url https://gateway.example.com --read-only [--json FILE] [--junit FILE] [--markdown FILE]
+
+Prints where a server differs from the contract.
+  --url URL        the server, with its base path
+  --read-only      sends only what changes nothing
+  --json FILE      writes everything that was found
+  --junit FILE     writes a test case for each operation
+  --markdown FILE  writes the differences as a table
+
+CONTRACT_MERCHANT (required) names the brand, CONTRACT_TOKEN a session; CONTRACT_LANGUAGE, CONTRACT_WORLD, CONTRACT_PAUSE_MS (200) and
+CONTRACT_TIMEOUT_MS (10000) are options. CONTRACT_WRITES=1 allows a run without --read-only on a server that is not this machine.
+
+Ends with 0 where nothing differs, 1 where something does, 2 where it could not look.`;
+
+const COULD_NOT_LOOK = 2;
+
+function refuse(text: string): never {
+  console.error(text);
+  process.exit(COULD_NOT_LOOK);
+}
 
 const Environment = z.object({
   CONTRACT_MERCHANT: z.string().min(1, 'name the brand by its merchant code'),
@@ -27,21 +45,37 @@ const Environment = z.object({
 
 const LOOPBACK = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-function readOptions(): { options: DriftOptions; file: string | undefined } {
-  const flags = { url: { type: 'string' }, 'read-only': { type: 'boolean' }, json: { type: 'string' } } as const;
-  const { values } = parseArgs({ options: flags });
-  const url = URL.canParse(values.url ?? '') ? new URL(values.url ?? '') : fail(`Name the server: ${HELP}`);
+const FLAGS = {
+  url: { type: 'string' },
+  'read-only': { type: 'boolean' },
+  json: { type: 'string' },
+  junit: { type: 'string' },
+  markdown: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+function readFlags() {
+  try {
+    return parseArgs({ options: FLAGS }).values;
+  } catch (error) {
+    return refuse(`${(error as Error).message}\n\n${HELP}`);
+  }
+}
+
+function readOptions(values: ReturnType<typeof readFlags>): DriftOptions {
+  const url = URL.canParse(values.url ?? '') ? new URL(values.url ?? '') : refuse(`Name the server.\n\n${HELP}`);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password || url.search) {
-    fail('The address is http or https, without a user, a password or a query: a token goes into CONTRACT_TOKEN.');
+    refuse('The address is http or https, without a user, a password or a query: a token goes into CONTRACT_TOKEN.');
   }
   const parsed = Environment.safeParse(process.env);
-  if (!parsed.success) fail(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  if (!parsed.success)
+    refuse(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   const env = parsed.data;
   const isReadOnly = values['read-only'] ?? false;
   if (!isReadOnly && !LOOPBACK.test(url.hostname) && env.CONTRACT_WRITES === '0') {
-    fail('Without --read-only this sends what changes data: add it, or set CONTRACT_WRITES=1 where that is meant.');
+    refuse('Without --read-only this sends what changes data: add it, or set CONTRACT_WRITES=1 where that is meant.');
   }
-  const options = {
+  return {
     url: url.href.replace(/\/+$/, ''),
     merchant: env.CONTRACT_MERCHANT,
     token: env.CONTRACT_TOKEN,
@@ -51,18 +85,21 @@ function readOptions(): { options: DriftOptions; file: string | undefined } {
     timeoutMs: env.CONTRACT_TIMEOUT_MS,
     pauseMs: env.CONTRACT_PAUSE_MS,
   };
-  return { options, file: values.json };
 }
 
-const { options, file } = readOptions();
+const flags = readFlags();
+if (flags.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const options = readOptions(flags);
 const drift = await findDrift(options, () => process.stderr.isTTY && process.stderr.write('.'));
 const differences = differencesIn(drift.rows).length;
 console.log(tableOf(drift));
-if (file) {
-  const { url, merchant, isReadOnly } = options;
-  writeFileSync(
-    file,
-    `${JSON.stringify({ url, merchant, contractVersion, isReadOnly, differences, ...drift }, null, 2)}\n`,
-  );
-}
-process.exitCode = differences === 0 ? 0 : 1;
+const { url, merchant, isReadOnly } = options;
+const report = { url, merchant, contractVersion, isReadOnly, differences, ...drift };
+if (flags.json) writeFileSync(flags.json, `${JSON.stringify(report, null, 2)}\n`);
+if (flags.junit) writeFileSync(flags.junit, junitOf(drift));
+if (flags.markdown) writeFileSync(flags.markdown, markdownOf(drift));
+if (drift.isDown) console.error('The server does not answer.');
+process.exitCode = drift.isDown ? COULD_NOT_LOOK : Math.min(differences, 1);

@@ -18,6 +18,8 @@ export interface Row {
 }
 
 export interface Drift {
+  /** Whether the server could not be reached, so that the rest was not asked. */
+  isDown: boolean;
   rows: Row[];
   /** Operations that were not asked, and why. */
   skipped: { operation: string; why: string }[];
@@ -38,16 +40,18 @@ export async function findDrift(options: DriftOptions, onRow: (row: Row) => void
   const known = new Known();
   const rows: Row[] = [];
   const probes = probesOf(document, options);
+  let isDown = false;
   for (const probe of probes) {
     if (rows.length > 0) await wait(options.pauseMs);
     const row = await ask(probe, options, known);
     rows.push(row);
     onRow(row);
     const last = rows.slice(-MOST_UNREACHABLE);
-    const isDown = last.every(({ differences: [first] }) => first?.kind === 'unreachable');
-    if (last.length === MOST_UNREACHABLE && isDown) break;
+    isDown =
+      last.length === MOST_UNREACHABLE && last.every(({ differences: [first] }) => first?.kind === 'unreachable');
+    if (isDown) break;
   }
-  return { rows, skipped: skippedOf(rows, options) };
+  return { isDown, rows, skipped: skippedOf(rows, options) };
 }
 
 async function ask(probe: Probe, options: DriftOptions, known: Known): Promise<Row> {

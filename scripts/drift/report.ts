@@ -3,18 +3,50 @@ import type { Drift, Finding, Row } from './drift.ts';
 const HEAD = ['operation', 'asked with', 'status', 'difference', 'where'];
 
 /** A row for each difference, and one for each operation without any. */
-export function tableOf({ rows, skipped }: Drift): string {
-  const lines = [
-    ...grouped(rows).flatMap(([operation, group]) => linesOf(operation, group)),
-    ...skipped.map(({ operation, why }) => [operation, '–', '–', `not asked: ${why}`, '']),
-  ];
+export function tableOf(drift: Drift): string {
+  const lines = linesIn(drift);
   const widths = HEAD.map((title, column) => Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)));
   const write = (line: string[]) =>
     line
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd();
-  return [write(HEAD), ...lines.map(write), '', sumOf(rows)].join('\n');
+  return [write(HEAD), ...lines.map(write), '', sumOf(drift.rows)].join('\n');
+}
+
+const linesIn = ({ rows, skipped }: Drift): string[][] => [
+  ...grouped(rows).flatMap(([operation, group]) => linesOf(operation, group)),
+  ...skipped.map(({ operation, why }) => [operation, '–', '–', `not asked: ${why}`, '']),
+];
+
+/** The same as Markdown, for a comment on a pull request. */
+export function markdownOf(drift: Drift): string {
+  const write = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const rule = write(HEAD.map(() => '---'));
+  return `${[sumOf(drift.rows), '', write(HEAD), rule, ...linesIn(drift).map(write)].join('\n')}\n`;
+}
+
+const escapeXml = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[sign]};`);
+
+/** The same as JUnit's XML: a case for each operation, which fails where something differs. */
+export function junitOf({ rows, skipped }: Drift): string {
+  const named = (operation: string, body: string) =>
+    `  <testcase classname="contract" name="${operation}">${body}</testcase>`;
+  const asked = grouped(rows).map(([operation, group]) => {
+    const lines = differencesIn(group).length > 0 ? linesOf(operation, group) : [];
+    const failures = lines.map((line) => `<failure message="${escapeXml(line.slice(1).join(' ').trim())}"/>`);
+    return { failures: failures.length, text: named(operation, failures.join('')) };
+  });
+  const tested = new Set(rows.map(({ operation }) => operation));
+  const left = skipped.filter(({ operation }) => !tested.has(operation));
+  const cases = [
+    ...asked.map(({ text }) => text),
+    ...left.map(({ operation, why }) => named(operation, `<skipped message="${escapeXml(why)}"/>`)),
+  ];
+  const failed = asked.filter(({ failures }) => failures > 0).length;
+  const head = `<testsuite name="contract" tests="${cases.length}" failures="${failed}" skipped="${left.length}">`;
+  return ['<?xml version="1.0" encoding="UTF-8"?>', head, ...cases, '</testsuite>', ''].join('\n');
 }
 
 function grouped(rows: Row[]): [string, Row[]][] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../../openapi/checks/document.ts';
-import { compareContracts, forbidden } from './contract-diff.ts';
+import { compareContracts, forbidden, summaryOf } from './contract-diff.ts';
 import { root } from './process.mjs';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document that is broken on purpose has no type.
@@ -134,4 +134,15 @@ describe('compareContracts', () => {
     const changes = await compareContracts(accepted, minor);
     expect([forbidden(accepted, minor, changes).length, forbidden(accepted, major, changes).length]).toEqual([1, 0]);
   });
+});
+
+it('counts and lists what breaks clients, and what does not', () => {
+  const change = (message: string, isBreaking: boolean) => ({ place: `#/${message}`, message, isBreaking });
+  expect(summaryOf([change('added', false), change('removed', true)])).toBe(
+    [
+      '1 breaking and 1 compatible changes',
+      ...['  breaking:', '    #/removed', '      removed', '  compatible:', '    #/added', '      added'],
+    ].join('\n'),
+  );
+  expect(summaryOf([])).toBe('0 breaking and 0 compatible changes');
 });

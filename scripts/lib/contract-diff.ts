@@ -53,3 +53,13 @@ const majorOf = ({ info }: Document) => Number(info.version.split('.', 1)[0]);
 export function forbidden(before: Document, after: Document, changes: Change[]): Change[] {
   return majorOf(after) > majorOf(before) ? [] : changes.filter(({ isBreaking }) => isBreaking);
 }
+
+/** Counts and lists the changes: what breaks clients first. */
+export function summaryOf(changes: Change[]): string {
+  const groups = [true, false].map((isBreaking) => changes.filter((change) => change.isBreaking === isBreaking));
+  const [breaking = [], compatible = []] = groups;
+  const list = (title: string, group: Change[]) =>
+    group.length === 0 ? [] : [`  ${title}:`, ...group.map(({ place, message }) => `    ${place}\n      ${message}`)];
+  const head = `${breaking.length} breaking and ${compatible.length} compatible changes`;
+  return [head, ...list('breaking', breaking), ...list('compatible', compatible)].join('\n');
+}

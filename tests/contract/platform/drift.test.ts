@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { findDrift } from '../../../scripts/drift/drift.ts';
 import type { DriftOptions } from '../../../scripts/drift/probes.ts';
 import { tableOf } from '../../../scripts/drift/report.ts';
+import { bin, run } from '../../../scripts/lib/process.mjs';
 import { inBody, type Meddle, meddleWith, ofSuccess } from '../../support/meddler.ts';
 import { mockForFile } from '../../support/mock.ts';
 import type { OperationId } from '../../support/operations.ts';
@@ -161,5 +165,45 @@ describe('The contract against a server', () => {
     const url = await serve((_, response) => response.socket?.destroy());
     const { rows } = await findDrift(await optionsFor(world, { url }));
     expect(rows.map(({ differences }) => differences[0]?.kind)).toEqual(['unreachable', 'unreachable', 'unreachable']);
+  });
+});
+
+describe('npm run contract', () => {
+  const contract = (args: string[], env: Record<string, string> = {}) =>
+    run(bin('tsx'), ['scripts/contract.ts', ...args], {
+      env: { CONTRACT_MERCHANT: 'baize', CONTRACT_PAUSE_MS: '0', ...env },
+    });
+
+  it('when nothing differs › 0; when something does › 1, also as JUnit and Markdown', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'drift-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { name, client } = await mock.newWorld();
+    const env = { CONTRACT_WORLD: name, CONTRACT_TOKEN: await client.signIn() };
+    const [junit, markdown] = [path.join(folder, 'a.xml'), path.join(folder, 'a.md')];
+    const reports = ['--junit', junit, '--markdown', markdown];
+    expect((await contract(['--url', mock.origin, '--read-only', ...reports], env)).code).toBe(0);
+    expect(readFileSync(junit, 'utf8')).toMatch(/<testsuite name="contract" tests="\d+" failures="0" skipped="\d+">/);
+    const url = await meddleWith(mock.origin, { getJackpot: ofSuccess(inBody(({ value }) => delete value.currency)) });
+    expect((await contract(['--url', url, '--read-only', ...reports], env)).code).toBe(1);
+    expect(readFileSync(junit, 'utf8')).toContain('failures="1"');
+    expect(readFileSync(junit, 'utf8')).toContain(
+      '<failure message="required inputs 200 missing: is missing /value/currency"/>',
+    );
+    expect(readFileSync(markdown, 'utf8')).toContain(
+      '| getJackpot | required inputs | 200 | missing: is missing | /value/currency |',
+    );
+  });
+
+  it('when it cannot look › 2; when help is wanted › 0 and the options', async () => {
+    const url = await serve((_, response) => response.socket?.destroy());
+    const [down, noUrl, noFlag, noMerchant, help] = await Promise.all([
+      contract(['--url', url, '--read-only']),
+      contract([]),
+      contract(['--url', url, '--jnuit', 'x']),
+      contract(['--url', url, '--read-only'], { CONTRACT_MERCHANT: '' }),
+      contract(['--help']),
+    ]);
+    expect([down, noUrl, noFlag, noMerchant, help].map(({ code }) => code)).toEqual([2, 2, 2, 2, 0]);
+    expect(help.stdout).toContain('--markdown FILE');
   });
 });
