@@ -75,6 +75,9 @@ isTrue<Same<Value<'getMerchantWallet'>, { isSingle: boolean }>>();
 isTrue<Same<Value<'logout'>, null>>();
 isTrue<Same<Query<'getBalance'>, never>>();
 isTrue<Same<Body<'getBalance'>, never>>();
+// A sealed body is plain here: the client seals it.
+isTrue<Same<Extract<Body<'changePassword'>, { value: unknown }>, never>>();
+isTrue<Same<Extract<Body<'login'>, { value: unknown }>, never>>();
 isTrue<Same<Input<'collectWallets'>['body'], { reference: string }>>();
 isTrue<Same<ErrorCode<'getWhitelabel'>, 'request_param_err' | 'function.not.available'>>();
 isTrue<
