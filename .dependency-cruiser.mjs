@@ -28,9 +28,32 @@ const layerRules = Object.entries(LAYERS).map(([layer, lower]) => ({
   to: { path: '^app/', pathNot: [layer, ...lower].map((folder) => `^app/${folder}/`) },
 }));
 
+/** The folders of the mock from above to below (mock-server/README.md); those of one line do not import each other. */
+const MOCK_LAYERS = [
+  ['control/', 'recorder/', 'third-party/', 'vendor/(?!engine/)'],
+  ['domains/'],
+  ['vendor/engine/'],
+  ['shared/'],
+  ['http/'],
+  ['art/'],
+  ['worlds/'],
+];
+
+const mockRules = MOCK_LAYERS.flat().map((folder) => {
+  const lower = MOCK_LAYERS.slice(MOCK_LAYERS.findIndex((layer) => layer.includes(folder)) + 1).flat();
+  return {
+    name: `mock-${folder.split('(')[0]?.replaceAll('/', ' ').trim().replace(' ', '-')}`,
+    comment: `mock-server/${folder} imports only folders below it: ${lower.join(', ') || 'none'}.`,
+    severity: 'error',
+    from: { path: `^mock-server/${folder}` },
+    to: { path: '^mock-server/', pathNot: [folder, ...lower].map((each) => `^mock-server/${each}`) },
+  };
+});
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 export const forbidden = [
   ...layerRules,
+  ...mockRules,
   {
     name: 'app-reads-contract',
     comment: `Of the contract's generated code only these layers know: ${READ_THE_CONTRACT.join(', ')}.`,

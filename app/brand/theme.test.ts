@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { themes } from '../../prisma/seed/catalogue/themes.ts';
+import { themes } from '../../prisma/seed/system/themes.ts';
 import { completeTheme, themeCss } from './theme.ts';
 
 /** Every pair of roles in which words are set. */

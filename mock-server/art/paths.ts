@@ -1,5 +1,5 @@
-import type { themes } from '../../prisma/seed/catalogue/themes.ts';
 import type { Game } from '../../prisma/seed/games/catalogue.ts';
+import type { themes } from '../../prisma/seed/system/themes.ts';
 
 export const brands = ['baize', 'lotus', 'harbor'] as const satisfies readonly (keyof typeof themes)[];
 

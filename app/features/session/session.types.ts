@@ -1,5 +1,5 @@
 import type { FieldRule } from '~/features/member/field-rules.ts';
-import type { CodeAnswer, SliderService } from '~/features/verification/verification.types.ts';
+import type { CodeAnswer, CodeServices, CountryView } from '~/features/verification/verification.types.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import type { TabLink } from '~/ui/tab-links.tsx';
 
@@ -22,17 +22,12 @@ export interface LoginExtra {
 export type LoginAnswer = FormAnswer & LoginExtra;
 
 /** The ways in that a brand has, and what their forms need. */
-export interface SignInView {
+export interface SignInView extends CodeServices {
   methods: LoginMethod[];
   social: SocialProvider[];
   canPlayFree: boolean;
   canRegister: boolean;
   canRecover: boolean;
-  slider: SliderService;
-  /** Whether codes for signing in and registering come from a third party. */
-  hasPhoneAuth: boolean;
-  /** Of the puzzle that the third party asks for before it sends a code; null for none. */
-  recaptchaKey: string | null;
   /** Who signed in here last and wants to be remembered. */
   rememberedName: string;
   /** Of the brand's country, without the plus. */
@@ -41,12 +36,6 @@ export interface SignInView {
 }
 
 /** A country in the list of dialling codes. */
-export interface CountryView {
-  code: string;
-  name: string;
-  dialingCode: string;
-}
-
 export interface LoginVendorView {
   code: string;
   name: string;

@@ -1,9 +1,10 @@
 import { listRules } from '~/features/member/field-rules.server.ts';
 import type { FieldRule } from '~/features/member/field-rules.ts';
 import { readRecaptchaKey } from '~/features/verification/phone-auth.server.ts';
+import type { CountryView } from '~/features/verification/verification.types.ts';
 import type { Site } from '~/request/site.server.ts';
 import { rememberedCookie } from '~/session/cookie.server.ts';
-import type { CountryView, LoginMethod, SignInView, SocialProvider } from './session.types.ts';
+import type { LoginMethod, SignInView, SocialProvider } from './session.types.ts';
 
 /** The ways in that this brand has, for this visitor. */
 export async function readSignIn(site: Site): Promise<SignInView> {

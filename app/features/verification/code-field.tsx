@@ -1,6 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { paths } from '~/config/paths.ts';
-import type { SignInView } from '~/features/session/session.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { AlertDialog } from '~/ui/alert-dialog.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -10,12 +9,12 @@ import type { FieldState } from '~/ui/schema-form.ts';
 import { useHumanCheck, withProof } from './human-check.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { COUNTDOWN_MS_PER_MINUTE, REQUEST_TIMEOUT_MS, SEND_THROTTLE_MS } from './verification.constants.ts';
-import type { CodeAnswer, HumanProof } from './verification.types.ts';
+import type { CodeAnswer, CodeServices, HumanProof } from './verification.types.ts';
 
 interface CodeFieldProps {
   field: FieldState;
   scene: 'login' | 'register' | 'forgot';
-  signIn: Pick<SignInView, 'slider' | 'recaptchaKey' | 'hasPhoneAuth'>;
+  signIn: CodeServices;
   /** Whether the number can be sent a code; it shows its fault where not. */
   isNumberGood: () => boolean;
   isRequired?: boolean;

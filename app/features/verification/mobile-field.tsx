@@ -1,12 +1,12 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { paths } from '~/config/paths.ts';
-import type { CountryView } from '~/features/session/session.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { CONTROL, FieldError } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import type { FieldState } from '~/ui/schema-form.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import type { CountryView } from './verification.types.ts';
 
 interface MobileFieldProps {
   field: FieldState;

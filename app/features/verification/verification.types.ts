@@ -28,6 +28,22 @@ export interface SliderView {
   pieceY: number;
 }
 
+/** What sending a code to a mobile number needs. */
+export interface CodeServices {
+  slider: SliderService;
+  /** Whether codes for signing in and registering come from a third party. */
+  hasPhoneAuth: boolean;
+  /** Of the puzzle that the third party asks for before it sends a code; null for none. */
+  recaptchaKey: string | null;
+}
+
+/** A country with its dialling code, without the plus. */
+export interface CountryView {
+  code: string;
+  name: string;
+  dialingCode: string;
+}
+
 /** What asking for a code came to. */
 export type CodeAnswer =
   /** How long the code is good in minutes; the button counts down as many minutes. */

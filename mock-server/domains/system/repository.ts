@@ -1,5 +1,5 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import type { ThirdPartySeed } from '../../../prisma/seed/brands.ts';
+import type { ThirdPartySeed } from '../../../prisma/seed/system/brands.ts';
 import type { LicenceCode } from '../../art/paths.ts';
 import type { FieldRule, Language } from '../../http/exchange.ts';
 import { type Row, rowsOf } from '../../worlds/statements.ts';

@@ -1,8 +1,8 @@
 import type { PrismaClient } from '../../generated/client.ts';
-import { type BrandSeed, brands } from '../brands.ts';
 import { characterId } from '../member/member.ts';
 import { daysBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
+import { type BrandSeed, brands } from '../system/brands.ts';
 
 /** Seeds invitation codes. */
 export const seedAgents = (db: PrismaClient): Promise<void> => insert(db.invitation, brands.flatMap(invitationsOf));

@@ -1,9 +1,9 @@
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { PrismaClient } from '../../generated/client.ts';
-import { type BrandSeed, brands, vendorsOf } from '../brands.ts';
 import { millisecondsBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { json, shortTexts } from '../shared/text.ts';
+import { type BrandSeed, brands, vendorsOf } from '../system/brands.ts';
 import { type Game, games } from './catalogue.ts';
 import { lobbies } from './lobbies.ts';
 import { type GameType, vendors } from './vendors.ts';

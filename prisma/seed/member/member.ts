@@ -2,10 +2,10 @@ import { hashPassword } from '../../../mock-server/domains/session/password.ts';
 import { mobileKey } from '../../../mock-server/domains/verification/mobile.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { PrismaClient } from '../../generated/client.ts';
-import { type BrandSeed, brands } from '../brands.ts';
 import { daysBefore, minutesBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { json } from '../shared/text.ts';
+import { type BrandSeed, brands } from '../system/brands.ts';
 import { type Character, characters, diallingCodes, mobileNumbers, payeeNameParts, payeeNames } from './people.ts';
 import { teamOf } from './team.ts';
 

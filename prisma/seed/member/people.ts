@@ -1,4 +1,4 @@
-import type { BrandCode, BrandSeed } from '../brands.ts';
+import type { BrandCode, BrandSeed } from '../system/brands.ts';
 
 /** A member for tests and demonstrations; the user name is the same in every brand. */
 export interface Character {

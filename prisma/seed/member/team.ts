@@ -1,5 +1,5 @@
 import type { Random } from '../../../mock-server/worlds/random.ts';
-import type { BrandSeed } from '../brands.ts';
+import type { BrandSeed } from '../system/brands.ts';
 import { downlineNames, nicknames } from './names.ts';
 
 export interface Teammate {

@@ -1,11 +1,11 @@
 import type { PrismaClient } from '../../generated/client.ts';
-import { type BrandSeed, brands } from '../brands.ts';
 import { characterId } from '../member/member.ts';
 import type { Character } from '../member/people.ts';
 import { offersOf } from '../promotions/offers.ts';
 import { hoursBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { fill, json, moneyText, pick, type Values } from '../shared/text.ts';
+import { type BrandSeed, brands } from '../system/brands.ts';
 import { noticesOf, paragraphsOf } from './notices.ts';
 import { newDevice, oldPassword, rankUp, welcome } from './texts/members/account.ts';
 import { depositReceived, freeSpinsReady, withdrawalPaid } from './texts/members/money.ts';

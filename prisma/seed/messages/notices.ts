@@ -1,8 +1,8 @@
-import { type BrandSeed, vendorsOf } from '../brands.ts';
 import { games } from '../games/catalogue.ts';
 import { hoursBefore } from '../shared/clock.ts';
 import type { Texts } from '../shared/languages.ts';
 import { fill, json, moneyText, pick, textsOf, type Values } from '../shared/text.ts';
+import { type BrandSeed, vendorsOf } from '../system/brands.ts';
 import { contactsOf, emailOf } from '../system/contacts.ts';
 import type { NoteCopy } from './texts/notices/copy.ts';
 import { jackpotWin, lotterySchedule, newStudios } from './texts/notices/games.ts';

@@ -1,4 +1,4 @@
-import type { BrandSeed } from '../brands.ts';
+import type { BrandSeed } from '../system/brands.ts';
 
 /** A promotion's numbers at one brand; amounts are whole units of its currency. */
 export interface Offer {

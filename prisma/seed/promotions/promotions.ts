@@ -1,9 +1,9 @@
 import type { PrismaClient } from '../../generated/client.ts';
-import { type BrandSeed, brands } from '../brands.ts';
 import { daysAfter, daysBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import type { Texts } from '../shared/languages.ts';
 import { fill, json, moneyText, pick, textsOf, type Values } from '../shared/text.ts';
+import { type BrandSeed, brands } from '../system/brands.ts';
 import { type Offer, offersOf } from './offers.ts';
 import { type PromotionCopy, promotionHeading, promotionNote } from './texts/copy.ts';
 import { dailyReload, weekendCashback, welcomeOffer } from './texts/deposits.ts';

@@ -1,10 +1,10 @@
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { PrismaClient } from '../../generated/client.ts';
-import { type BrandSeed, brands } from '../brands.ts';
 import { characterId } from '../member/member.ts';
 import { type Character, characters } from '../member/people.ts';
 import { minutesBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
+import { type BrandSeed, brands } from '../system/brands.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 

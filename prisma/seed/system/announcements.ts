@@ -1,6 +1,6 @@
-import type { BrandSeed } from '../brands.ts';
 import type { Lang, Texts } from '../shared/languages.ts';
 import { fill, htmlOf, json, pick, textsOf, type Values } from '../shared/text.ts';
+import type { BrandSeed } from './brands.ts';
 import { emailOf, VIP_MINIMUM_RANK } from './contacts.ts';
 import { helpEntries } from './menus.ts';
 import { brandCopy } from './texts/brands.ts';

@@ -1,5 +1,5 @@
-import type { BrandSeed } from '../brands.ts';
 import { json, textsOf } from '../shared/text.ts';
+import type { BrandSeed } from './brands.ts';
 import { baizeBanners } from './texts/banners/baize.ts';
 import type { BannerCopy } from './texts/banners/copy.ts';
 import { harborBanners } from './texts/banners/harbor.ts';

@@ -1,5 +1,5 @@
-import type { BrandSeed } from '../brands.ts';
 import type { Texts } from '../shared/languages.ts';
+import type { BrandSeed } from './brands.ts';
 import { licenceNames } from './texts/licences.ts';
 import { vipRewards } from './texts/vip-rewards.ts';
 

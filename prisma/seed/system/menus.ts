@@ -1,7 +1,7 @@
-import type { BrandSeed } from '../brands.ts';
 import { type GameType, gameTypes } from '../games/vendors.ts';
 import type { Texts } from '../shared/languages.ts';
 import { json } from '../shared/text.ts';
+import type { BrandSeed } from './brands.ts';
 import { categoryLabels, helpLabels, pageLabels } from './texts/labels.ts';
 
 interface Entry {

@@ -1,5 +1,5 @@
-import type { BrandSeed } from '../brands.ts';
 import type { GameType } from '../games/vendors.ts';
+import type { BrandSeed } from './brands.ts';
 
 interface ModuleNode {
   modId: string;

@@ -1,17 +1,17 @@
 import type { PrismaClient } from '../../generated/client.ts';
-import { type BrandSeed, brands } from '../brands.ts';
-import { type ThemeTokens, themes } from '../catalogue/themes.ts';
 import { diallingCodes } from '../member/people.ts';
-import { registerRulesOf } from '../register-rules.ts';
 import { insert } from '../shared/insert.ts';
 import { json } from '../shared/text.ts';
 import { announcementsOf } from './announcements.ts';
 import { bannersOf } from './banners.ts';
+import { type BrandSeed, brands } from './brands.ts';
 import { contactsOf, licencesOf, vipServiceOf } from './contacts.ts';
 import { countries } from './countries.ts';
 import { menuEntriesOf, routesOf } from './menus.ts';
 import { modulesOf } from './modules.ts';
+import { registerRulesOf } from './register-rules.ts';
 import { brandCopy } from './texts/brands.ts';
+import { type ThemeTokens, themes } from './themes.ts';
 
 /** Seeds the brands with their content, and the countries. */
 export async function seedSystem(db: PrismaClient): Promise<void> {

@@ -1,8 +1,8 @@
 import { Random } from '../../../mock-server/worlds/random.ts';
-import type { BrandSeed } from '../brands.ts';
-import { vendorsOf } from '../brands.ts';
 import { games } from '../games/catalogue.ts';
 import type { Texts } from '../shared/languages.ts';
+import type { BrandSeed } from '../system/brands.ts';
+import { vendorsOf } from '../system/brands.ts';
 
 /** A round that a character played before the end of the seed. Money is in ten-thousandths of the currency. */
 export interface PastRound {

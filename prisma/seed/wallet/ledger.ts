@@ -1,9 +1,9 @@
 import { dayInZone } from '../../../mock-server/shared/zone.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { Prisma } from '../../generated/client.ts';
-import type { BrandSeed } from '../brands.ts';
 import { minutesBefore } from '../shared/clock.ts';
 import { json, shortTexts } from '../shared/text.ts';
+import type { BrandSeed } from '../system/brands.ts';
 import type { PastRound } from './history.ts';
 
 const MAIN = 2;

@@ -1,11 +1,11 @@
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { PrismaClient } from '../../generated/client.ts';
-import { type BrandSeed, brands } from '../brands.ts';
 import { type GameType, houseAccountTypes } from '../games/vendors.ts';
 import { characterId, memberId } from '../member/member.ts';
 import { type Character, characters } from '../member/people.ts';
 import { minutesBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
+import { type BrandSeed, brands } from '../system/brands.ts';
 import { type PastRound, pastRounds } from './history.ts';
 import { Books } from './ledger.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import { faultsOf } from '~/ui/schema-form.test-support.ts';
-import { brands } from '../../../../prisma/seed/brands.ts';
-import { registerRulesOf } from '../../../../prisma/seed/register-rules.ts';
+import { brands } from '../../../../prisma/seed/system/brands.ts';
+import { registerRulesOf } from '../../../../prisma/seed/system/register-rules.ts';
 import { passwordSchema } from '../password/schema.ts';
 import { emailRecoverySchema, phoneRecoverySchema } from './schema.ts';
 

@@ -1,8 +1,9 @@
 import { paths } from '~/config/paths.ts';
+import type { CountryView } from '~/features/verification/verification.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Link } from '~/ui/link.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
-import type { CountryView, LoginAnswer, LoginMethod, SignInView } from '../session.types.ts';
+import type { LoginAnswer, LoginMethod, SignInView } from '../session.types.ts';
 import { SocialLinks } from '../social-links.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SmsLoginForm } from './sms-login-form.tsx';

@@ -1,10 +1,11 @@
 import { paths } from '~/config/paths.ts';
 import { CodeField } from '~/features/verification/code-field.tsx';
 import { MobileField } from '~/features/verification/mobile-field.tsx';
+import type { CountryView } from '~/features/verification/verification.types.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { EnterButton } from '~/ui/button.tsx';
-import type { CountryView, LoginAnswer, SignInView } from '../session.types.ts';
+import type { LoginAnswer, SignInView } from '../session.types.ts';
 import { smsLoginSchema } from './schema.ts';
 
 interface SmsLoginFormProps {

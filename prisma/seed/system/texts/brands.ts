@@ -1,5 +1,5 @@
-import type { BrandCode } from '../../brands.ts';
 import type { Texts } from '../../shared/languages.ts';
+import type { BrandCode } from '../brands.ts';
 
 interface BrandCopy {
   tagline: Texts;

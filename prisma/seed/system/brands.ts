@@ -1,5 +1,5 @@
-import { type GameType, gameTypes, type Vendor, vendors } from './games/vendors.ts';
-import type { Lang } from './shared/languages.ts';
+import { type GameType, gameTypes, type Vendor, vendors } from '../games/vendors.ts';
+import type { Lang } from '../shared/languages.ts';
 
 export type BrandCode = 'baize' | 'lotus' | 'harbor';
 
