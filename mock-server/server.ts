@@ -67,7 +67,7 @@ function gamingPipeline(worlds: Worlds, config: MockConfig, log: Logger): Pipeli
     return {
       operations,
       log,
-      requestSteps: [requestId, enter, requireKnown, replayFrom(config.replayFile)],
+      requestSteps: [requestId, enter, requireKnown, replayFrom(config.replayFile, config.origins)],
       responseSteps,
     };
   }

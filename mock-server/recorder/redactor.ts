@@ -90,11 +90,15 @@ export class Redactor {
   }
 
   /** A documented value; free text is redacted by pattern too. */
-  #leaf({ enum: choices, pattern }: Schema, value: unknown): Json {
+  #leaf({ enum: choices, pattern, format }: Schema, value: unknown): Json {
     if (typeof value !== 'string' || (Array.isArray(choices) && choices.includes(value))) return value as Json;
-    let text = value;
+    if (format === 'hostname') return value;
+    // The host of an address is none of the player's, though it may look like theirs: on one machine both are 127.0.0.1.
+    const origin = /^https?:/.test(value) && URL.canParse(value) ? new URL(value).origin : '';
+    const head = value.startsWith(origin) ? origin : '';
+    let text = value.slice(head.length);
     for (const secret of this.#secrets) text = text.replaceAll(secret, REDACTED);
-    return pattern ? text : text.replace(TELLING, REDACTED);
+    return head + (pattern ? text : text.replace(TELLING, REDACTED));
   }
 
   /** An undocumented value: its shape stays, its values are removed. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Json } from '../../openapi/checks/document.ts';
 import { ApiError } from '../http/api-error.ts';
 import { failure } from '../http/envelope.ts';
 import { type Exchange, known } from '../http/exchange.ts';
@@ -15,9 +16,10 @@ type Recording = Map<string, RecordedAnswer[]>;
 
 /**
  * The step that responds from a recording, by operation and inputs. The same inputs get their responses in recorded order, then the last
- * one again; each world starts at the first, also after a reset. Throws when the file is not a recording.
+ * one again; each world starts at the first, also after a reset. Pictures come from `origins`, the mock's own, which are known once it
+ * listens. Throws when the file is not a recording.
  */
-export function replayFrom(file: string): Step {
+export function replayFrom(file: string, origins: readonly string[]): Step {
   const recording = readRecording(file);
   /** How often each world has requested an input; a reset creates a new log. */
   const asked = new WeakMap<RequestLog, Map<string, number>>();
@@ -41,7 +43,7 @@ export function replayFrom(file: string): Step {
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
     const answers = recording.get(key) ?? [];
-    return send(exchange, answers[Math.min(count, answers.length - 1)] as RecordedAnswer);
+    return send(exchange, answers[Math.min(count, answers.length - 1)] as RecordedAnswer, origins);
   };
 }
 
@@ -84,12 +86,23 @@ function notRecorded(recording: Recording, id: string): ApiError {
   return new ApiError(501, 'not.recorded', `The recording ${what} (${id}): record it with --upstream and --record.`);
 }
 
-function send(exchange: Exchange, { status, contentType, cacheControl, cookies, body, isJson }: RecordedAnswer): true {
+/** The body with this mock as the server of its pictures: the recorded one may be gone. */
+function withOwnPictures(body: Json, origins: readonly string[]): Json {
+  const value = (body as { value?: Json } | null)?.value;
+  if (!value || typeof value !== 'object' || !('imageCDNs' in value)) return body;
+  return { ...(body as object), value: { ...value, imageCDNs: origins.map((origin) => `${origin}/cdn`) } };
+}
+
+function send(
+  exchange: Exchange,
+  { status, contentType, cacheControl, cookies, body, isJson }: RecordedAnswer,
+  origins: readonly string[],
+): true {
   const headers = {
     'content-type': contentType ?? undefined,
     'cache-control': cacheControl ?? undefined,
     'set-cookie': cookies.length > 0 ? cookies.map((name) => `${name}=redacted; Path=/`) : undefined,
     'x-request-id': exchange.requestId,
   };
-  return sendAsIs(exchange, { status, headers, text: isJson ? JSON.stringify(body) : '' });
+  return sendAsIs(exchange, { status, headers, text: isJson ? JSON.stringify(withOwnPictures(body, origins)) : '' });
 }

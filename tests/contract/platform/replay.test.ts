@@ -65,6 +65,20 @@ describe('A replayed recording', () => {
     );
   });
 
+  it('serves the pictures itself, and names hosts as they were recorded', async () => {
+    const { origin, file, entries } = await record(mock.origin);
+    const path = '/wps/system/whitelabel';
+    const headers = { 'X-Forwarded-For': '127.0.0.1' };
+    await ask(origin, path, { headers });
+    const recorded = entries()[0].answer.body.value;
+    expect(recorded.imageCDNs).toEqual([`http://localhost:${new URL(mock.origin).port}/cdn`, `${mock.origin}/cdn`]);
+    const replay = await start({ MOCK_REPLAY: file });
+    const { value } = JSON.parse((await ask(replay.origin, path, { headers })).text);
+    expect(value.imageCDNs).toContain(`${replay.origin}/cdn`);
+    const picture = await fetch(`${replay.origin}/cdn${value.logoOnDark}`);
+    expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  });
+
   it('signs in by other credentials than those that were taken out', async () => {
     const { origin, file } = await record(mock.origin);
     const proof = () =>
