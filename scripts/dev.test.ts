@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort, isFree, root } from './lib/process.mjs';
+
+const LEFT_OUT = ['node_modules', '.git', 'build', '.env', 'test-results', '.data/worlds'];
+
+let folder: string;
+let npm: ChildProcess;
+let log = '';
+let [site, mock] = ['', ''];
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dev-'));
+  cpSync(root, folder, { recursive: true, filter: (source) => !LEFT_OUT.includes(path.relative(root, source)) });
+  // A folder of its own, in which Vite has its cache.
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync(path.join(root, 'node_modules'))) {
+    if (name !== '.vite') symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
+  }
+  const [port, mockPort] = [await freePort(), await freePort()];
+  [site, mock] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${mockPort}`];
+  npm = spawn('npm', ['run', 'dev'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      CI: '',
+      PORT: String(port),
+      MOCK_PORT: String(mockPort),
+      LOG_LEVEL: 'silent',
+    },
+  });
+  for (const stream of [npm.stdout, npm.stderr])
+    stream?.on('data', (chunk) => {
+      log += chunk;
+    });
+  await until(() => log.includes('is up for development'));
+}, 300_000);
+
+afterAll(() => {
+  npm.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
+});
+
+/** Waits until something holds; a busy machine takes long. */
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 90_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline || npm.exitCode !== null)
+      throw new Error(`It never came to hold. The log:\n${log.slice(-4000)}`);
+    await wait(100);
+  }
+}
+
+/** Changes a file, and returns what changes it back. */
+function save(file: string, change: (text: string) => string): () => void {
+  const target = path.join(folder, file);
+  const text = readFileSync(target, 'utf8');
+  expect(change(text), file).not.toBe(text);
+  writeFileSync(target, change(text));
+  return () => writeFileSync(target, text);
+}
+
+const page = async () => (await fetch(`${site}/login`)).text();
+const shows = (text: string) => () => page().then((html) => html.includes(text));
+/** Calls the mock, when it listens. */
+async function ask(address: string, options?: RequestInit): Promise<Response> {
+  const headers = { Merchant: 'baize', 'Content-Type': 'application/json' };
+  let answer: Response | null = null;
+  await until(async () => {
+    answer = await fetch(`${mock}${address}`, { ...options, headers }).catch(() => null);
+    return answer !== null;
+  });
+  return answer as unknown as Response;
+}
+const restarts = () => log.split('Restarting').length - 1;
+
+it('brings each change to the page, and ends as a whole', async () => {
+  await until(shows('Baize'));
+  const faults = [{ operation: 'getJackpot', kind: 'status' }];
+  await ask('/__mock/worlds/default/faults', { method: 'PUT', body: JSON.stringify(faults) });
+
+  // Documents and tests change nothing.
+  const started = log.length;
+  for (const file of ['README.md', 'openapi/README.md', 'prisma/README.md', 'app/README.md', 'app/api/cache.test.ts']) {
+    save(file, (text) => `${text}\n`);
+  }
+  // A handler: the mock starts again with its faults, and the page is not reloaded.
+  const undo = save('mock-server/domains/system/brand.ts', (text) =>
+    text.replace(/merchantName: [^,\n]+,/, "merchantName: 'By the handler',"),
+  );
+  await until(shows('By the handler'));
+  undo();
+  await until(async () => !(await page()).includes('By the handler'));
+  expect(await (await ask('/__mock/worlds/default/faults')).json()).toEqual(faults);
+  expect(log.slice(started)).not.toContain('page reload');
+  expect(log.slice(started)).not.toContain('Seeding the database');
+
+  // The contract: an operation without a handler answers 501; a mistake is named with its place, and the mock goes on.
+  const operation = `
+extra:
+  get:
+    operationId: getExtra
+    summary: Extra
+    description: An operation without a handler.
+    x-origin: own
+    x-access: public
+    x-value: { $ref: '../schemas/system.yaml#/schemas/SystemStatus' }
+`;
+  save('openapi/paths/system.yaml', (text) => text + operation);
+  save('openapi/openapi.yaml', (text) =>
+    text.replace('\npaths:\n', "\npaths:\n  /wps/system/extra: { $ref: 'paths/system.yaml#/extra' }\n"),
+  );
+  await until(async () => (await ask('/wps/system/extra')).status === 501);
+  expect(await (await ask('/wps/system/extra')).json()).toMatchObject({ errorCode: 'not.implemented' });
+  const before = restarts();
+  const mend = save('openapi/paths/system.yaml', (text) => text.replace('#/schemas/SystemStatus', '#/schemas/Nothing'));
+  await until(() => /openapi\/paths\/system\.yaml:\d+:\d+/.test(log));
+  expect((await ask('/wps/system/extra')).status).toBe(501);
+  expect(restarts()).toBe(before);
+  mend();
+
+  // The seed: worlds are kept, and have the change.
+  save('prisma/seed/brands.ts', (text) => text.replace("name: 'Baize'", "name: 'By the seed'"));
+  await until(shows('By the seed'));
+  expect(log).toContain('The seed has changed, and these worlds with it: default.');
+  expect(await (await ask('/__mock/worlds/default/faults')).json()).toEqual(faults);
+
+  npm.kill('SIGTERM');
+  await once(npm, 'exit');
+  await until(async () => (await isFree(Number(new URL(site).port))) && (await isFree(Number(new URL(mock).port))));
+}, 600_000);
