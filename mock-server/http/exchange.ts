@@ -58,6 +58,8 @@ export interface Answer {
   status: number;
   /** A failure on purpose or a mistake of the mock's: the contract has no schema for it. */
   isOutsideContract?: boolean;
+  /** Where the mock's own mistake was made. */
+  stack?: string;
   body: unknown;
   headers?: Record<string, string>;
 }

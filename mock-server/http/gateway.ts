@@ -96,7 +96,7 @@ function internalError(pipeline: Pipeline, exchange: Exchange, error: unknown): 
   pipeline.log.error({ err: error, requestId: exchange.requestId, path: exchange.path }, 'the mock made a mistake');
   const why = error instanceof Error ? error.message : 'unknown';
   const answer = failure(exchange, new ApiError(500, 'mock.mistake', `The mock made a mistake: ${why}`.slice(0, 480)));
-  return { ...answer, isOutsideContract: true };
+  return { ...answer, isOutsideContract: true, stack: error instanceof Error ? error.stack : undefined };
 }
 
 /** Express's error handler: 400 for a request that Express cannot parse, such as a broken escape in a path. */

@@ -14,6 +14,7 @@ export function logRequest(exchange: Exchange): void {
     merchant: exchange.brand?.code ?? null,
     status: answer?.status ?? 500,
     errorCode: typeof body?.errorCode === 'string' ? body.errorCode : null,
+    stack: answer?.stack?.slice(0, 4000) ?? null,
     durationMs: Math.round((performance.now() - exchange.startedAt) * 100) / 100,
     isSignedIn: exchange.identity !== null,
   });

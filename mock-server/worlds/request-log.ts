@@ -8,6 +8,8 @@ export interface LoggedRequest {
   merchant: string | null;
   status: number;
   errorCode: string | null;
+  /** Where the mock made a mistake of its own. */
+  stack: string | null;
   durationMs: number;
   isSignedIn: boolean;
 }

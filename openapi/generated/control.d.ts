@@ -787,6 +787,11 @@ export interface components {
              */
             errorCode: string | null;
             /**
+             * @description Where the mock made a mistake of its own.
+             * @example null
+             */
+            stack: string | null;
+            /**
              * @description How long it took.
              * @example 1.8
              */

@@ -9,6 +9,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Returns the path of a package's program, which starts faster than npx. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
+/** Without Node.js's notes on its own features that may change: they are about the tools, not about what these check. */
+const NODE_OPTIONS = [process.env.NODE_OPTIONS, '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' ');
+
 /** Keeps Redocly's command line off the network and without notices. */
 export const QUIET_REDOCLY = {
   REDOCLY_TELEMETRY: 'off',
@@ -29,7 +32,7 @@ export function run(command, args, { env, isShown = false, cwd = root, timeoutMs
     const child = spawn(command, args, {
       cwd,
       timeout: timeoutMs,
-      env: { ...process.env, ...env },
+      env: { ...process.env, NODE_OPTIONS, ...env },
       stdio: isShown ? 'inherit' : 'pipe',
     });
     let output = '';

@@ -1,10 +1,15 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
+import type { Value } from '../../openapi/generated/control-operations.ts';
 import { MOCK_PORT, SITE_PORT } from '../../playwright.config.ts';
+import { requestTable } from '../support/request-table.ts';
 
 export { expect };
 
 type Brand = 'baize' | 'lotus' | 'harbor';
 type Language = 'CN' | 'EN' | 'ID' | 'TH' | 'TY' | 'VI';
+
+/** All requests of a test are for operations. */
+type LoggedRequest = Value<'listRequests'>[number] & { operationId: string };
 
 const MOCK = `http://127.0.0.1:${MOCK_PORT}`;
 
@@ -56,7 +61,7 @@ export class TestWorld {
   advance = (ms: number) => this.#control('POST', `/${this.name}/clock/advance`, { ms });
   changeBrand = (brand: Brand, change: object) => this.#control('PATCH', `/${this.name}/brands/${brand}`, change);
   requests = async () =>
-    (await (await fetch(`${MOCK}/__mock/worlds/${this.name}/requests`)).json()) as { operationId: string }[];
+    (await (await fetch(`${MOCK}/__mock/worlds/${this.name}/requests`)).json()) as LoggedRequest[];
 
   /** Returns the answer to the newest challenge, which a person reads off its picture. */
   async answerOf(kind: 'captcha' | 'slider'): Promise<string> {
@@ -172,6 +177,10 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => note(error.message));
       page.on('console', (message) => message.type() === 'error' && note(message.text()));
       await use(world);
+      if (info.status !== info.expectedStatus) {
+        const body = requestTable(world.name, await world.requests());
+        await info.attach('requests of the world', { body, contentType: 'text/plain' });
+      }
       await world.delete();
       expect(errors, 'errors in the console').toEqual([]);
     },

@@ -45,15 +45,12 @@ function isWholeRun({ vitest, globalConfig }: TestProject, notes: readonly Note[
 function judge(coverage: Coverage, isWhole: boolean): void {
   mkdirSync(path.dirname(page), { recursive: true });
   writeFileSync(page, coveragePage(coverage, { isWhole, madeAt: new Date() }));
-  console.log(`\n${coverage.table()}\n\nThe same as a page: ${path.relative(process.cwd(), page)}`);
+  const where = `as a page: ${path.relative(process.cwd(), page)}`;
+  // A part of the tests cannot see all: its table would be crosses.
+  if (!isWhole) return void console.log(`\nWhat these tests have seen, ${where}`);
+  console.log(`\n${coverage.table()}\n\nThe same ${where}`);
   const { missing, missingCodes } = coverage;
   if (missing.length + missingCodes.length === 0) return;
-  if (!isWhole) {
-    console.log(
-      `Not seen in this part of the tests: ${missing.length} statuses and ${missingCodes.length} error codes. Only a whole run has to see all of them.`,
-    );
-    return;
-  }
   const lines = operations.flatMap((operation) => {
     const statuses = missing.filter((cell) => cell.operation === operation).map(({ status }) => `${status}`);
     const codes = missingCodes

@@ -1,8 +1,9 @@
 import Sqlite from 'better-sqlite3';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFailed, onTestFinished } from 'vitest';
 import type { Mock } from '../../mock-server/server.ts';
 import type { Body } from '../../openapi/generated/control-operations.ts';
 import { Client } from './client.ts';
+import { requestTable } from './request-table.ts';
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -37,7 +38,14 @@ export class TestWorld {
     const body = { name: ownName, seed: seed ?? 'test', clock: clock ?? { mode: 'frozen' as const, at: WORLD_TIME } };
     const { status } = await world.client.call('createWorld', { body });
     if (status !== 201) throw new Error(`The world ${ownName} exists already`);
-    if (expect.getState().currentTestName) onTestFinished(() => void mock.worlds.delete(ownName));
+    if (expect.getState().currentTestName) {
+      const { requests } = await mock.worlds.use(ownName);
+      onTestFailed(({ task }) => {
+        for (const error of task.result?.errors ?? [])
+          error.message += `\n\n${requestTable(ownName, requests.list())}\n`;
+      });
+      onTestFinished(() => void mock.worlds.delete(ownName));
+    }
     return world;
   }
 
