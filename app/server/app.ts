@@ -10,7 +10,9 @@ import express, {
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Env } from '../config/env.server.ts';
+import { GIVEN_CODE, GIVEN_CODES } from '../config/given-codes.ts';
 import { noteMistake } from '../request/context.ts';
+import { writeGivenCode } from '../session/cookies.server.ts';
 import { checkUrl } from './checked-url.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { checkReadiness } from './health.ts';
@@ -52,7 +54,7 @@ export function createApp({ env, log, build, assets }: AppOptions): Express {
   );
   app.use(setPrivacyHeaders);
   app.get(['/index', '/index.html', '/home'], (_req, res) => res.redirect(301, '/'));
-  app.use(refuseCrossSite, readBody, makeRequest);
+  app.use(refuseCrossSite, readBody, makeRequest, keepGivenCodes);
   if (typeof build !== 'function') app.use(serveSharedPages({ env, build, render }));
   app.use(serveRemix(render));
   app.use(serveError);
@@ -71,6 +73,16 @@ const setPrivacyHeaders: Middleware = (req, res, next) => {
   res.setHeader('Cache-Control', isMembers ? 'private, no-store' : 'private, no-cache');
   res.setHeader('Permissions-Policy', PERMISSIONS);
   res.vary('Cookie');
+  next();
+};
+
+/** Keeps whose invitation brought a visitor, whatever page they come to first, until they register. */
+const keepGivenCodes: Middleware = (req, res, next) => {
+  const { searchParams } = (res.locals as RequestLocals).url;
+  for (const name of GIVEN_CODES) {
+    const code = req.method === 'GET' ? searchParams.get(name) : null;
+    if (code && GIVEN_CODE.test(code)) res.append('Set-Cookie', writeGivenCode(name, code));
+  }
   next();
 };
 

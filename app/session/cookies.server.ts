@@ -2,6 +2,7 @@ import { createCookie } from '@remix-run/node';
 import * as z from 'zod/mini';
 import type { Theme } from '~/brand/brand.types.ts';
 import { days, seconds } from '~/config/durations.ts';
+import { GIVEN_CODES, type GivenCode } from '~/config/given-codes.ts';
 import { isLanguageCode, type LanguageCode } from '~/i18n/languages.ts';
 
 const YEAR_SECONDS = days(365) / seconds(1);
@@ -53,6 +54,18 @@ export function readSliderId(cookieHeader: string | null): string | null {
 /** The Set-Cookie header that ties a slider puzzle to this visitor. */
 export const writeSliderId = (sliderId: string): string =>
   `sliderId=${sliderId}; Path=/; Max-Age=180; HttpOnly; SameSite=Lax`;
+
+/** The codes that an address has brought to this browser, until it registers. */
+export function readGivenCodes(cookieHeader: string | null): Partial<Record<GivenCode, string>> {
+  const cookies = plainCookies(cookieHeader);
+  return Object.fromEntries(GIVEN_CODES.flatMap((name) => (cookies.get(name) ? [[name, cookies.get(name)]] : [])));
+}
+
+const GIVEN_CODE_SECONDS = days(30) / seconds(1);
+
+/** The Set-Cookie header that keeps a code of an address; the empty value forgets it. */
+export const writeGivenCode = (name: GivenCode, value: string): string =>
+  `${name}=${value}; Path=/; Max-Age=${value ? GIVEN_CODE_SECONDS : 0}; HttpOnly; SameSite=Lax`;
 
 /** Keys of `server.toasts`. */
 const TOAST_KEYS = [

@@ -209,6 +209,41 @@ describe('a registration is refused', () => {
   });
 });
 
+describe('a code that an earlier address brought', () => {
+  it('fills the form, and is forgotten once it was of use', async () => {
+    const visitor = await newVisitor(site);
+    visitor.cookies.referralCode = 'LUCKY7';
+    visitor.cookies.affiliateCode = 'BOSS88';
+    const given = { affiliateCode: 'BOSS88', referralCode: 'LUCKY7' };
+    expect((await visitor.ask(loader, '/register')).data).toMatchObject({ view: { given, shownCodes: [] } });
+    const other = '/register?referralCode=VICTOR7';
+    expect((await visitor.ask(loader, other)).data).toMatchObject({ view: { given: { referralCode: 'VICTOR7' } } });
+    await register(visitor, { ...juanito, verificationCode: await codeFor(visitor) });
+    expect([visitor.cookies.affiliateCode, visitor.cookies.referralCode]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['counts', 'BOSS88', true],
+    ['is dropped when it is over', 'NOBODY', false],
+  ])('where the brand asks for none %s', async (_name, code, isTaken) => {
+    const visitor = await newVisitor(site);
+    const { brand } = visitor.world.db;
+    const { registerRules } = await brand.findUniqueOrThrow({ where: { code: 'baize' } });
+    const rules = {
+      ...JSON.parse(registerRules),
+      affiliateCode: { ...JSON.parse(registerRules).affiliateCode, enabled: false },
+    };
+    await brand.update({
+      where: { code: 'baize' },
+      data: { registerRules: JSON.stringify(rules), hosts: '["baize.test"]' },
+    });
+    visitor.cookies.affiliateCode = code;
+    await register(visitor, { ...juanito, verificationCode: await codeFor(visitor) });
+    const member = await visitor.memberNamed('juanito');
+    expect(member?.uplineId !== null).toBe(isTaken);
+  });
+});
+
 describe('the form', () => {
   const methods = [
     ['baize', ['mobile', 'username'], true],

@@ -60,6 +60,8 @@ function rulesFor(brand: BrandState, isByMobile: boolean): Map<string, FieldRule
     else if (/^(password|confirmPassword)$/.test(name) && !hasPassword) continue;
     // The dialling code has a value of the brand's own.
     else if (name === 'countryDialingCode') rules.set(name, { ...rule, required: false });
+    // A form without the field sends the code of the page's address (specification, section 4).
+    else if (name === 'affiliateCode') rules.set(name, { ...rule, required: rule.enabled && rule.required });
     else if (rule.enabled) rules.set(name, rule);
   }
   if (rules.has('mobileNum') && brand.modules.has('REGMOBVERF3') && brand.registerRules.verificationCode) {

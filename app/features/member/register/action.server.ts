@@ -1,3 +1,5 @@
+import { catchFailure } from '~/api/failure.ts';
+import { GIVEN_CODES, type GivenCode } from '~/config/given-codes.ts';
 import { enter } from '~/features/session/enter.server.ts';
 import { captchaHeaders } from '~/features/session/session.server.ts';
 import { codeButton, confirmPhone } from '~/features/verification/codes.server.ts';
@@ -7,11 +9,12 @@ import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTry, visitorKey } from '~/request/throttle.server.ts';
 import { tooMany } from '~/request/too-many.server.ts';
+import { readGivenCodes, writeGivenCode } from '~/session/cookies.server.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import type { Body } from '../../../../openapi/generated/gaming-operations.ts';
 import { fieldErrorsOf } from '../field-rules.server.ts';
 import { chooseMethod, type RegisterMethod, readFields } from './panel.server.ts';
-import { GIVEN_CODES, type GivenCode, type RegisterName, registerSchema, SECRET_FIELDS } from './schema.ts';
+import { type RegisterName, registerSchema, SECRET_FIELDS } from './schema.ts';
 
 interface RegisterExtra {
   method: RegisterMethod;
@@ -49,6 +52,7 @@ const registerBy = (method: RegisterMethod) =>
       const { api, url } = site;
       const { affiliateCode, mobileNum = '', countryDialingCode = '', verificationCode = '' } = values;
       if (affiliateCode) await api.call('checkAffiliate', { query: { code: affiliateCode, domain: url.host } });
+      const carried = affiliateCode ? undefined : await carriedAffiliate(site, method);
       const waitMs = await countTry('registrations', visitorKey(site));
       if (waitMs !== null) return { '': tooMany(site, waitMs) };
       const isProvedByCode = site.modules.has('REGMOBVERF3') && mobileNum !== '';
@@ -58,12 +62,13 @@ const registerBy = (method: RegisterMethod) =>
       const isByPhoneAuth = isProvedByCode && site.brand.thirdParty.phoneAuth;
       const phone = isByPhoneAuth ? await confirmPhone(site, target, verificationCode, cookies) : null;
       if (phone && 'fault' in phone) return { verificationCode: phone.fault };
-      const body = { ...bodyOf(site, values), ...proof, ...(phone && phoneFields(phone)) };
+      const body = { ...bodyOf(site, values), ...carried, ...proof, ...(phone && phoneFields(phone)) };
       const input = { body, headers: captchaHeaders(site) };
       const session = await (method === 'mobile'
         ? api.call('registerMemberMobile', input)
         : api.call('registerMember', input));
-      return enter(site, session, { toast: 'registered', redirectTo: form.get('redirectTo') });
+      const spent = GIVEN_CODES.map((name) => writeGivenCode(name, ''));
+      return enter(site, session, { toast: 'registered', redirectTo: form.get('redirectTo'), cookies: spent });
     },
     refusals: {
       'field.invalid': (site, failure) => fieldErrorsOf(site, failure),
@@ -85,6 +90,18 @@ export const registerAction = chooseAction((site, form) => chooseMethod(site, fo
   mobile: registerBy('mobile'),
   username: registerBy('username'),
 });
+
+/** The agent's code of an earlier address, where the form has no field for it; one that is over is dropped. */
+async function carriedAffiliate(site: Site, method: RegisterMethod) {
+  const { affiliateCode: code } = readGivenCodes(site.request.headers.get('Cookie'));
+  const { fields } = await readFields(site, method);
+  if (!code || fields.some(({ name }) => name === 'affiliateCode')) return undefined;
+  const { api, url } = site;
+  return api.call('checkAffiliate', { query: { code, domain: url.host } }).then(
+    () => ({ affiliateCode: code }),
+    (error) => void catchFailure(error),
+  );
+}
 
 type Values = Record<RegisterName, string | undefined>;
 

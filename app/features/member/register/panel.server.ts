@@ -1,10 +1,12 @@
+import { GIVEN_CODES, type GivenCode } from '~/config/given-codes.ts';
 import { safeRedirect } from '~/config/paths.ts';
 import { listCountries, readSignIn } from '~/features/session/sign-in.server.ts';
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
 import type { Site } from '~/request/site.server.ts';
+import { readGivenCodes } from '~/session/cookies.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 import { listRules } from '../field-rules.server.ts';
-import { FIELD_ORDER, GIVEN_CODES, type GivenCode, registerSchema } from './schema.ts';
+import { FIELD_ORDER, registerSchema } from './schema.ts';
 
 /** A trial account is a way to a real one. */
 export const registerPanel = {
@@ -26,8 +28,9 @@ export async function readRegister(site: Site) {
     listCountries(site),
     readSignIn(site),
   ]);
-  const codeOf = (name: GivenCode) => (searchParams.get(name) ?? '').trim().slice(0, 40);
-  // Codes that the address brought. Their fields are shown where there is none in it, or none that could be one.
+  const kept = readGivenCodes(site.request.headers.get('Cookie'));
+  const codeOf = (name: GivenCode) => (searchParams.get(name) ?? kept[name] ?? '').trim().slice(0, 40);
+  // Codes that this or an earlier address brought. Their fields are shown where there is none, or none that could be one.
   const given = { affiliateCode: codeOf('affiliateCode'), referralCode: codeOf('referralCode') };
   const { shape } = registerSchema(fields, site.t).def;
   return {

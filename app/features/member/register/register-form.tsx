@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { GIVEN_CODES } from '~/config/given-codes.ts';
 import { paths } from '~/config/paths.ts';
 import { CaptchaField } from '~/features/session/captcha-field.tsx';
 import { CodeField } from '~/features/verification/code-field.tsx';
@@ -14,7 +15,7 @@ import { Link } from '~/ui/link.tsx';
 import type { RegisterAnswer } from './action.server.ts';
 import type { RegisterMethod, RegisterView } from './panel.server.ts';
 import { RegisterField } from './register-field.tsx';
-import { GIVEN_CODES, registerSchema } from './schema.ts';
+import { registerSchema } from './schema.ts';
 
 /** The page of a form, with everything that its address brought. */
 export function registerPath({ redirectTo, given }: RegisterView, method: RegisterMethod): string {

@@ -33,10 +33,6 @@ export interface RegisterFields {
   needsCode: boolean;
 }
 
-/** Codes that an address can bring. */
-export const GIVEN_CODES = ['affiliateCode', 'referralCode'] as const;
-export type GivenCode = (typeof GIVEN_CODES)[number];
-
 export const SECRET_FIELDS = ['password', 'confirmPassword', 'paymentPassword'] as const;
 
 /** The registration by the brand's rules (specification, section 5), which leave some of the fields out. */
