@@ -32,6 +32,8 @@ export async function readShell(site: Site): Promise<ShellView> {
   const header = new Map(entriesOf('header').map(({ code, label, path }) => [code, { label, path }]));
   const side = new Map(entriesOf('side').map(({ code, label, path }) => [code, { label, path }]));
   const categories = new Set<string>(lanes.map(({ gameClassify }) => gameClassify));
+  // In the order of the header, and of the categories that are on alone.
+  const products = lanes.flatMap(({ gameClassify }) => entriesOf('footer').filter(({ code }) => code === gameClassify));
   const { t } = site;
   return {
     brand: brandView(site.brand, site.image),
@@ -64,7 +66,7 @@ export async function readShell(site: Site): Promise<ShellView> {
     footer: {
       vendors: vendors.slice(0, FOOTER_VENDORS_PER_PAGE),
       vendorCount: vendors.length,
-      products: linksOf('footer'),
+      products: products.map(({ label, path }) => ({ label, path })),
       help: linksOf('help'),
       year: new Date().getFullYear(),
     },

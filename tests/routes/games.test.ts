@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GamesPageView, MyGamesView } from '../../app/features/games/games.types.ts';
+import type { ShellView } from '../../app/layout/shell.types.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { loader as home } from '../../app/routes/_shell._index/route.tsx';
 import { loader as category } from '../../app/routes/_shell.$category/route.tsx';
@@ -85,6 +86,23 @@ describe('the lists of a category', () => {
     const page = await gamesOf(visitor, '/rng?list=hot');
     expect(page.tabs.map(({ key }) => key)).toEqual(['all', 'recent']);
     expect(page.games).toHaveLength(15);
+  });
+
+  it('go on to the last recent game, over the most that one call gives', async () => {
+    const lucky = await newMember(site);
+    const { id: memberId } = await lucky.memberNamed('lucky');
+    const games = await lucky.world.db.game.findMany({ take: 106, where: { gameType: { in: ['RNG', 'LIVE'] } } });
+    await lucky.world.db.recentGame.deleteMany({ where: { memberId } });
+    await lucky.world.db.recentGame.createMany({
+      data: games.map(({ nodeId }, at) => ({
+        memberId,
+        gameNodeId: nodeId,
+        playedAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
+      })),
+    });
+    const { games: page } = (await lucky.ask(recent, '/recent?page=8')).data as { games: MyGamesView };
+    expect(page).toMatchObject({ total: 106, page: 8, totalPages: 8, morePath: null });
+    expect(new Set(page.games.map(({ id }) => id)).size).toBe(106);
   });
 
   it('grow by a page at a time where they are recent, with one call for each', async () => {
@@ -238,6 +256,23 @@ describe('the winners’ board', () => {
     world.faults.set([{ operation: 'getWinnerBoard', kind: 'delay', delayMs: 3000 }]);
     losePatience();
     expect((await ask(winners, '/winners')).status).toBe(504);
+  });
+});
+
+describe('a category that is off', () => {
+  it('is linked nowhere, and home leads to no jackpot slots', async () => {
+    const linked = async (visitor: Visitor) => {
+      const { navigation, footer } = (await visitor.ask(shell, '/')).data as ShellView;
+      return [navigation.map(({ path }) => path), footer.products.map(({ path }) => path)];
+    };
+    const [header = [], products] = await linked(await newVisitor(site));
+    expect(header).toContain('/rng');
+    expect(products, 'in the order of the header').toEqual(header);
+    const visitor = await newVisitor(site);
+    await visitor.switchModule('RNG3', false);
+    expect(await linked(visitor)).toEqual([header.slice(1), header.slice(1)]);
+    expect((await visitor.ask(home, '/')).data).toMatchObject({ jackpotPath: null });
+    expect(await visitor.world.db.menuEntry.count({ where: { brandCode: 'baize', code: 'RNG' } })).toBeGreaterThan(0);
   });
 });
 

@@ -7,8 +7,10 @@ import type { GamePage, GamesPageView } from './games.types.ts';
 
 export type GameType = Query<'listGames'>['gameType'];
 
-/** A recent list grows by a page at a time; one call of the API gives no more than these. */
-export const MOST_RECENT_PAGES = 6;
+/** A recent list grows by a page at a time; one call of the API gives no more of them than these. */
+const RECENT_PAGES_A_CALL = 6;
+/** How far it grows at most. */
+export const MOST_RECENT_PAGES = 60;
 
 interface Wanted {
   page: number;
@@ -74,16 +76,15 @@ export async function listFavourites(site: Site, { page, gameType, vassalage }: 
 /** What the member played last: all pages up to this one, since they are loaded one after another and stay. */
 export async function listRecentGames(site: Site, { page, gameType, vassalage }: Wanted): Promise<GamePage> {
   const shown = Math.min(page, MOST_RECENT_PAGES);
-  const { list, total } = await site.api.call('listRecentGames', {
-    query: {
-      clientType: 3,
-      gameType,
-      vassalage,
-      language: site.language,
-      pageNo: 1,
-      pageSize: shown * PAGE_SIZE,
-    },
-  });
+  const pageSize = Math.min(shown, RECENT_PAGES_A_CALL) * PAGE_SIZE;
+  const readPart = (pageNo: number) =>
+    site.api.call('listRecentGames', {
+      query: { clientType: 3, gameType, vassalage, language: site.language, pageNo, pageSize },
+    });
+  const parts = Math.ceil((shown * PAGE_SIZE) / pageSize);
+  const answers = await Promise.all(Array.from({ length: parts }, (_, index) => readPart(index + 1)));
+  const list = answers.flatMap((answer) => answer.list).slice(0, shown * PAGE_SIZE);
+  const total = answers[0]?.total ?? 0;
   const totalPages = Math.min(Math.ceil(total / PAGE_SIZE), MOST_RECENT_PAGES);
   return pageOf(site, list, { total, page: Math.min(shown, Math.max(totalPages, 1)), totalPages });
 }

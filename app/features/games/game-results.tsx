@@ -1,7 +1,9 @@
-import { useLocation, useNavigation } from '@remix-run/react';
+import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
+import { useIsNear } from '~/ui/use-is-near.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 import type { GameCardView, GamesPageView } from './games.types.ts';
 
@@ -18,6 +20,31 @@ function useIsListChanging(): boolean {
   const here = useLocation();
   const { location: next } = useNavigation();
   return next?.pathname === here.pathname && listOf(next.search) !== listOf(here.search);
+}
+
+/** The next page of a list that grows: it comes by itself when its place is near, and by the link without scripts. */
+function More({ path, isGrowing }: { path: string; isGrowing: boolean }) {
+  const { t } = useTranslation('games');
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isNear) navigate(path, { replace: true, preventScrollReset: true });
+  }, [isNear, path, navigate]);
+  return (
+    <div ref={place}>
+      <ButtonLink
+        to={path}
+        look="outline"
+        replace
+        preventScrollReset
+        aria-busy={isGrowing || undefined}
+        className="mx-auto flex! w-max"
+      >
+        {t('more')}
+      </ButtonLink>
+    </div>
+  );
 }
 
 interface GameResultsProps extends Pick<GamesPageView, 'page' | 'totalPages' | 'pageLinks' | 'morePath'> {
@@ -39,18 +66,7 @@ export function GameResults({ games, page, totalPages: total, pageLinks, morePat
       ) : (
         <GameGrid games={games} label={t('results')} />
       )}
-      {morePath && (
-        <ButtonLink
-          to={morePath}
-          look="outline"
-          replace
-          preventScrollReset
-          aria-busy={isGrowing || undefined}
-          className="mx-auto flex! w-max"
-        >
-          {t('more')}
-        </ButtonLink>
-      )}
+      {morePath && <More key={morePath} path={morePath} isGrowing={isGrowing} />}
       {isPaged && (
         <Pagination
           label={common('pages.label')}

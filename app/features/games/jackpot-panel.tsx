@@ -7,7 +7,7 @@ import { JackpotCounter } from './jackpot-counter.tsx';
 interface JackpotPanelProps {
   jackpot: JackpotView;
   /** Where the jackpot slots are; none on their own page. */
-  playTo?: string;
+  playTo?: string | null;
   className?: string;
 }
 

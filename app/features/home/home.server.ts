@@ -5,6 +5,7 @@ import { listRecentGames } from '~/features/games/game-lists.server.ts';
 import {
   listAllVendors,
   listHotByCategory,
+  listLanes,
   listRanks,
   listWinners,
   readJackpot,
@@ -28,7 +29,8 @@ const PATIENCE_MS = seconds(1);
 
 /** The home page. What cannot be read is left out; without its hot games it says that they are not there. */
 export async function readHome(site: Site, context: FailureContext): Promise<HomeView> {
-  const [categories, vendors, recent, jackpot, winners, ranks, news, promotions] = await Promise.all([
+  const [lanes, categories, vendors, recent, jackpot, winners, ranks, news, promotions] = await Promise.all([
+    listLanes(site),
     listHotByCategory(site).catch(() => []),
     listAllVendors(site),
     site.member ? unlessSignedOut(listRecentGames(site, { page: 1 }), null) : null,
@@ -41,7 +43,7 @@ export async function readHome(site: Site, context: FailureContext): Promise<Hom
   return {
     brandName: site.brand.merchantName,
     jackpot,
-    jackpotPath: paths.category('RNG'),
+    jackpotPath: lanes.some(({ gameClassify }) => gameClassify === 'RNG') ? paths.category('RNG') : null,
     recent: recent?.games ?? [],
     recentPath: paths.recent(),
     categories,

@@ -12,7 +12,8 @@ export interface HomeView {
   brandName: string;
   /** Null when the brand has no jackpot, or it could not be read. */
   jackpot: JackpotView | null;
-  jackpotPath: string;
+  /** Null where the brand has no slots. */
+  jackpotPath: string | null;
   /** What the member played last; empty for a visitor. */
   recent: GameCardView[];
   recentPath: string;

@@ -10,6 +10,7 @@ import {
   listBanners,
   listCountryRows,
   listMenuEntries,
+  listModules,
   listRoutes,
   listRunningPromotions,
 } from './repository.ts';
@@ -17,14 +18,22 @@ import {
 const LANGUAGE_TAGS: Record<Language, string> = { CN: 'zh-CN', EN: 'en', ID: 'id', TH: 'th', TY: 'fil', VI: 'vi' };
 const PLACES = ['header', 'side', 'footer', 'help'] as const;
 
-export function describeMenus({ world, brand, language }: Context<'getMenus'>): Value<'getMenus'> {
+export function describeMenus(context: Context<'getMenus'>): Value<'getMenus'> {
+  const { world, brand, language } = context;
   const entries = listMenuEntries(world, brand.code);
   return PLACES.map((place) => ({
     place,
     entries: entries
-      .filter((entry) => entry.place === place)
+      .filter((entry) => entry.place === place && isOffered(context, entry.code))
       .map(({ code, label, path }) => ({ code, path, label: label[language] })),
   }));
+}
+
+/** Whether an entry of a menu leads to a page of the brand: the module of a category is on; cockfight always is (specification, section 2). */
+function isOffered({ world, brand }: HandlerContext, code: string): boolean {
+  const moduleId = `${code}3`;
+  const hasModule = listModules(world, brand.code).some(({ modId }) => modId === moduleId);
+  return !hasModule || code === 'COCKFIGHT' || brand.modules.has(moduleId);
 }
 
 /** The routes of a device; device 0 has those that every device has. */

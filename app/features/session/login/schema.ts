@@ -8,13 +8,11 @@ import {
 } from '~/features/member/field-rules.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
 
-/** The log-in by user name; values are trimmed, the password is not (specification, section 5). */
+/** The log-in by user name; values are trimmed (specification, section 5). */
 export const loginSchema = (t: TranslateAny, needsCaptcha: boolean) =>
   z.object({
     username: required(t('session', 'errors.username'), 60),
-    password: z
-      .string(t('session', 'errors.password'))
-      .check(z.minLength(1, t('session', 'errors.password')), z.maxLength(200, t('session', 'errors.password'))),
+    password: required(t('session', 'errors.password'), 200),
     captcha: needsCaptcha ? required(t('session', 'errors.captcha'), 10) : z.optional(z.string()),
     remember: z.optional(z.string()),
   });
