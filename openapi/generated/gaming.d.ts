@@ -7347,12 +7347,6 @@ export interface operations {
                  * @example 01JH7Q2N8F
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The scheme that the body is sealed by; a body without this header is plain. */
-                Encryption?: components["parameters"]["Encryption"];
-                /** @description With `Encryption` RSA, the wrapped key of the body, in base64. */
-                "X-RSA"?: components["parameters"]["WrappedKey"];
-                /** @description With `Encryption` RSA, the `value` of the body once more. */
-                "X-Digest"?: components["schemas"]["Base64"];
             };
             path?: never;
             cookie?: {
@@ -8082,12 +8076,6 @@ export interface operations {
                  * @example 01JH7Q2N8F
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The scheme that the body is sealed by; a body without this header is plain. */
-                Encryption?: components["parameters"]["Encryption"];
-                /** @description With `Encryption` RSA, the wrapped key of the body, in base64. */
-                "X-RSA"?: components["parameters"]["WrappedKey"];
-                /** @description With `Encryption` RSA, the `value` of the body once more. */
-                "X-Digest"?: components["schemas"]["Base64"];
             };
             path?: never;
             cookie?: {
@@ -8226,12 +8214,6 @@ export interface operations {
                  * @example 01JH7Q2N8F
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The scheme that the body is sealed by; a body without this header is plain. */
-                Encryption?: components["parameters"]["Encryption"];
-                /** @description With `Encryption` RSA, the wrapped key of the body, in base64. */
-                "X-RSA"?: components["parameters"]["WrappedKey"];
-                /** @description With `Encryption` RSA, the `value` of the body once more. */
-                "X-Digest"?: components["schemas"]["Base64"];
             };
             path?: never;
             cookie?: {
@@ -8776,12 +8758,6 @@ export interface operations {
                  * @example 01JH7Q2N8F
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The scheme that the body is sealed by; a body without this header is plain. */
-                Encryption?: components["parameters"]["Encryption"];
-                /** @description With `Encryption` RSA, the wrapped key of the body, in base64. */
-                "X-RSA"?: components["parameters"]["WrappedKey"];
-                /** @description With `Encryption` RSA, the `value` of the body once more. */
-                "X-Digest"?: components["schemas"]["Base64"];
             };
             path?: never;
             cookie?: never;
@@ -8970,12 +8946,6 @@ export interface operations {
                  * @example 01JH7Q2N8F
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The scheme that the body is sealed by; a body without this header is plain. */
-                Encryption?: components["parameters"]["Encryption"];
-                /** @description With `Encryption` RSA, the wrapped key of the body, in base64. */
-                "X-RSA"?: components["parameters"]["WrappedKey"];
-                /** @description With `Encryption` RSA, the `value` of the body once more. */
-                "X-Digest"?: components["schemas"]["Base64"];
             };
             path?: never;
             cookie?: never;

@@ -1,15 +1,19 @@
-import { type Document, type Media, operationsOf, type Schema } from '../../openapi/checks/document.ts';
+import { type Document, type Media, operationsOf, resolve, type Schema } from '../../openapi/checks/document.ts';
 
 const SEALED = '#/components/schemas/Sealed';
+const SEALING_HEADERS = ['Encryption', 'X-RSA', 'X-Digest'];
 
 /**
- * The contract as our own code reads it: bodies as they are before they are sealed, and the statuses that are documented by number; a
+ * The contract as our own code reads it: requests as they are before their bodies are sealed, and the statuses that are documented by number; a
  * `default` documents none. Tools of others read the whole contract.
  */
 export function narrow(document: Document): Document {
   const narrowed = structuredClone(document);
   for (const { operation } of operationsOf(narrowed)) {
     delete operation.responses.default;
+    operation.parameters = operation.parameters?.filter(
+      (each) => !SEALING_HEADERS.includes(resolve(narrowed, each).name),
+    );
     for (const media of Object.values(operation.requestBody?.content ?? {})) Object.assign(media, plain(media));
   }
   return narrowed;

@@ -93,7 +93,7 @@ function stringOf({ pattern, format, minLength, maxLength }: Schema): fc.Arbitra
   if (format === 'uri') {
     return fc.webUrl({ withQueryParameters: true, withFragments: true }).filter(isLongEnough);
   }
-  if (pattern) return matching(String(pattern)).filter(isLongEnough);
+  if (pattern) return matching(String(pattern), least, most).filter(isLongEnough);
   const odd = ODD_TEXTS.filter(isLongEnough);
   const length = { minLength: least, maxLength: Math.min(most, Math.max(LONGEST, least)) };
   return fc.oneof(
@@ -105,8 +105,11 @@ function stringOf({ pattern, format, minLength, maxLength }: Schema): fc.Arbitra
   );
 }
 
-/** Generates texts that match a pattern. */
-const matching = (pattern: string): fc.Arbitrary<string> => fc.stringMatching(new RegExp(pattern, 'u'));
+/** Generates texts that match a pattern. An open repetition at its end gets the length's bounds: few random texts would be long enough. */
+function matching(pattern: string, least: number, most: number): fc.Arbitrary<string> {
+  const bounded = pattern.replace(/\+\$$/, `{${Math.max(least, 1)},${Math.min(most, least + LONGEST)}}$`);
+  return fc.stringMatching(new RegExp(bounded, 'u'));
+}
 
 function boundsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema, step: number): [number, number] {
   const least = exclusiveMinimum === undefined ? (minimum ?? -1e9) : Number(exclusiveMinimum) + step;
