@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort, isFree, root } from './lib/process.mjs';
-
-const LEFT_OUT = ['node_modules', '.git', 'build', '.env', 'test-results', '.data/worlds'];
+import { freePort, isFree } from './lib/process.mjs';
+import { copyProject } from './lib/project-copy.test-support.ts';
 
 let folder: string;
 let npm: ChildProcess;
@@ -15,13 +13,7 @@ let log = '';
 let [site, mock] = ['', ''];
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'dev-'));
-  cpSync(root, folder, { recursive: true, filter: (source) => !LEFT_OUT.includes(path.relative(root, source)) });
-  // A folder of its own, in which Vite has its cache.
-  mkdirSync(path.join(folder, 'node_modules'));
-  for (const name of readdirSync(path.join(root, 'node_modules'))) {
-    if (name !== '.vite') symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
-  }
+  folder = copyProject();
   const [port, mockPort] = [await freePort(), await freePort()];
   [site, mock] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${mockPort}`];
   npm = spawn('npm', ['run', 'dev'], {

@@ -1,17 +1,32 @@
-import { type Document, type Json, resolve, type Schema } from './document.ts';
+import { type Document, type Json, pointer, resolve, type Schema } from './document.ts';
 
 /** Thrown for a schema of which a leaf has no example. */
-export class NoExample extends Error {}
+export class NoExample extends Error {
+  constructor(
+    message: string,
+    /** A pointer to the leaf in the document, where it is in a named schema. */
+    readonly at: string | null,
+  ) {
+    super(message);
+  }
+}
 
 /**
  * Returns the example of a schema: its own, or one composed of the examples of its parts. `place` names it in the error.
  * @throws NoExample
  */
 export function exampleOf(document: Document, schema: Schema, place = ''): Json {
-  return compose(document, schema, place, []);
+  return compose(document, schema, { place, at: null, within: [] });
 }
 
-function compose(document: Document, given: Schema, place: string, within: readonly string[]): Json {
+/** Where a schema is: in the example, in the document, and in which references. */
+interface Place {
+  place: string;
+  at: string | null;
+  within: readonly string[];
+}
+
+function compose(document: Document, given: Schema, { place, at, within }: Place): Json {
   const reference = typeof given.$ref === 'string' ? given.$ref : null;
   const schema = resolve<Schema>(document, given as Schema);
   if (given.example !== undefined) return given.example;
@@ -19,20 +34,26 @@ function compose(document: Document, given: Schema, place: string, within: reado
   if (schema.const !== undefined) return schema.const;
   if (schema.type === 'null') return null;
   const path = reference ? [...within, reference] : within;
+  const here = reference?.slice(1) ?? at;
+  const part = (name: string, keys: string): Place => ({
+    place: `${place}${name}`,
+    at: here === null ? null : `${here}/${keys}`,
+    within: path,
+  });
   const [first] = (schema.oneOf ?? schema.anyOf ?? []) as Schema[];
-  if (first) return compose(document, first, place, path);
+  if (first) return compose(document, first, part('', `${schema.oneOf ? 'oneOf' : 'anyOf'}/0`));
   if (schema.type === 'array') {
     if (schema.maxItems === 0) return [];
     const items = schema.items as Schema;
     // A recursive schema ends here.
     if (typeof items.$ref === 'string' && path.includes(items.$ref)) return [];
-    return [compose(document, items, `${place}/0`, path)];
+    return [compose(document, items, part('/0', 'items'))];
   }
   if (schema.properties) {
     const properties = Object.entries(schema.properties as Record<string, Schema>);
     return Object.fromEntries(
-      properties.map(([name, each]) => [name, compose(document, each, `${place}/${name}`, path)]),
+      properties.map(([name, each]) => [name, compose(document, each, part(`/${name}`, pointer('properties', name)))]),
     );
   }
-  throw new NoExample(`${place || '/'} shows no value`);
+  throw new NoExample(`${place || '/'} shows no value`, here);
 }

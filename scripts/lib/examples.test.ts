@@ -72,7 +72,7 @@ describe('faultsOfExamples', () => {
     [
       'what is put together for a request',
       ({ components }) => delete components.schemas.SliderTry.properties.x.example,
-      /verification~1slider\/post\/requestBody\/content\/application~1json: \/x shows no value$/,
+      /^\/components\/schemas\/SliderTry\/properties\/x: there is no example$/,
     ],
     [
       "an answer's own",
@@ -94,12 +94,19 @@ describe('sourceOf', () => {
   it.each([
     ['/components/schemas/Session/properties/id', /^openapi\/schemas\/session\.yaml:\d+$/],
     ['/components/parameters/PageNo/schema', /^openapi\/schemas\/common\.yaml:\d+$/],
-    ['/components/parameters/GameType/schema', /^openapi\/schemas\/games\.yaml:2$/],
+    ['/components/parameters/GameType/schema', /^openapi\/schemas\/games\.yaml:6$/],
     ['/components/schemas/GameType', /^openapi\/schemas\/common\.yaml:\d+$/],
     ['/paths/~1wps~1captcha/get/responses/200', /^openapi\/paths\/system\.yaml:\d+$/],
     ['/info', /^openapi\/openapi\.yaml$/],
   ])('finds %s', (place, source) => {
     expect(sourceOf('gaming', place)).toMatch(source);
+  });
+
+  it('finds the line of a property', () => {
+    const [file = '', line = ''] = sourceOf('gaming', '/components/schemas/Transfer/properties/amount').split(':');
+    const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+    expect(lines[Number(line) - 1]).toMatch(/^ {6}amount: /);
+    expect(lines.slice(0, Number(line)).findLast((each) => /^ {2}\w/.test(each))).toBe('  Transfer:');
   });
 
   it('finds a component of the control API', () => {

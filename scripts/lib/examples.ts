@@ -43,11 +43,13 @@ export function faultsOfExamples(document: Document): { faults: ExampleFault[]; 
         message: `${JSON.stringify(shown).slice(0, 80)}: ${instancePath || 'it'} ${message}`,
       }));
     } catch (error) {
-      if (error instanceof NoExample) return [{ place, message: error.message }];
+      if (error instanceof NoExample) return [{ place: error.at ?? place, message: 'there is no example' }];
       throw error;
     }
   });
-  return { faults, count: all.length };
+  // A schema without an example is missed wherever it is used.
+  const unique = new Map(faults.map((fault) => [`${fault.place} ${fault.message}`, fault]));
+  return { faults: [...unique.values()], count: all.length };
 }
 
 function* shownBySchemas(document: Document): Generator<Shown> {

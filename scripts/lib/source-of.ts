@@ -20,6 +20,21 @@ function lineOf(file: string, key: string, section?: string): number {
   return 0;
 }
 
+/** Words of a pointer that name no line of their own. */
+const STRUCTURE = /^(properties|items|oneOf|anyOf|allOf|\d+)$/;
+
+/** Returns the line of a part of a definition that begins at a line: the last of the keys that can be found. */
+function lineWithin(file: string, start: number, keys: string[]): number {
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  let at = start;
+  for (const key of keys.filter((each) => !STRUCTURE.test(each))) {
+    const found = lines.findIndex((line, index) => index >= at && line.trimStart().startsWith(`${key}:`));
+    if (found < 0) break;
+    at = found + 1;
+  }
+  return at;
+}
+
 /** Returns the file and line of the sources that define a place of the bundled document: its component or its path. */
 export function sourceOf(name: keyof typeof ROOTS, place: string): string {
   const [part, ...keys] = place.slice(1).split('/').map(unescapePointer);
@@ -27,7 +42,8 @@ export function sourceOf(name: keyof typeof ROOTS, place: string): string {
   const [section, key] = isComponent ? [keys[0], keys[1] ?? ''] : [undefined, keys[0] ?? ''];
   for (const file of filesOf(name, isComponent)) {
     const line = lineOf(file, key, section);
-    if (line > 0) return followReference(file, line) ?? `${file}:${line}`;
+    if (line === 0) continue;
+    return followReference(file, line) ?? `${file}:${lineWithin(file, line, isComponent ? keys.slice(2) : [])}`;
   }
   return ROOTS[name];
 }

@@ -60,8 +60,7 @@ export class TestWorld {
   setFaults = (faults: object[]) => this.#control('PUT', `/${this.name}/faults`, faults);
   advance = (ms: number) => this.#control('POST', `/${this.name}/clock/advance`, { ms });
   changeBrand = (brand: Brand, change: object) => this.#control('PATCH', `/${this.name}/brands/${brand}`, change);
-  requests = async () =>
-    (await (await fetch(`${MOCK}/__mock/worlds/${this.name}/requests`)).json()) as LoggedRequest[];
+  requests = async () => (await (await fetch(`${MOCK}/__mock/worlds/${this.name}/requests`)).json()) as LoggedRequest[];
 
   /** Returns the answer to the newest challenge, which a person reads off its picture. */
   async answerOf(kind: 'captcha' | 'slider'): Promise<string> {
