@@ -57,7 +57,7 @@ export async function expectNewMember(page: Page, brand: Parameters<typeof siteO
   const goodToKnow = page.getByRole('dialog', { name: 'Good to know' });
   await expect(goodToKnow).toBeVisible();
   await expect(page.getByText('Your account is ready. Welcome!')).toBeVisible();
-  await goodToKnow.getByRole('link', { name: 'Go on' }).click();
+  await goodToKnow.getByRole('link', { name: 'Continue', exact: true }).click();
   await expect(page).toHaveURL(`${siteOf(brand)}${path}`);
   await expect(memberPanel(page)).toContainText('0.00');
 }

@@ -97,7 +97,7 @@ test('a chip on the money wheel, and a field of mines, are played by keyboard', 
 
 test('what the cannon hits is paid for', async ({ page, world }) => {
   await page.goto(await addressOf(world, FISH));
-  await page.getByRole('button', { name: 'Fire by itself' }).click();
+  await page.getByRole('button', { name: 'Auto' }).click();
   await expect(balance(page)).not.toHaveText('₱2,000.00', { timeout: 20_000 });
 });
 

@@ -108,7 +108,7 @@ export class TestWorld {
     const dialog = this.page.getByRole('dialog', { name: 'Good to know' });
     await expect(dialog).toBeVisible();
     if (this.hasScripts) await hydrated(this.page);
-    await dialog.getByRole('link', { name: 'Go on' }).click();
+    await dialog.getByRole('link', { name: 'Continue', exact: true }).click();
     await expect(dialog).toBeHidden();
   }
 

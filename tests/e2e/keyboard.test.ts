@@ -39,7 +39,7 @@ test('an account is made, its password forgotten and set anew, without a mouse',
   // The button that sends the code comes first, but is not the default button.
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your account is ready. Welcome!')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go on' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(memberPanel(page)).toBeVisible();
 

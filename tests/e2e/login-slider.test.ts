@@ -27,7 +27,7 @@ test('a wrong place brings another picture, so does the button, and Escape leave
   const first = await picture.getAttribute('src');
   const place = await placeOf(world);
   await track.fill(String(place > 150 ? place - 60 : place + 60));
-  await dialog.getByRole('button', { name: 'Fits' }).click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByText('Not quite. Here is another one.')).toBeVisible();
   await expect(picture).not.toHaveAttribute('src', first ?? '');
   await expect(track).toHaveValue('0');

@@ -16,7 +16,7 @@ test.describe('a game', () => {
     await world.solveSlider();
     // The game that loads behind the dialog must not take the dialog's keys.
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled();
-    await expect(page.getByRole('link', { name: 'Go on' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${siteOf('baize')}${RNG_GAME}`);
     const bar = page.getByRole('region', { name: 'Game' });
@@ -40,14 +40,14 @@ test.describe('a game', () => {
   test('whose wallet is empty asks for money first, and has it at once', async ({ page, world }) => {
     await world.signIn('lucky');
     await open(page, `${siteOf('baize')}/game?gameCode=PAPERTIGER_0001&from=/rng`);
-    const dialog = page.getByRole('dialog', { name: 'Move money' });
+    const dialog = page.getByRole('dialog', { name: 'Transfer' });
     const game = page.frameLocator('iframe');
     await expect(game.getByText('₱0.00')).toBeVisible();
     await dialog.getByLabel('Amount').fill('0');
-    await dialog.getByRole('button', { name: 'Move it' }).click();
+    await dialog.getByRole('button', { name: 'Transfer' }).click();
     await expect(dialog.getByText('Fill in an amount above zero, such as 100 or 99.50.')).toBeVisible();
     await dialog.getByRole('button', { name: '500', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Move it' }).dblclick();
+    await dialog.getByRole('button', { name: 'Transfer' }).dblclick();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('The money has been moved.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Game' })).toContainText('₱500.00');
@@ -143,13 +143,13 @@ test.describe('without scripts', () => {
   test('money is moved by the page’s form, which keeps what was typed', async ({ page, world }) => {
     await world.signIn('lucky');
     await page.goto(`${siteOf('baize')}/transfer?account=3&returnTo=/seamless`);
-    const form = page.getByRole('form', { name: 'Move money' });
+    const form = page.getByRole('form', { name: 'Transfer' });
     await form.getByLabel('Amount').fill('99999999');
-    await form.getByRole('button', { name: 'Move it' }).click();
+    await form.getByRole('button', { name: 'Transfer' }).click();
     await expect(form.getByText('There is not that much in this wallet.')).toBeVisible();
     await expect(form.getByLabel('Amount')).toHaveValue('99999999');
     await form.getByLabel('Amount').fill('100');
-    await form.getByRole('button', { name: 'Move it' }).click();
+    await form.getByRole('button', { name: 'Transfer' }).click();
     await expect(page).toHaveURL(`${siteOf('baize')}/seamless`);
     await expect(page.getByText('The money has been moved.')).toBeVisible();
     await page.getByRole('button', { name: 'Collect everything in the main wallet' }).click();

@@ -1,7 +1,7 @@
 export default {
   afterLogin: {
     title: 'Good to know',
-    goOn: 'Go on',
+    goOn: 'Continue',
   },
   notices: {
     title: 'Latest news',

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   afterLogin: {
     title: 'Info untuk Anda',
-    goOn: 'Lanjut',
+    goOn: 'Lanjutkan',
   },
   notices: {
     title: 'Kabar terbaru',

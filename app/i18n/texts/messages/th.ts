@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   afterLogin: {
     title: 'เรื่องควรรู้',
-    goOn: 'ไปต่อ',
+    goOn: 'ดำเนินการต่อ',
   },
   notices: {
     title: 'ข่าวล่าสุด',

@@ -7,7 +7,7 @@ export default {
     label: 'Permainan',
     leave: 'Keluar dari permainan',
     balance: 'Saldo',
-    move: 'Pindahkan dana',
+    move: 'Transfer dana',
     rooms: 'Pilih ruang',
     fullScreen: 'Layar penuh',
     endFullScreen: 'Tutup layar penuh',
@@ -96,6 +96,6 @@ export default {
     many: 'Di sini tiap provider punya dompet sendiri. Pindahkan dana saat membuka permainan, atau tarik semuanya kembali ke dompet utama.',
     trial: 'Dana demo sudah berada dalam satu dompet.',
     categories: 'Provider menurut kategori',
-    transfer: 'Pindahkan dana antar dompet',
+    transfer: 'Transfer dana antar dompet',
   },
 } satisfies TextsLike<typeof en>;

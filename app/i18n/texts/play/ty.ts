@@ -7,7 +7,7 @@ export default {
     label: 'Laro',
     leave: 'Umalis sa laro',
     balance: 'Balanse',
-    move: 'Maglipat ng pera',
+    move: 'Mag-transfer',
     rooms: 'Pumili ng kuwarto',
     fullScreen: 'Buong screen',
     endFullScreen: 'Umalis sa buong screen',
@@ -96,6 +96,6 @@ export default {
     many: 'Dito, may sariling wallet ang bawat provider. Maglipat ng pera pagbukas mo ng laro, o ibalik ang lahat sa main wallet.',
     trial: 'Nasa iisang wallet na ang perang pang-trial.',
     categories: 'Mga provider ayon sa kategorya',
-    transfer: 'Maglipat ng pera sa pagitan ng mga wallet',
+    transfer: 'Mag-transfer sa pagitan ng mga wallet',
   },
 } satisfies TextsLike<typeof en>;

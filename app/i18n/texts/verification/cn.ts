@@ -8,7 +8,7 @@ export default {
     track: '拼图位置',
     hint: '拖动滑块，或用方向键移动后按 Enter 键。',
     picture: '带缺口的图片，以及要填入缺口的拼图',
-    confirm: '拼好了',
+    confirm: '确认',
     checking: '正在验证…',
     another: '换一张图片',
     wrong: '还差一点，为你换了一张。',

@@ -5,7 +5,7 @@ export default {
     track: 'Position of the piece',
     hint: 'Drag, or use the arrow keys and press Enter.',
     picture: 'A picture with a gap, and the piece that belongs there',
-    confirm: 'Fits',
+    confirm: 'Confirm',
     checking: 'Checking…',
     another: 'Another picture',
     wrong: 'Not quite. Here is another one.',

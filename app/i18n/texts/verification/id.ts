@@ -8,7 +8,7 @@ export default {
     track: 'Posisi potongan',
     hint: 'Geser, atau gunakan tombol panah lalu tekan Enter.',
     picture: 'Gambar dengan celah, dan potongan yang mengisinya',
-    confirm: 'Sudah pas',
+    confirm: 'Konfirmasi',
     checking: 'Memeriksa…',
     another: 'Gambar lain',
     wrong: 'Belum pas. Ini gambar yang baru.',

@@ -8,7 +8,7 @@ export default {
     track: 'Posisyon ng piraso',
     hint: 'I-drag, o gamitin ang mga arrow key at pindutin ang Enter.',
     picture: 'Larawang may puwang, at ang pirasong kasya roon',
-    confirm: 'Sakto na',
+    confirm: 'Kumpirmahin',
     checking: 'Sinusuri…',
     another: 'Ibang larawan',
     wrong: 'Hindi pa sakto. Narito ang bago.',

@@ -8,7 +8,7 @@ export default {
     track: 'Vị trí mảnh ghép',
     hint: 'Kéo, hoặc dùng các phím mũi tên rồi nhấn Enter.',
     picture: 'Hình có chỗ trống và mảnh ghép tương ứng',
-    confirm: 'Đã khớp',
+    confirm: 'Xác nhận',
     checking: 'Đang kiểm tra…',
     another: 'Đổi hình khác',
     wrong: 'Chưa khớp. Đây là hình mới.',

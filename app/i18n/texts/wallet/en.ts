@@ -1,13 +1,13 @@
 export default {
   transfer: {
-    title: 'Move money',
+    title: 'Transfer',
     wallets: 'Your wallets',
-    way: 'Which way',
+    way: 'Direction',
     to: 'to',
     amount: 'Amount',
-    all: 'All of it',
-    submit: 'Move it',
-    pending: 'Moving…',
+    all: 'Max',
+    submit: 'Transfer',
+    pending: 'Transferring…',
     collect: 'Collect everything in the main wallet',
     single: 'You have one wallet',
     singleText: 'Every game plays from it, so there is nothing to move.',

@@ -3,12 +3,12 @@ import type en from './en.ts';
 
 export default {
   transfer: {
-    title: 'Pindahkan dana',
+    title: 'Transfer dana',
     wallets: 'Dompet Anda',
     way: 'Arah pemindahan',
     to: 'ke',
     amount: 'Jumlah',
-    all: 'Semuanya',
+    all: 'Maks',
     submit: 'Pindahkan',
     pending: 'Memindahkan…',
     collect: 'Tarik semua ke dompet utama',

@@ -3,14 +3,14 @@ import type en from './en.ts';
 
 export default {
   transfer: {
-    title: 'Maglipat ng pera',
+    title: 'Mag-transfer',
     wallets: 'Mga wallet mo',
     way: 'Saan papunta',
     to: 'papunta sa',
     amount: 'Halaga',
     all: 'Lahat',
-    submit: 'Ilipat',
-    pending: 'Inililipat…',
+    submit: 'I-transfer',
+    pending: 'Tina-transfer…',
     collect: 'Tipunin ang lahat sa main wallet',
     single: 'Iisa ang wallet mo',
     singleText: 'Ito ang gamit ng lahat ng laro, kaya walang kailangang ilipat.',

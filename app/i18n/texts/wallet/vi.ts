@@ -8,7 +8,7 @@ export default {
     way: 'Chiều chuyển',
     to: 'sang',
     amount: 'Số tiền',
-    all: 'Tất cả',
+    all: 'Tối đa',
     submit: 'Chuyển',
     pending: 'Đang chuyển…',
     collect: 'Gom tất cả về ví chính',

@@ -97,7 +97,7 @@ export default {
   },
   fish: {
     shoot: 'Shoot',
-    auto: 'Fire by itself',
+    auto: 'Auto',
     about: 'Each hit costs the bet. The larger the fish, the rarer the catch, and the more it is worth.',
     keys: 'Left and right turn the cannon, Space shoots, up and down change the bet, A fires by itself.',
     sea: 'The sea, with the cannon at its foot',

@@ -100,7 +100,7 @@ export default {
   },
   fish: {
     shoot: 'Tembak',
-    auto: 'Tembak otomatis',
+    auto: 'Otomatis',
     about:
       'Setiap tembakan yang kena memakai satu taruhan. Makin besar ikannya, makin sulit ditangkap dan makin mahal.',
     keys: 'Kiri dan kanan memutar meriam, Spasi menembak, atas dan bawah mengubah taruhan, A menembak otomatis.',

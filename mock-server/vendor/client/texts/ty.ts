@@ -100,7 +100,7 @@ export default {
   },
   fish: {
     shoot: 'Barilin',
-    auto: 'Kusang bumaril',
+    auto: 'Auto tira',
     about: 'Isang taya ang bawat tama. Mas malaki ang isda, mas mahirap hulihin at mas mahal.',
     keys: 'Kaliwa at kanan para iikot ang kanyon, Space para bumaril, taas at baba para sa taya, A para kusang bumaril.',
     sea: 'Ang dagat, nasa ibaba ang kanyon',

@@ -98,7 +98,7 @@ export default {
   },
   fish: {
     shoot: 'Bắn',
-    auto: 'Tự bắn',
+    auto: 'Tự động',
     about: 'Mỗi phát trúng tốn một mức cược. Cá càng lớn càng khó bắt và càng đáng giá.',
     keys: 'Trái phải xoay súng, phím cách bắn, lên xuống đổi mức cược, A tự bắn.',
     sea: 'Biển, với khẩu pháo ở dưới',

@@ -71,7 +71,7 @@ export default {
   },
   crash: {
     start: '起飞',
-    target: '在此倍数收取',
+    target: '在此倍数兑现',
     burst: '停在 ×{height}',
     about:
       '选择收取的倍数，然后起飞。到达该倍数之前没有炸，就赢得投注乘以该倍数。到达某倍数的机会等于回报率除以该倍数。',

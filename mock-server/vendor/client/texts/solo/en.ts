@@ -70,7 +70,7 @@ export default {
   },
   crash: {
     start: 'Take off',
-    target: 'Take out at',
+    target: 'Cash out at',
     burst: 'Burst at ×{height}',
     about:
       'Choose where to take your bet out, then take off. If it climbs that high before it bursts, your bet is multiplied. The chance to reach a height is the return over that height.',

@@ -73,7 +73,7 @@ export default {
   },
   crash: {
     start: 'Terbang',
-    target: 'Ambil di',
+    target: 'Cash out di',
     burst: 'Pecah di ×{height}',
     about:
       'Pilih kapan taruhan diambil, lalu terbang. Bila mencapainya sebelum pecah, taruhan dikalikan. Peluang mencapai suatu ketinggian adalah pengembalian dibagi ketinggian itu.',

@@ -73,7 +73,7 @@ export default {
   },
   crash: {
     start: 'Lipad',
-    target: 'Kunin sa',
+    target: 'Mag-cash out sa',
     burst: 'Pumutok sa ×{height}',
     about:
       'Pumili kung saan kukunin ang taya, saka lumipad. Kapag naabot bago pumutok, pararamihin ang taya. Ang tsansang maabot ang taas ay ang balik na hinati sa taas.',

@@ -73,7 +73,7 @@ export default {
   },
   crash: {
     start: 'Cất cánh',
-    target: 'Nhận tại',
+    target: 'Rút tại',
     burst: 'Nổ ở ×{height}',
     about:
       'Chọn mức nhận rồi cất cánh. Nếu lên tới đó trước khi nổ, tiền cược được nhân. Cơ hội lên tới một mức bằng tỷ lệ hoàn trả chia cho mức đó.',
