@@ -58,6 +58,8 @@ test('Tab goes past the providers of a category; the arrow goes into them', asyn
 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowDown');
+  // They are fetched when they are first wanted.
+  await expect(providers.first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(providers.first()).toBeFocused();
   await page.keyboard.press('Tab');
