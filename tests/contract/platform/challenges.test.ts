@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isoInZone } from '../../../mock-server/shared/zone.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
 import { MINUTE, SECOND, type TestWorld, WORLD_TIME } from '../../support/world.ts';
@@ -22,10 +23,11 @@ describe(titleOf('listChallenges'), () => {
     const later = await world.captcha();
     const [row] = await world.read<{ x: number }>('SELECT x FROM SliderPuzzle');
     const id = (line: string) => line.split('=')[1];
+    const at = (time: number) => ({ time, timeIso: isoInZone(time) });
     expect(await challenges(world)).toEqual([
-      { kind: 'captcha', id: id(later.cookie), answer: later.digits, time: WORLD_TIME + 2 * SECOND },
-      { kind: 'slider', id: sliderId, answer: String(row?.x), time: WORLD_TIME + SECOND },
-      { kind: 'captcha', id: id(cookie), answer: digits, time: WORLD_TIME },
+      { kind: 'captcha', id: id(later.cookie), answer: later.digits, ...at(WORLD_TIME + 2 * SECOND) },
+      { kind: 'slider', id: sliderId, answer: String(row?.x), ...at(WORLD_TIME + SECOND) },
+      { kind: 'captcha', id: id(cookie), answer: digits, ...at(WORLD_TIME) },
     ]);
   });
 
