@@ -1,6 +1,9 @@
+import { paths } from '~/config/paths.ts';
 import { Balance } from '~/features/member/balance.tsx';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
 import { useModal } from '~/ui/overlay.tsx';
 import { MemberRank } from './member-panel.tsx';
 
@@ -34,6 +37,15 @@ export function SideMenuMember({ member }: { member: MemberPanelView }) {
           {t('member.balance')}
         </p>
         <Balance member={member} returnTo={pathTo('menu')} className="justify-between text-lg" />
+        {!member.isTrial && (
+          <Link
+            to={paths.seamless()}
+            className="touch mt-1 flex h-10 items-center gap-2 rounded-control font-semibold text-highlight hover:underline"
+          >
+            <Icon name="swap" className="size-4.5" />
+            {t('member.wallets')}
+          </Link>
+        )}
       </div>
     </section>
   );

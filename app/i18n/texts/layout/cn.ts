@@ -28,6 +28,7 @@ export default {
     light: '浅色主题',
   },
   member: {
+    wallets: '钱包与转账',
     label: '我的账户',
     openAccount: '{{name}}，打开账户菜单',
     trial: '试玩',

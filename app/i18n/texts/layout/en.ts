@@ -25,6 +25,7 @@ export default {
     light: 'Light theme',
   },
   member: {
+    wallets: 'Wallets and transfers',
     label: 'Your account',
     openAccount: '{{name}}, open your account menu',
     trial: 'Trial',

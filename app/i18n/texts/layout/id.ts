@@ -28,6 +28,7 @@ export default {
     light: 'Tema terang',
   },
   member: {
+    wallets: 'Dompet dan transfer',
     label: 'Akun Anda',
     openAccount: '{{name}}, buka menu akun Anda',
     trial: 'Demo',

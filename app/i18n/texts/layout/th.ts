@@ -28,6 +28,7 @@ export default {
     light: 'ธีมสว่าง',
   },
   member: {
+    wallets: 'กระเป๋าเงินและการโอน',
     label: 'บัญชีของคุณ',
     openAccount: '{{name}} เปิดเมนูบัญชีของคุณ',
     trial: 'ทดลองเล่น',

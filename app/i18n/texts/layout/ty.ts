@@ -28,6 +28,7 @@ export default {
     light: 'Maliwanag na tema',
   },
   member: {
+    wallets: 'Mga wallet at paglipat',
     label: 'Ang account mo',
     openAccount: '{{name}}, buksan ang menu ng account mo',
     trial: 'Trial',

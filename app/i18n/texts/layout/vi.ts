@@ -28,6 +28,7 @@ export default {
     light: 'Giao diện sáng',
   },
   member: {
+    wallets: 'Ví và chuyển tiền',
     label: 'Tài khoản của bạn',
     openAccount: '{{name}}, mở menu tài khoản của bạn',
     trial: 'Chơi thử',
