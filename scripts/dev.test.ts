@@ -118,7 +118,7 @@ extra:
   mend();
 
   // The seed: worlds are kept, and have the change.
-  save('prisma/seed/brands.ts', (text) => text.replace("name: 'Baize'", "name: 'By the seed'"));
+  save('prisma/seed/system/brands.ts', (text) => text.replace("name: 'Baize'", "name: 'By the seed'"));
   await until(shows('By the seed'));
   expect(log).toContain('The seed has changed, and these worlds with it: default.');
   expect(await (await ask('/__mock/worlds/default/faults')).json()).toEqual(faults);
