@@ -1,11 +1,10 @@
 import type { operations as control } from '../../openapi/generated/control.d.ts';
 import { contractVersion, operations } from '../../openapi/generated/control-operations.ts';
 import { operations as gaming } from '../../openapi/generated/gaming-operations.ts';
-import { ApiError, invalid } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { type Answer, type Exchange, known } from '../http/exchange.ts';
 import { requireHandlers } from '../http/gateway.ts';
 import { isoInZone } from '../shared/zone.ts';
-import type { ClockSetting } from '../worlds/clock.ts';
 import type { Fault } from '../worlds/fault-plan.ts';
 import type { World } from '../worlds/world.ts';
 import { TooManyWorlds, type Worlds } from '../worlds/worlds.ts';
@@ -38,18 +37,7 @@ function describeClock({ clock }: World) {
   return { setting: clock.setting, now, nowIso: isoInZone(now) };
 }
 
-/** The modes that use each field of a clock's setting. */
-const CLOCK_FIELDS = { at: ['frozen', 'rate'], offsetMs: ['offset'], rate: ['rate'] } as const;
-
-/** Throws 400 for a field that the mode does not use: it would look as if it did. */
-function requireUsedFields(setting: ClockSetting, place: string): void {
-  for (const [field, modes] of Object.entries(CLOCK_FIELDS)) {
-    if (setting[field as keyof ClockSetting] === undefined || modes.some((mode) => mode === setting.mode)) continue;
-    throw invalid(`${place}.${field} is not used by the mode ${setting.mode}, only by ${modes.join(' and ')}.`);
-  }
-}
-
-/** Throws 400 for a fault that no request can meet. */
+/** Throws 404 for a fault that no request can meet. */
 function requireKnownOperations(faults: Fault[]): void {
   const isKnown = (id: string) => id === '*' || id === 'vendor' || id in gaming;
   for (const [index, { operation }] of faults.entries()) {
@@ -57,7 +45,8 @@ function requireKnownOperations(faults: Fault[]): void {
     const word = operation.toLowerCase();
     const near = Object.keys(gaming).filter((id) => id.toLowerCase().includes(word) || word.includes(id.toLowerCase()));
     const hint = near.length > 0 ? ` Like it: ${near.slice(0, 5).join(', ')}.` : '';
-    throw invalid(`body.${index}.operation: the contract has no operation "${operation}".${hint}`);
+    const message = `body.${index}.operation: the contract has no operation "${operation}".${hint}`;
+    throw new ApiError(404, 'operation.not.found', message);
   }
 }
 
@@ -89,8 +78,7 @@ export function controlHandler(worlds: Worlds) {
       }),
     listWorlds: () => ok(worlds.list().map(describeWorld)),
     async createWorld({ body }) {
-      const { name, ...options } = body as { name: string; clock?: ClockSetting };
-      if (options.clock) requireUsedFields(options.clock, 'body.clock');
+      const { name, ...options } = body as { name: string };
       const { world, isNew } = await worlds.create(name, options).catch((error) => {
         throw error instanceof TooManyWorlds ? new ApiError(409, 'worlds.too.many', error.message) : error;
       });
@@ -107,7 +95,6 @@ export function controlHandler(worlds: Worlds) {
     }),
     getClock: inWorld(describeClock),
     setClock: inWorld(async (world, { body }) => {
-      requireUsedFields(body, 'body');
       await world.changeClock((clock) => clock.set(body));
       return describeClock(world);
     }),

@@ -524,6 +524,20 @@ export interface components {
              */
             message: string;
         };
+        /** @description Something that is not there. */
+        NoOperation: {
+            /**
+             * @description What is missing.
+             * @example operation.not.found
+             * @enum {string}
+             */
+            errorCode: "world.not.found" | "operation.not.found";
+            /**
+             * @description What to do.
+             * @example The contract has no operation "getbalance". Like it: getBalance.
+             */
+            message: string;
+        };
         /**
          * @description The same time as ISO 8601, in the brands' zone.
          * @example 2026-01-01T08:00:00.000+08:00
@@ -599,26 +613,59 @@ export interface components {
             lastUsed: number;
             lastUsedIso: components["schemas"]["IsoTime"];
         };
-        /** @description How a clock runs. A field that the mode does not use is refused. */
-        ClockSetting: {
+        /**
+         * @description How a clock runs. Each mode takes its own fields and no other.
+         * @example {
+         *       "mode": "frozen",
+         *       "at": 1767225600000
+         *     }
+         */
+        ClockSetting: components["schemas"]["RealClock"] | components["schemas"]["FrozenClock"] | components["schemas"]["OffsetClock"] | components["schemas"]["RateClock"];
+        /**
+         * @description A time in epoch milliseconds; now without it.
+         * @example 1767225600000
+         */
+        ClockStart: number;
+        /** @description The machine's time. */
+        RealClock: {
             /**
-             * @description real, frozen at `at`, real plus `offsetMs`, or running `rate` times as fast from `at`.
-             * @example frozen
+             * @description Always real. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            mode: "real" | "frozen" | "offset" | "rate";
+            mode: "real";
+        };
+        /** @description Stands at a time. */
+        FrozenClock: {
             /**
-             * @description With frozen and rate: a time in epoch milliseconds; now without it.
-             * @example 1767225600000
+             * @description Always frozen. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
-            at?: number;
+            mode: "frozen";
+            at?: components["schemas"]["ClockStart"];
+        };
+        /** @description The machine's time and an offset. */
+        OffsetClock: {
             /**
-             * @description With offset: milliseconds to add.
+             * @description Always offset. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            mode: "offset";
+            /**
+             * @description Milliseconds to add.
              * @example 3600000
              */
             offsetMs?: number;
+        };
+        /** @description Runs `rate` times as fast from a time. */
+        RateClock: {
             /**
-             * @description With rate: world seconds in a second.
+             * @description Always rate. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            mode: "rate";
+            at?: components["schemas"]["ClockStart"];
+            /**
+             * @description World seconds in a second.
              * @example 60
              */
             rate?: number;
@@ -1472,7 +1519,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            404: components["responses"]["NoWorld"];
+            /** @description There is no such world, or the gaming API has no such operation. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoOperation"];
+                };
+            };
             413: components["responses"]["TooLarge"];
         };
     };

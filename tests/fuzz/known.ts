@@ -36,6 +36,8 @@ export async function knownValues(world: TestWorld): Promise<Record<string, Json
     affiliateCode: ['BOSS88'],
     domain: hosts.flatMap((row) => JSON.parse(row.hosts) as string[]),
     world: [CASE_WORLD],
+    operation: ['*', 'vendor', 'getBalance', 'login'],
+    account: ['lucky', 'victor'],
     brand: ['baize', 'lotus', 'harbor'],
     moduleIds: modules.map(({ modId }) => modId),
   };

@@ -235,7 +235,6 @@ describe(titleOf('setFaults'), () => {
     [[{ kind: 'html' }], 'body.0.operation is missing'],
     [[{ operation: '*' }], 'body.0.kind is missing'],
     [[{ operation: '*', kind: 'explode' }], 'body.0.kind must be one of'],
-    [[{ operation: 'getbalance', kind: 'html' }], 'Like it: getBalance, getBalanceByPost.'],
     [[{ operation: '*', kind: 'status', status: 99 }], 'body.0.status must be >= 200'],
     [[{ operation: '*', kind: 'delay', delayMs: 120_001 }], 'body.0.delayMs must be <= 120000'],
     [[{ operation: '*', kind: 'cut', times: 0 }], 'body.0.times must be >= 1'],
@@ -248,5 +247,14 @@ describe(titleOf('setFaults'), () => {
     expect(refused).toMatchObject(INVALID);
     expect(refused.text).toContain(message);
     expect(await world.client.value('getFaults', { path: world.path })).toHaveLength(1);
+  });
+
+  it('when an operation is misspelt › 404 names it and what is like it', async () => {
+    const world = await mock.newWorld();
+    const body = [{ operation: 'getbalance', kind: 'html' }];
+    const refused = await world.client.call('setFaults', { path: world.path, body });
+    expect(refused).toMatchObject({ status: 404, body: { errorCode: 'operation.not.found' } });
+    expect(refused.text).toContain('Like it: getBalance, getBalanceByPost.');
+    expect(await world.client.value('getFaults', { path: world.path })).toEqual([]);
   });
 });
