@@ -132,7 +132,18 @@ const USED_ONCE =
 
 it('no page that may be shared holds what is used once', async () => {
   const { world } = await newWorld();
-  const addresses = ['/', '/rng', '/live', '/sports', '/help', '/noticePage', '/promotions', '/down', '/pvp/rooms'];
+  const addresses = [
+    '/',
+    '/rng',
+    '/live',
+    '/sports',
+    '/help',
+    '/noticePage',
+    '/promotions',
+    '/down',
+    '/download',
+    '/pvp/rooms',
+  ];
   const shared = Object.values(build().routes).filter(
     (route) => (route?.module.handle as { isShared?: boolean } | undefined)?.isShared,
   );
@@ -140,6 +151,7 @@ it('no page that may be shared holds what is used once', async () => {
     'routes/_shell.$category',
     'routes/_shell._index',
     'routes/_shell.down',
+    'routes/_shell.download',
     'routes/_shell.help',
     'routes/_shell.noticePage',
     'routes/_shell.promotions',

@@ -5,7 +5,7 @@ export default {
   title: '{{name}} 游戏大厅',
   recent: '继续游戏',
   games: {
-    empty: '游戏正在休息',
+    empty: '游戏暂时无法显示',
     emptyText: '请过几分钟再来。',
   },
   news: {

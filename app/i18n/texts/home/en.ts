@@ -2,7 +2,7 @@ export default {
   title: '{{name}} games lobby',
   recent: 'Continue playing',
   games: {
-    empty: 'The games are resting',
+    empty: 'The games cannot be shown right now',
     emptyText: 'Please come back in a few minutes.',
   },
   news: {

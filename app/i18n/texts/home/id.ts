@@ -5,7 +5,7 @@ export default {
   title: 'Lobi permainan {{name}}',
   recent: 'Lanjutkan bermain',
   games: {
-    empty: 'Permainan sedang beristirahat',
+    empty: 'Permainan belum bisa ditampilkan',
     emptyText: 'Silakan kembali beberapa menit lagi.',
   },
   news: {

@@ -5,7 +5,7 @@ export default {
   title: 'Lobby ng mga laro sa {{name}}',
   recent: 'Ituloy ang laro',
   games: {
-    empty: 'Nagpapahinga muna ang mga laro',
+    empty: 'Hindi muna maipakita ang mga laro',
     emptyText: 'Bumalik ulit makalipas ang ilang minuto.',
   },
   news: {

@@ -5,7 +5,7 @@ export default {
   title: 'Sảnh trò chơi {{name}}',
   recent: 'Chơi tiếp',
   games: {
-    empty: 'Các trò chơi đang tạm nghỉ',
+    empty: 'Hiện chưa thể hiển thị trò chơi',
     emptyText: 'Mời bạn quay lại sau ít phút.',
   },
   news: {
