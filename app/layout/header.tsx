@@ -21,7 +21,6 @@ const INPUT =
 /** The short log-in of wide screens; a failure is answered by the log-in page. */
 function InlineLogin({ slider, canUseMobile }: { slider: SliderService; canUseMobile: boolean }) {
   const { t } = useTranslation('session');
-  const { t: tAccount } = useTranslation('session');
   const { pageBehind } = useModal();
   const navigation = useNavigation();
   const submit = useSubmit();
@@ -69,8 +68,8 @@ function InlineLogin({ slider, canUseMobile }: { slider: SliderService; canUseMo
         <ModalLink
           modal="login"
           method="sms"
-          aria-label={tAccount('login.useMobile')}
-          title={tAccount('login.useMobile')}
+          aria-label={t('login.useMobile')}
+          title={t('login.useMobile')}
           className="touch grid size-10 shrink-0 place-items-center rounded-control hover:bg-current/10"
         >
           <Icon name="phone" />
@@ -83,7 +82,6 @@ function InlineLogin({ slider, canUseMobile }: { slider: SliderService; canUseMo
 
 function VisitorPanel({ view, hasForm }: { view: ShellView; hasForm: boolean }) {
   const { canPlayFree, canRegister, canUseMobile } = view.brand;
-  const { t: tAccount } = useTranslation('session');
   const { t } = useTranslation('session');
   const { pageBehind } = useModal();
   return (
@@ -94,7 +92,7 @@ function VisitorPanel({ view, hasForm }: { view: ShellView; hasForm: boolean }) 
           modal="register"
           className="touch hidden h-10 items-center rounded-control border border-header-muted/60 px-3.5 text-sm font-semibold whitespace-nowrap hover:bg-current/8 sm:inline-flex"
         >
-          {tAccount('login.signUp')}
+          {t('login.signUp')}
         </ModalLink>
       )}
       {canPlayFree && (
