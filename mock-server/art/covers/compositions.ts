@@ -1,9 +1,9 @@
-import type { Game } from '../../../prisma/seed/games/catalogue.ts';
 import { isFigure, type MotifName } from '../motifs/library.ts';
 import type { Composition } from './company.ts';
 import { framed, medallion, windowed } from './compositions/frames.ts';
 import { heap, pair, portrait, scene, shower, trio } from './compositions/heroes.ts';
 import { balls, closeUp, duel, host, portal, rivals } from './compositions/tables.ts';
+import type { CoverGame } from './subject.ts';
 
 const compositions = {
   balls,
@@ -32,7 +32,7 @@ export function compositionOf(name: CompositionName): Composition {
 
 /** The compositions a game's cover may have. */
 export function compositionsFor(
-  { gameType, classify }: Game,
+  { gameType, classify }: Pick<CoverGame, 'gameType' | 'classify'>,
   heroes: readonly MotifName[],
   hasPartner: boolean,
 ): CompositionName[] {

@@ -1,4 +1,5 @@
-import { type Game, games } from '../../../prisma/seed/games/catalogue.ts';
+import { games } from '../../../prisma/seed/games/catalogue.ts';
+import { lobbies } from '../../../prisma/seed/games/lobbies.ts';
 import { vendors } from '../../../prisma/seed/games/vendors.ts';
 import { Random, seedOf } from '../../worlds/random.ts';
 import { hueDistance } from '../colors.ts';
@@ -7,13 +8,13 @@ import type { MotifName } from '../motifs/library.ts';
 import type { SceneName } from '../scenes/scenes.ts';
 import { type CompositionName, compositionsFor } from './compositions.ts';
 import { type FinishName, finishHues } from './finishes.ts';
-import { subjectOf } from './subject.ts';
+import { type CoverGame, subjectOf } from './subject.ts';
 import type { Theme } from './themes/theme.ts';
 import { themes } from './themes.ts';
 
 /** All decisions about a cover, made before it is drawn. */
 export interface Plan {
-  readonly game: Game;
+  readonly game: CoverGame;
   readonly seed: number;
   readonly hue: number;
   readonly accentHue: number;
@@ -52,7 +53,7 @@ function recency(before: readonly Plan[], has: (plan: Plan) => number): number {
   return before.reduce((sum, plan, index) => sum + (has(plan) * (index + 1)) / before.length, 0);
 }
 
-function planOf(game: Game, before: readonly Plan[]): Plan {
+function planOf(game: CoverGame, before: readonly Plan[]): Plan {
   const seed = seedOf(`${game.vendor} ${game.slug}`) >>> 0;
   const random = new Random(seed);
   const subject = subjectOf(game);
@@ -92,15 +93,18 @@ function readableOn(hue: number, finishes: readonly FinishName[]): readonly Fini
   return clear.length > 0 ? clear : ['cream'];
 }
 
+/** Lobbies come last, so that they change no cover of a game. */
+const covered: readonly CoverGame[] = [...games, ...lobbies];
+
 const plans = new Map<string, Plan>();
 const planned = new Set<string>();
 
-/** The plan of a vendor's game, or undefined when the catalogue has no such game. */
+/** The plan of a vendor's game or lobby, or undefined when the catalogue has no such game. */
 export function findPlan(gameType: string, classify: string, vendor: string, slug: string): Plan | undefined {
   if (!planned.has(gameType)) {
     planned.add(gameType);
     const row: Plan[] = [];
-    for (const game of games.filter((item) => item.gameType === gameType)) {
+    for (const game of covered.filter((item) => item.gameType === gameType)) {
       const plan = planOf(game, row.slice(-NEIGHBOURS));
       row.push(plan);
       plans.set(keyOf(game.gameType, game.classify, game.vendor, game.slug), plan);

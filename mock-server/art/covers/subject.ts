@@ -18,6 +18,9 @@ import { placeWords } from './words/places.ts';
 import { drawWords, fishWords, matchWords, tableWords } from './words/tables.ts';
 import { thingWords, vehicleWords } from './words/things.ts';
 
+/** What a cover is drawn from: a game, or a lobby that lists games. */
+export type CoverGame = Pick<Game, 'vendor' | 'gameType' | 'classify' | 'slug' | 'name'>;
+
 /** What a cover shows: candidate motifs for the hero, other motifs that its title names, and the theme. */
 export interface Subject {
   readonly heroes: readonly MotifName[];
@@ -57,7 +60,7 @@ function slotWorld(title: string): ThemeName {
   return worlds.get(title) ?? 'classic';
 }
 
-function readingOf({ gameType, classify, name }: Game): Reading {
+function readingOf({ gameType, classify, name }: CoverGame): Reading {
   switch (gameType) {
     case 'LIVE':
       return { tables: [tableWords], heroes: ['twoCards', 'roulette'], theme: 'live', isFixed: true };
@@ -119,7 +122,7 @@ function matchOf(entry: Entry, title: string): Match | undefined {
 }
 
 /** Finds the motifs of a title: earlier tables take precedence, and within a table the longest phrase. */
-export function subjectOf(game: Game): Subject {
+export function subjectOf(game: CoverGame): Subject {
   const { tables, heroes, theme, isFixed } = readingOf(game);
   const matches = tables.flatMap((table) =>
     table

@@ -20,7 +20,10 @@ const showdown = {
 };
 
 const plain = only('{game} {mark}', { CN: '{mark}{game}' });
-const marks: readonly Texts[] = Object.values(cities);
+/** By name: bundlers and test runners list the exports of a module in different orders, and a title's vendor follows from its place. */
+const marks: readonly Texts[] = Object.entries(cities)
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([, city]) => city);
 
 const series: readonly Series[] = [
   { game: table, pattern: plain, marks },
