@@ -33,6 +33,7 @@ import { proxyTo } from './recorder/recorder.ts';
 import { replayFrom } from './recorder/replay.ts';
 import { openIdProviders } from './third-party/openid.ts';
 import { phoneAuthService } from './third-party/phone-auth.ts';
+import { customerSupport } from './third-party/support.ts';
 import { vendorSimulator } from './vendor/router.ts';
 import { Worlds } from './worlds/worlds.ts';
 
@@ -153,6 +154,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   app.use('/cdn', serveArt(config));
   app.use('/openid', openIdProviders(config));
   app.use('/identitytoolkit.googleapis.com', phoneAuthService(worlds));
+  app.use('/support', customerSupport(worlds));
   app.use('/vendor', vendorSimulator(worlds, config, log));
   app.use(answer);
   app.use(refuseUnreadable(log));

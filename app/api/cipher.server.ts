@@ -26,6 +26,22 @@ export function sealFor(scheme: 'plain' | 'jwe' | 'des-rsa', publicKey: string):
   }
 }
 
+const ECB = { mode: CryptoJs.mode.ECB, padding: CryptoJs.pad.Pkcs7 };
+/** Characters of a DES key that is sent behind the text that it opens. */
+const SENT_KEY_LENGTH = 8;
+
+/** Opens a text by DES whose last 8 characters are the key; null for one that does not open. */
+export function openKeyedText(sealed: string): string | null {
+  const key = CryptoJs.enc.Utf8.parse(sealed.slice(-SENT_KEY_LENGTH));
+  try {
+    const text = CryptoJs.DES.decrypt(sealed.slice(0, -SENT_KEY_LENGTH), key, ECB).toString(CryptoJs.enc.Utf8);
+    return text || null;
+  } catch {
+    // Bytes that are not UTF-8: a wrong key.
+    return null;
+  }
+}
+
 /** Compact JWE: a fresh A256GCM key wrapped by RSA-OAEP-256. */
 function jweSeal(publicKey: string): Seal {
   const key = createPublicKey(publicKey);
@@ -42,10 +58,7 @@ function desRsaSeal(publicKey: string): Seal {
   const key = { key: createPublicKey(publicKey), padding: constants.RSA_PKCS1_PADDING };
   return (plain) => {
     const letters = Array.from({ length: DES_KEY_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
-    const value = CryptoJs.DES.encrypt(plain, CryptoJs.enc.Utf8.parse(letters.join('')), {
-      mode: CryptoJs.mode.ECB,
-      padding: CryptoJs.pad.Pkcs7,
-    }).toString();
+    const value = CryptoJs.DES.encrypt(plain, CryptoJs.enc.Utf8.parse(letters.join('')), ECB).toString();
     const wrapped = publicEncrypt(key, Buffer.from(letters.toReversed().join(''))).toString('base64');
     return {
       headers: { Encryption: 'RSA', 'X-RSA': wrapped, 'X-Digest': value },

@@ -1,6 +1,7 @@
 import { isLanguageCode, LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import type { BrandView } from './brand.types.ts';
+import { hasService } from './customer-service.server.ts';
 import { isModuleId, type ModuleId } from './modules.ts';
 import type { BrandThemeInput } from './theme.ts';
 
@@ -59,7 +60,7 @@ export function brandView(brand: Whitelabel, image: (path: string) => string): B
     footerText: brand.footerText,
     licences: brand.licences.map(({ code, name, image: path }) => ({ code, name, image: image(path) })),
     languages: languagesOf(brand).map((code) => ({ code, ...LANGUAGES[code] })),
-    customerServicePath: brand.customerService[0]?.path ?? null,
+    hasService: hasService(brand),
     canPlayFree: modules.has('FREEPLAY3'),
     canRegister: modules.has('DIRECTREG3'),
     canUseMobile: modules.has('MOBILEVERCODELOGIN3'),

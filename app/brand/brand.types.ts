@@ -15,8 +15,8 @@ export interface BrandView {
   licences: { code: string; name: string; image: string }[];
   /** In the picker's order; a language has no flag, being no country. */
   languages: LanguageView[];
-  /** Customer service: where the visitor goes for help. */
-  customerServicePath: string | null;
+  /** Whether there is customer service. */
+  hasService: boolean;
   /** Whether the module for trial accounts is on. */
   canPlayFree: boolean;
   /** Whether visitors may make accounts. */

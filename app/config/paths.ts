@@ -64,6 +64,9 @@ export const paths = {
     withSearch(`/texts/${tag}/${domain}`, { build }),
   /** The panel of an address, without the page. */
   panel: (at: string) => withSearch('/panel', { at }),
+  /** Customer service: where it is opened from a page, and what tells a script its address. */
+  service: () => '/service',
+  serviceLink: () => '/service-link',
   offline: () => '/offline',
   manifest: () => '/manifest.webmanifest',
   serviceWorker: (search: { language: string; build: string }) => withSearch('/service-worker.js', search),

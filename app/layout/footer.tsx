@@ -1,5 +1,6 @@
 import type { BrandView } from '~/brand/brand.types.ts';
 import { paths } from '~/config/paths.ts';
+import { ServiceAnchor } from '~/features/system/service/service-link.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
@@ -88,14 +89,11 @@ export function Footer({ view, brand }: FooterProps) {
             className="h-10 w-35 object-contain object-left"
           />
           <p className="max-w-md text-header-muted">{brand.tagline}</p>
-          {brand.customerServicePath && (
-            <Link
-              to={brand.customerServicePath}
-              className="inline-flex h-11 items-center gap-2.5 rounded-control border border-header-muted/50 px-4 font-semibold hover:bg-current/8"
-            >
+          {brand.hasService && (
+            <ServiceAnchor className="inline-flex h-11 items-center gap-2.5 rounded-control border border-header-muted/50 px-4 font-semibold hover:bg-current/8">
               <Icon name="headset" className="size-5 text-highlight" />
               {t('footer.service')}
-            </Link>
+            </ServiceAnchor>
           )}
         </div>
         <LinkColumn title={t('footer.products')} links={view.products} />

@@ -1,6 +1,7 @@
 import { paths } from '~/config/paths.ts';
 import { categoryIcon } from '~/features/games/category-icon.ts';
 import { FreePlayForm } from '~/features/session/free-play-form.tsx';
+import { ServiceAnchor } from '~/features/system/service/service-link.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
@@ -35,7 +36,7 @@ export default function SideMenu({ view: { recent, favourites } }: { view: MenuP
   const { t: tSession } = useTranslation('session');
   const { pageBehind } = useModal();
   const { member, brand, links } = view;
-  const shown = [links.promotions.path, links.notices.path, links.download.path, brand.customerServicePath];
+  const shown = [links.promotions.path, links.notices.path, links.download.path];
   const otherLinks = view.sideLinks.filter(({ path }) => !shown.includes(path));
   return (
     <div className="flex-1 space-y-3 overflow-y-auto px-2 pb-6 [&>section+section]:border-t [&>section+section]:border-line [&>section+section]:pt-3">
@@ -88,8 +89,13 @@ export default function SideMenu({ view: { recent, favourites } }: { view: MenuP
           {otherLinks.map((link) => (
             <MenuLink key={link.path} link={link} icon="compass" />
           ))}
-          {brand.customerServicePath && (
-            <MenuLink link={{ label: t('footer.service'), path: brand.customerServicePath }} icon="headset" />
+          {brand.hasService && (
+            <li>
+              <ServiceAnchor className={ROW}>
+                <Icon name="headset" className="size-5 text-muted" />
+                <span className="truncate">{t('footer.service')}</span>
+              </ServiceAnchor>
+            </li>
           )}
         </ul>
       </section>

@@ -155,6 +155,8 @@ function thirdPartiesOf({ thirdParty: { slider, phoneAuth } }: Whitelabel): Thir
 interface Access {
   /** Shown without a session even where the brand's home asks for one (specification, section 2). */
   isOpen?: boolean | ((site: Site) => boolean);
+  /** Answers while the brand is closed too. */
+  isForClosed?: boolean;
   /** Where a person passes through to a page, there is none to tell a failure: where they are led instead. */
   leadAway?: () => Promise<Response>;
 }
@@ -171,7 +173,8 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
     try {
       const site = await openSite(args.request, context);
       if (context.bodyFault) throw bodyFailure(context.bodyFault, context);
-      if (site.status.status !== 0) throw data({ kind: 'closed' }, { status: site.status.status === 1 ? 503 : 403 });
+      if (site.status.status !== 0 && !access.isForClosed)
+        throw data({ kind: 'closed' }, { status: site.status.status === 1 ? 503 : 403 });
       const isOpen = typeof access.isOpen === 'function' ? access.isOpen(site) : access.isOpen;
       if (site.brand.loginRequiredHome && !site.member && !isOpen) throw redirect(loginFor(site.url));
       return await handler(site, args);

@@ -20,7 +20,9 @@ const SIZES: Record<Size, string> = {
   large: 'h-12 px-6 text-base',
 };
 
-const classes = (look: Look, size: Size, className: string) => `${BASE} ${LOOKS[look]} ${SIZES[size]} ${className}`;
+/** For what is no button of this file's, and has to look like one. */
+export const buttonClasses = (look: Look = 'primary', size: Size = 'medium', className = '') =>
+  `${BASE} ${LOOKS[look]} ${SIZES[size]} ${className}`;
 
 interface Style {
   look?: Look;
@@ -45,7 +47,7 @@ export function Button({
     <button
       type="submit"
       {...rest}
-      className={classes(look, size, className)}
+      className={buttonClasses(look, size, className)}
       disabled={disabled || isPending}
       aria-busy={isPending || undefined}
     />
@@ -61,5 +63,5 @@ export function EnterButton() {
 }
 
 export function ButtonLink({ look = 'primary', size = 'medium', className = '', ...rest }: Style & LinkProps) {
-  return <Link {...rest} className={classes(look, size, className)} />;
+  return <Link {...rest} className={buttonClasses(look, size, className)} />;
 }

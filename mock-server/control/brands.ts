@@ -1,6 +1,6 @@
 import { listBrandVendors, listClosedVendors, setClosedVendors } from '../domains/games/catalogue/repository.ts';
 import { findBrandState } from '../domains/system/brand-state.ts';
-import { findBrand, listModules, setModule, updateBrand } from '../domains/system/repository.ts';
+import { findBrand, listModules, type ServiceLink, setModule, updateBrand } from '../domains/system/repository.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import { ZONE_NAME } from '../shared/zone.ts';
 import type { World } from '../worlds/world.ts';
@@ -12,6 +12,7 @@ interface BrandChange {
   modules?: Record<string, boolean>;
   vendorsInMaintenance?: string[];
   geetestId?: string | null;
+  serviceLink?: ServiceLink;
 }
 
 /** The row of a brand. Throws 404. */
@@ -30,7 +31,7 @@ export async function changeBrand(world: World, code: string, change: BrandChang
   if (unknown.length > 0)
     throw invalid(`There is no module ${unknown.join(', ')}. There are: ${[...known].join(', ')}.`.slice(0, 480));
 
-  const { maintenance, maintenanceEndTime, restrictedAddresses, vendorsInMaintenance, geetestId } = change;
+  const { maintenance, maintenanceEndTime, restrictedAddresses, vendorsInMaintenance, geetestId, serviceLink } = change;
   const carried = new Set(listBrandVendors(world, code).map((vendor) => vendor.code));
   const strangers = (vendorsInMaintenance ?? []).filter((vendor) => !carried.has(vendor));
   if (strangers.length > 0) throw invalid(`This brand has no vendor ${strangers.join(', ')}.`.slice(0, 480));
@@ -39,6 +40,7 @@ export async function changeBrand(world: World, code: string, change: BrandChang
     maintenanceEndTime: typeof maintenanceEndTime === 'number' ? new Date(maintenanceEndTime) : maintenanceEndTime,
     restrictedAddresses: restrictedAddresses && JSON.stringify(restrictedAddresses),
     thirdParty: geetestId === undefined ? undefined : JSON.stringify({ ...row.thirdParty, geetestId }),
+    contacts: serviceLink && JSON.stringify({ ...row.contacts, serviceLink }),
   });
   if (vendorsInMaintenance) await setClosedVendors(world, code, vendorsInMaintenance);
   for (const [modId, isEnabled] of switched) await setModule(world, code, modId, isEnabled);
@@ -47,7 +49,7 @@ export async function changeBrand(world: World, code: string, change: BrandChang
 
 /** A brand's state. Throws 404. */
 export function describeBrand(world: World, code: string) {
-  const { name, currency } = requireBrand(world, code);
+  const { name, currency, contacts } = requireBrand(world, code);
   const state = findBrandState(world, code);
   const modules = listModules(world, code);
   const closed = listClosedVendors(world, code);
@@ -61,6 +63,7 @@ export function describeBrand(world: World, code: string) {
     restrictedAddresses: state?.restrictedAddresses ?? [],
     vendorsInMaintenance: [...new Set([...closed].map((vendor) => vendor.split(' ')[1] ?? ''))].sort(),
     geetestId: state?.geetestId ?? null,
+    serviceLink: contacts.serviceLink,
     modules: Object.fromEntries(modules.map(({ modId }) => [modId, state?.modules.has(modId) ?? false])),
   };
 }

@@ -925,6 +925,12 @@ export interface components {
              * @example 0a1b2c3d4e5f60718293a4b5c6d7e8f9
              */
             geetestId?: string | null;
+            /**
+             * @description How the brand hands out the address of its live chat: plain, encrypted (csType 3), or as an encrypted entry that does not open.
+             * @example broken
+             * @enum {string}
+             */
+            serviceLink?: "plain" | "encrypted" | "broken";
         };
         /** @description A brand's state. */
         BrandState: {
@@ -983,6 +989,12 @@ export interface components {
              * @example null
              */
             geetestId: string | null;
+            /**
+             * @description How the address of the live chat is handed out.
+             * @example plain
+             * @enum {string}
+             */
+            serviceLink: "plain" | "encrypted" | "broken";
         };
         /** @description A member of a brand. */
         BrandMember: {

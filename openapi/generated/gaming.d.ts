@@ -3574,7 +3574,7 @@ export interface components {
              */
             csPosition: number;
             /**
-             * @description Where it leads.
+             * @description Where it leads. With csType 3 it is encrypted: its last 8 characters are a DES key, what is before them is the address by DES in ECB mode with PKCS#7 padding, in base64.
              * @example /helpmc
              */
             path: string;

@@ -59,7 +59,7 @@ function textsFor(language: LanguageCode) {
       t('session', 'title'),
       WORDS,
     ],
-    ways: [t('common', 'retry'), t('common', 'toHome'), t('system', 'service')],
+    ways: [t('common', 'retry'), t('common', 'toHome'), t('system', 'service.label')],
     all: [
       ...ERRORS.map((kind) => t('common', `failure.${kind}.title`)),
       t('system', 'maintenance.title'),

@@ -50,6 +50,8 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_shell.forget': [{ as: 'visitor' }, { as: 'visitor', address: '/forget?method=email' }],
   'routes/_shell.login': [{ as: 'visitor' }, { as: 'visitor', address: '/login?method=sms' }],
   'routes/_shell.register': [{ as: 'visitor' }],
+  // Members whose rank is unknown are led elsewhere, to the live chat.
+  'routes/service': [{ as: 'visitor', status: 302 }],
   'routes/slider': [{ as: 'visitor', address: '/slider?scene=login' }],
   'routes/slider[.]svg': [{ as: 'visitor', address: '/slider.svg?scene=login' }],
   'routes/panel': [

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { PlainPage } from './plain-page.tsx';
-import { ServiceLink } from './service-link.tsx';
+import { ServiceLink } from './service/service-link.tsx';
 import type { MaintenanceView } from './system.types.ts';
 
 /** Instead of the site, while it is closed. */
@@ -19,7 +19,7 @@ export function MaintenancePage({ view, brandName }: { view: MaintenanceView; br
           )}
         </p>
       </div>
-      <ServiceLink path={view.customerServicePath} />
+      {view.hasService && <ServiceLink />}
     </PlainPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { PlainPage } from './plain-page.tsx';
-import { ServiceLink } from './service-link.tsx';
+import { ServiceLink } from './service/service-link.tsx';
 import type { RegionView } from './system.types.ts';
 
 /** Instead of the site, where it may not be offered. */
@@ -13,7 +13,7 @@ export function RegionPage({ view, brandName }: { view: RegionView; brandName: s
         <p className="text-sm text-muted">{t('region.ip')}</p>
         <p className="mt-1 text-lg font-semibold tabular-nums select-all wrap-anywhere">{view.ip}</p>
       </div>
-      <ServiceLink path={view.customerServicePath} />
+      {view.hasService && <ServiceLink />}
     </PlainPage>
   );
 }

@@ -1,4 +1,5 @@
 import qrcode from 'qrcode';
+import { hasService } from '~/brand/customer-service.server.ts';
 import { seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import { safeHtml } from '~/i18n/safe-html.server.ts';
@@ -98,7 +99,7 @@ export async function listHelpSections(site: Site): Promise<HelpSectionView[]> {
 export async function readHelp(site: Site): Promise<HelpView & { title: string }> {
   return {
     sections: await listHelpSections(site),
-    customerServicePath: site.brand.customerService[0]?.path ?? null,
+    hasService: hasService(site.brand),
     title: site.title(site.t('system', 'help.title')),
   };
 }
@@ -119,18 +120,18 @@ export async function listApps({ brand }: Site): Promise<AppDownloadView[]> {
   );
 }
 
-export function maintenanceView({ status, format }: Site): MaintenanceView {
-  const { endTime, customerService } = status;
+export function maintenanceView({ brand, status, format }: Site): MaintenanceView {
+  const { endTime } = status;
   return {
     endTime: endTime === null ? null : format.dateTime(endTime),
     endIsoTime: endTime === null ? null : new Date(endTime).toISOString(),
-    customerServicePath: customerService,
+    hasService: hasService(brand),
   };
 }
 
-export const regionView = ({ status }: Site): RegionView => ({
+export const regionView = ({ brand, status }: Site): RegionView => ({
   ip: status.ip,
-  customerServicePath: status.customerService,
+  hasService: hasService(brand),
 });
 
 const ICON_TIMEOUT_MS = seconds(2);

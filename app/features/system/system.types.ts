@@ -56,12 +56,12 @@ export interface MaintenanceView {
   /** For people, in the page's language; null when nobody knows. */
   endTime: string | null;
   endIsoTime: string | null;
-  customerServicePath: string | null;
+  hasService: boolean;
 }
 
 export interface RegionView {
   ip: string;
-  customerServicePath: string | null;
+  hasService: boolean;
 }
 
 /** Why the whole site is closed to this visitor. */
@@ -93,8 +93,7 @@ export interface ErrorView {
 
 export interface HelpView {
   sections: HelpSectionView[];
-  /** Where customer service is; null where the brand has none. */
-  customerServicePath: string | null;
+  hasService: boolean;
 }
 
 export interface HelpSectionView {

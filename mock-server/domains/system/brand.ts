@@ -4,6 +4,7 @@ import type { BrandState, Language } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import type { MockConfig } from '../../http/mock-config.ts';
 import type { World } from '../../worlds/world.ts';
+import { listCustomerService } from './customer-service.ts';
 import { isRestricted } from './enter-brand.ts';
 import { issuerOf } from './issuers.ts';
 import { brandOf, listModules } from './repository.ts';
@@ -80,12 +81,13 @@ export function readDomainRoute({ world, brand }: Context<'getDomainRoute'>): Va
 }
 
 /** What the brand's settings and a visitor's permission have in common. */
-export function openInformation({ world, brand }: Pick<HandlerContext, 'world' | 'brand'>) {
-  const { resources, customerService, gtagId, domainRoute } = brandOf(world, brand).contacts;
+function openInformation(context: Pick<HandlerContext, 'world' | 'brand' | 'config'>) {
+  const { world, brand } = context;
+  const { resources, gtagId, domainRoute } = brandOf(world, brand).contacts;
   return {
     modules: readModules(world, brand),
     resources,
-    customerService,
+    customerService: listCustomerService(context),
     analytics: { gtagId },
     domainRoute,
   };

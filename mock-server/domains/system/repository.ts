@@ -7,6 +7,9 @@ import type { World } from '../../worlds/world.ts';
 
 type Whitelabel = Value<'getWhitelabel'>;
 
+/** How a brand hands out the address of its live chat. */
+export type ServiceLink = 'plain' | 'encrypted' | 'broken';
+
 const BRANDS = rowsOf('Brand', 'ORDER BY "position"');
 const MODULES = rowsOf('BrandModule', 'WHERE "brandCode" = ? ORDER BY "position"');
 const MENU_ENTRIES = rowsOf('MenuEntry', 'WHERE "brandCode" = ? ORDER BY "place", "position"');
@@ -35,6 +38,7 @@ const parseBrand = (row: Row<'Brand'>) => ({
   theme: JSON.parse(row.theme) as Whitelabel['theme'],
   contacts: JSON.parse(row.contacts) as Pick<Whitelabel, 'resources' | 'customerService' | 'domainRoute'> & {
     gtagId: string | null;
+    serviceLink: ServiceLink;
   },
   licences: JSON.parse(row.licences) as { code: LicenceCode; name: Texts }[],
   registerRules: JSON.parse(row.registerRules) as Record<string, FieldRule>,
@@ -98,6 +102,7 @@ export const updateBrand = (
     maintenanceEndTime?: Date | null;
     restrictedAddresses?: string;
     thirdParty?: string;
+    contacts?: string;
   },
 ) => world.db.brand.update({ where: { code }, data });
 

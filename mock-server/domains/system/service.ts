@@ -3,7 +3,7 @@ import { type BannerGroup, type Brand, bannerPath, promotionPath } from '../../a
 import type { BrandState, Language } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { textIn } from '../../shared/texts.ts';
-import { openInformation } from './brand.ts';
+import { liveChatAddress } from './customer-service.ts';
 import { isRestricted } from './enter-brand.ts';
 import {
   listAnnouncementRows,
@@ -55,8 +55,7 @@ export function describeStatus(
 }
 
 export function readStatus(context: Context<'getSystemStatus'>): Value<'getSystemStatus'> {
-  const { customerService } = openInformation(context);
-  return describeStatus(context.brand, context.ip, customerService[0]?.path ?? null);
+  return describeStatus(context.brand, context.ip, liveChatAddress(context));
 }
 
 /** Every country, named and ordered in the language. */

@@ -9,6 +9,9 @@ const VIP_SERVICE = 2;
 const TELEGRAM = 4;
 const FACEBOOK = 5;
 
+/** How each brand hands out the address of its live chat (mock-server/domains/system/customer-service.ts). */
+const serviceLinks = { baize: 'plain', lotus: 'plain', harbor: 'encrypted' } as const;
+
 /** The lowest rank with VIP service. */
 export const VIP_MINIMUM_RANK = 5;
 
@@ -50,14 +53,15 @@ export function contactsOf(brand: BrandSeed) {
       web('TELEGRAM', 'telegram', '/'),
       web('FACEBOOK', 'facebook', '/'),
     ],
-    // Absolute addresses outside the site: visitors need them most while the site is closed.
+    // Outside the site: visitors need them most while the site is closed. Paths are the mock's own chat.
     customerService: [
-      { csType: LIVE_CHAT, csPosition: 1, path: `https://chat.${code}.example/` },
-      { csType: VIP_SERVICE, csPosition: 2, path: `https://chat.${code}.example/vip` },
+      { csType: LIVE_CHAT, csPosition: 1, path: `/support/${code}/live` },
+      { csType: VIP_SERVICE, csPosition: 2, path: `/support/${code}/vip` },
       { csType: TELEGRAM, csPosition: 3, path: `https://telegram.${code}.example/` },
       { csType: FACEBOOK, csPosition: 4, path: `https://facebook.${code}.example/` },
       { csType: TELEGRAM, csPosition: 5, path: `https://telegram.${code}.example/second` },
     ],
+    serviceLink: serviceLinks[code],
     domainRoute: speeds[code].map((speed, index) => ({ domainName: `${code}-${index + 1}.example`, speed })),
     gtagId: null,
   };

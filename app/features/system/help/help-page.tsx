@@ -1,18 +1,18 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
-import { ServiceLink } from '../service-link.tsx';
+import { ServiceLink } from '../service/service-link.tsx';
 import type { HelpView } from '../system.types.ts';
 
 /** The help in sections, each with an anchor, and a table of contents that stays in sight on wide screens. */
-export function HelpPage({ view: { sections, customerServicePath } }: { view: HelpView }) {
+export function HelpPage({ view: { sections, hasService } }: { view: HelpView }) {
   const { t } = useTranslation('system');
   return (
     <div className="wrap py-6">
       <h1 className="mb-6 text-xl">{t('help.title')}</h1>
       {sections.length === 0 ? (
         <EmptyState icon="info" title={t('help.empty')}>
-          <ServiceLink path={customerServicePath} />
+          {hasService && <ServiceLink />}
         </EmptyState>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
@@ -52,10 +52,10 @@ export function HelpPage({ view: { sections, customerServicePath } }: { view: He
                 />
               </section>
             ))}
-            {customerServicePath && (
+            {hasService && (
               <section className="flex flex-wrap items-center gap-4 rounded-card bg-sunken p-5">
                 <p className="min-w-48 flex-1 text-base font-semibold">{t('help.more')}</p>
-                <ServiceLink path={customerServicePath} />
+                <ServiceLink />
               </section>
             )}
           </div>

@@ -2,7 +2,10 @@ import type { TextsLike } from '../like.ts';
 import type en from './en.ts';
 
 export default {
-  service: '联系客服',
+  service: {
+    label: '联系客服',
+    failed: '网址无效，请联系客服。',
+  },
   maintenance: {
     title: '网站维护中',
     text: '网站暂时关闭，很快恢复。你的余额与注单安全无忧。',

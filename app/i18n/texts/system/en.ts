@@ -1,5 +1,8 @@
 export default {
-  service: 'Contact customer service',
+  service: {
+    label: 'Contact customer service',
+    failed: 'Invalid URL, please contact customer service',
+  },
   maintenance: {
     title: 'We are doing some maintenance',
     text: 'The site is closed for a short while. Your balance and your bets are safe.',

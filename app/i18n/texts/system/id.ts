@@ -2,7 +2,10 @@ import type { TextsLike } from '../like.ts';
 import type en from './en.ts';
 
 export default {
-  service: 'Hubungi layanan pelanggan',
+  service: {
+    label: 'Hubungi layanan pelanggan',
+    failed: 'URL tidak valid, silakan hubungi layanan pelanggan.',
+  },
   maintenance: {
     title: 'Kami sedang melakukan pemeliharaan',
     text: 'Situs ditutup sebentar. Saldo dan taruhan Anda aman.',

@@ -2,7 +2,10 @@ import type { TextsLike } from '../like.ts';
 import type en from './en.ts';
 
 export default {
-  service: 'ติดต่อฝ่ายบริการลูกค้า',
+  service: {
+    label: 'ติดต่อฝ่ายบริการลูกค้า',
+    failed: 'URL ไม่ถูกต้อง โปรดติดต่อฝ่ายบริการลูกค้า',
+  },
   maintenance: {
     title: 'เรากำลังปิดปรับปรุง',
     text: 'เว็บไซต์ปิดชั่วคราวในช่วงสั้น ๆ ยอดเงินและเดิมพันของคุณปลอดภัย',

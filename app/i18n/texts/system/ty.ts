@@ -2,7 +2,10 @@ import type { TextsLike } from '../like.ts';
 import type en from './en.ts';
 
 export default {
-  service: 'Kontakin ang customer service',
+  service: {
+    label: 'Kontakin ang customer service',
+    failed: 'Hindi valid ang URL, pakikontak ang customer service.',
+  },
   maintenance: {
     title: 'May maintenance kami ngayon',
     text: 'Sarado muna sandali ang site. Ligtas ang balanse at mga taya mo.',

@@ -2,7 +2,10 @@ import type { TextsLike } from '../like.ts';
 import type en from './en.ts';
 
 export default {
-  service: 'Liên hệ chăm sóc khách hàng',
+  service: {
+    label: 'Liên hệ chăm sóc khách hàng',
+    failed: 'Đường dẫn không hợp lệ, vui lòng liên hệ chăm sóc khách hàng.',
+  },
   maintenance: {
     title: 'Chúng tôi đang bảo trì',
     text: 'Trang tạm đóng trong thời gian ngắn. Số dư và các cược của bạn vẫn an toàn.',

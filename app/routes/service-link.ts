@@ -1,0 +1,8 @@
+import { readService } from '~/features/system/service/service.server.ts';
+import { withSite } from '~/request/site.server.ts';
+
+/** Where customer service is, for the pop-up of a page. */
+export const loader = withSite(async (site) => Response.json(await readService(site)), {
+  isOpen: true,
+  isForClosed: true,
+});

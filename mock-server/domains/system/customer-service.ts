@@ -1,0 +1,43 @@
+import { createCipheriv } from 'node:crypto';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { HandlerContext } from '../../http/handlers.ts';
+import { brandOf } from './repository.ts';
+
+type Entry = Value<'getWhitelabel'>['customerService'][number];
+
+/** Customer service types by `csType`. */
+const LIVE_CHAT = 1;
+const ENCRYPTED = 3;
+
+/** The DES key of the encrypted links. It is sent with them and protects nothing. */
+const LINK_KEY = 'q7Lw2Zx9';
+
+type Asked = Pick<HandlerContext, 'world' | 'brand' | 'config'>;
+
+/** A brand's ways to customer service; the live chat's address is encrypted where the brand has it so. */
+export function listCustomerService(asked: Asked): Entry[] {
+  const { customerService, serviceLink } = brandOf(asked.world, asked.brand).contacts;
+  return customerService.map((entry) => {
+    const path = addressOf(entry.path, asked);
+    if (entry.csType !== LIVE_CHAT || serviceLink === 'plain') return { ...entry, path };
+    return { ...entry, csType: ENCRYPTED, path: serviceLink === 'broken' ? `${LINK_KEY}${LINK_KEY}` : encrypt(path) };
+  });
+}
+
+/** The live chat's plain address, which the availability names while the site is closed. */
+export function liveChatAddress(asked: Asked): string | null {
+  const { customerService } = brandOf(asked.world, asked.brand).contacts;
+  const live = customerService.find(({ csType }) => csType === LIVE_CHAT);
+  return live ? addressOf(live.path, asked) : null;
+}
+
+/** A path is this server's own chat (`third-party/support.ts`), which belongs to a world. */
+function addressOf(path: string, { world, config }: Asked): string {
+  return path.startsWith('/') ? `${config.origins[0]}${path}?world=${world.name}` : path;
+}
+
+/** DES in ECB mode, in base64, with the 8 characters of the key behind it. OpenSSL has it as triple DES with one key three times. */
+function encrypt(text: string): string {
+  const cipher = createCipheriv('des-ede3-ecb', LINK_KEY.repeat(3), null);
+  return `${cipher.update(text, 'utf8', 'base64')}${cipher.final('base64')}${LINK_KEY}`;
+}

@@ -1,0 +1,56 @@
+import { expect, open, siteOf, test } from './fixtures.ts';
+
+const footerLink = { name: 'Customer service, 24/7' };
+
+test('customer service opens in a small window, and the agent answers there', async ({ page, world }) => {
+  await open(page, `${siteOf('baize')}/noticePage`);
+  const [chat] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('contentinfo').getByRole('link', footerLink).click(),
+  ]);
+  await expect(chat.getByRole('heading', { name: 'Baize live chat' })).toBeVisible();
+  expect(await chat.evaluate(() => [innerWidth, innerHeight])).toEqual([440, 500]);
+  expect(await chat.evaluate(() => window.opener)).toBeNull();
+  await chat.getByLabel('Topic').selectOption('Games');
+  await chat.getByLabel('Your question').fill('What was my last round?');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByRole('status')).toContainText('reads your question');
+  await world.advance(61_000);
+  await chat.reload();
+  await expect(chat.getByRole('status')).toContainText('Every round is recorded');
+});
+
+test('a member above rank 4 has the VIP service from the menu, too', async ({ page, world }) => {
+  await world.signIn('victor');
+  await open(page, `${siteOf('baize')}/noticePage?modal=menu`);
+  const [chat] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('dialog').getByRole('link', footerLink).click(),
+  ]);
+  await expect(chat.getByRole('heading', { name: 'Baize VIP service' })).toBeVisible();
+});
+
+test('a link that does not open closes the pop-up and says so', async ({ page, world, context }) => {
+  await world.changeBrand('baize', { serviceLink: 'broken' });
+  await open(page, `${siteOf('baize')}/noticePage`);
+  await page.getByRole('contentinfo').getByRole('link', footerLink).click();
+  const warning = page.getByRole('alertdialog', { name: 'Contact customer service' });
+  await expect(warning).toContainText('Invalid URL, please contact customer service');
+  await expect.poll(() => context.pages().length).toBe(1);
+  await warning.getByRole('button', { name: 'Close' }).click();
+  await expect(warning).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/503/] });
+
+  test('it is a link, from the page of a closed brand, too', async ({ page, world }) => {
+    await world.changeBrand('harbor', { maintenance: true });
+    await page.goto(`${siteOf('harbor')}/`);
+    const [chat] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Contact customer service' }).click(),
+    ]);
+    await expect(chat.getByRole('heading', { name: 'Harbor live chat' })).toBeVisible();
+  });
+});
