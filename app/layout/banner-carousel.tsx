@@ -3,6 +3,7 @@ import type { BannerView } from '~/features/system/system.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Link } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import { useAutoplay } from '~/ui/use-autoplay.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { useSlides } from '~/ui/use-slides.ts';
@@ -33,19 +34,18 @@ function BannerLink({ banner, children }: { banner: BannerView; children: ReactN
 function Slide({ banner, isFirst }: { banner: BannerView; isFirst: boolean }) {
   return (
     <BannerLink banner={banner}>
-      <picture className="block size-full">
-        <source media="(width >= 48rem)" srcSet={banner.image} width={1440} height={480} />
-        <img
-          src={banner.imageSmall}
-          alt=""
-          width={780}
-          height={520}
-          loading={isFirst ? 'eager' : 'lazy'}
-          {...(isFirst ? HIGH_PRIORITY : {})}
-          decoding={isFirst ? 'sync' : 'async'}
-          className="banner-picture"
-        />
-      </picture>
+      <Picture
+        lost="wide"
+        other={{ media: '(width >= 48rem)', srcSet: banner.image, width: 1440, height: 480 }}
+        src={banner.imageSmall}
+        alt=""
+        width={780}
+        height={520}
+        loading={isFirst ? 'eager' : 'lazy'}
+        {...(isFirst ? HIGH_PRIORITY : {})}
+        decoding={isFirst ? 'sync' : 'async'}
+        className="banner-picture"
+      />
       <div className="banner-words">
         <p>{banner.title}</p>
         {banner.subtitle && <p>{banner.subtitle}</p>}

@@ -4,6 +4,7 @@ import type { VendorLogo } from '~/features/system/system.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Link } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import { useFetched } from '~/ui/use-fetched.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { useIsNear } from '~/ui/use-is-near.ts';
@@ -50,7 +51,7 @@ export function FooterVendors({ vendors, count }: { vendors: VendorLogo[]; count
                 {page.map((vendor) => (
                   <li key={vendor.code}>
                     <Link to={vendor.path} className="vendor-logo">
-                      <img src={vendor.logo} alt={vendor.name} width={160} height={48} loading="lazy" />
+                      <Picture lost="name" src={vendor.logo} alt={vendor.name} width={160} height={48} loading="lazy" />
                     </Link>
                   </li>
                 ))}

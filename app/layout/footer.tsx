@@ -5,6 +5,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { ModalLink } from '~/ui/overlay.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import { FooterVendors } from './footer-vendors.tsx';
 import type { FooterView, LinkView } from './shell.types.ts';
 
@@ -52,7 +53,8 @@ function Licences({ licences }: Pick<BrandView, 'licences'>) {
       <ul className="flex flex-wrap gap-2.5">
         {licences.map((licence) => (
           <li key={licence.code}>
-            <img
+            <Picture
+              lost="name"
               src={licence.image}
               alt={licence.name}
               title={licence.name}
@@ -80,7 +82,8 @@ export function Footer({ view, brand }: FooterProps) {
       {view.vendors.length > 0 && <FooterVendors vendors={view.vendors} count={view.vendorCount} />}
       <div className="wrap grid gap-8 py-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.1fr] lg:gap-12 lg:py-10">
         <div className="space-y-4 sm:col-span-2 lg:col-span-1">
-          <img
+          <Picture
+            lost="name"
             src={brand.logoOnDark}
             alt={brand.name}
             width={140}

@@ -9,6 +9,7 @@ import { Button } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { ModalLink, useModal } from '~/ui/overlay.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { MemberPanel } from './member-panel.tsx';
 import { SearchButton } from './search-button.tsx';
@@ -137,16 +138,15 @@ export function Header({ view, hasLogin, hasLoginForm }: HeaderProps) {
           aria-label={t('homeLink', { name: brand.name })}
           className="me-auto shrink-0 rounded-control"
         >
-          <picture>
-            {member && <source media="(width < 40rem)" srcSet={brand.icon} width={64} height={64} />}
-            <img
-              src={brand.logoOnDark}
-              alt={brand.name}
-              width={140}
-              height={40}
-              className="h-8 w-auto max-w-35 object-contain object-left lg:h-10"
-            />
-          </picture>
+          <Picture
+            lost="name"
+            other={member ? { media: '(width < 40rem)', srcSet: brand.icon, width: 64, height: 64 } : undefined}
+            src={brand.logoOnDark}
+            alt={brand.name}
+            width={140}
+            height={40}
+            className="h-8 w-auto max-w-35 object-contain object-left lg:h-10"
+          />
         </Link>
         <SearchButton />
         {member ? (

@@ -5,6 +5,7 @@ import { Badge, CountBadge } from '~/ui/badge.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { IconLink } from '~/ui/icon-button.tsx';
 import { ModalLink, useModal } from '~/ui/overlay.tsx';
+import { Picture } from '~/ui/picture.tsx';
 
 /** The rank's badge and name, or that this is play money. */
 export function MemberRank({ member }: { member: MemberPanelView }) {
@@ -12,7 +13,7 @@ export function MemberRank({ member }: { member: MemberPanelView }) {
   if (member.isTrial) return <Badge look="highlight">{t('member.trial')}</Badge>;
   return (
     <span className="flex items-center gap-1 text-xs font-medium whitespace-nowrap">
-      <img src={member.rankBadge} alt="" width={48} height={48} className="size-4.5" />
+      <Picture lost="mark" src={member.rankBadge} alt="" width={48} height={48} className="size-4.5" />
       {member.rankName}
     </span>
   );
@@ -34,7 +35,8 @@ export function MemberPanel({ member, noticesPath }: MemberPanelProps) {
         aria-label={t('member.openAccount', { name: member.nickname })}
         className="hidden min-w-0 items-center gap-2.5 rounded-control p-1 hover:bg-current/8 lg:flex"
       >
-        <img
+        <Picture
+          lost="person"
           src={member.avatar}
           alt=""
           width={80}

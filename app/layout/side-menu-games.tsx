@@ -1,6 +1,7 @@
 import type { GameCardView } from '~/features/games/games.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Link } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import { SectionLink } from '~/ui/section-link.tsx';
 
 interface SideMenuGamesProps {
@@ -25,7 +26,8 @@ export function SideMenuGames({ title, games, allPath }: SideMenuGamesProps) {
           {games.map((game) => (
             <li key={game.id} className="w-20 shrink-0 snap-start">
               <Link to={game.path} target={game.isNewWindow ? '_blank' : undefined} className="block rounded-control">
-                <img
+                <Picture
+                  lost="cover"
                   src={game.cover}
                   alt=""
                   width={300}

@@ -5,6 +5,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { useModal } from '~/ui/overlay.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import { MemberRank } from './member-panel.tsx';
 
 /** Who is signed in, and what they have. */
@@ -17,7 +18,8 @@ export function SideMenuMember({ member }: { member: MemberPanelView }) {
       className="on-dark felt mx-3 space-y-4 rounded-card bg-brand p-4 text-on-brand"
     >
       <div className="flex items-center gap-3">
-        <img
+        <Picture
+          lost="person"
           src={member.avatar}
           alt=""
           width={80}

@@ -1,3 +1,5 @@
+import { Picture } from './picture.tsx';
+
 interface ThemedImageProps {
   onLight: string;
   onDark: string;
@@ -12,8 +14,8 @@ export function ThemedImage({ onLight, onDark, alt, width, height, className = '
   const shared = { width, height, loading: 'lazy', decoding: 'async' } as const;
   return (
     <>
-      <img {...shared} src={onLight} alt={alt} className={`dark:hidden ${className}`} />
-      <img {...shared} src={onDark} alt={alt} className={`hidden dark:block ${className}`} />
+      <Picture lost="name" {...shared} src={onLight} alt={alt} className={`dark:hidden ${className}`} />
+      <Picture lost="name" {...shared} src={onDark} alt={alt} className={`hidden dark:block ${className}`} />
     </>
   );
 }

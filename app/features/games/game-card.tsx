@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Link } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import { FavouriteButton } from './favourites.tsx';
 import type { GameCardView } from './games.types.ts';
 
@@ -24,7 +25,15 @@ export function GameCard({ game, label, isEager }: GameCardProps) {
           data-play={t('play')}
           data-min-bet={game.minBet ? t('minBetFrom', { amount: game.minBet }) : undefined}
         >
-          <img src={game.cover} alt="" width={300} height={400} loading={isEager ? 'eager' : 'lazy'} decoding="async" />
+          <Picture
+            lost="cover"
+            src={game.cover}
+            alt=""
+            width={300}
+            height={400}
+            loading={isEager ? 'eager' : 'lazy'}
+            decoding="async"
+          />
           {(game.isHot || game.isNew || game.hasJackpot) && (
             <span className="game-card-badges">
               {game.isHot && <Badge look="hot">{t('hot')}</Badge>}

@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import type { RankView } from './games.types.ts';
 
@@ -16,7 +17,7 @@ export function RankList({ ranks }: { ranks: RankView[] }) {
         {ranks.map(({ rank, player, avatar, amount }) => (
           <li key={rank} className="rank">
             <b className="rank-place">{rank}</b>
-            <img src={avatar} alt="" width={80} height={80} loading="lazy" />
+            <Picture lost="person" src={avatar} alt="" width={80} height={80} loading="lazy" />
             <span className="rank-who">
               <b>{player}</b>
               <span>{amount}</span>

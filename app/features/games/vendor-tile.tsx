@@ -1,8 +1,20 @@
 import { Link } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
 
 /** The square sign of a vendor, beside its name. */
 export function VendorMark({ mark }: { mark: string }) {
-  return <img src={mark} alt="" width={64} height={64} loading="lazy" decoding="async" className="vendor-mark" />;
+  return (
+    <Picture
+      lost="mark"
+      src={mark}
+      alt=""
+      width={64}
+      height={64}
+      loading="lazy"
+      decoding="async"
+      className="vendor-mark"
+    />
+  );
 }
 
 /** A vendor on a wall of them: leads to its games. */

@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Link } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import { useAutoplay } from '~/ui/use-autoplay.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
@@ -15,7 +16,7 @@ function WinnerRow({ winner }: { winner: WinnerView }) {
   return (
     <li className="snap-start">
       <Link to={winner.path} className="winner">
-        <img src={winner.cover} alt="" width={300} height={400} loading="lazy" />
+        <Picture lost="cover" src={winner.cover} alt="" width={300} height={400} loading="lazy" />
         <span className="winner-who">
           <b>{winner.player}</b>
           <i>{winner.gameName}</i>

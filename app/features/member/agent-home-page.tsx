@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge } from '~/ui/badge.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import type { AgentHomeView, SignInRow } from './agent-home.types.ts';
 
 function Fact({ label, value }: { label: string; value: string }) {
@@ -38,7 +39,8 @@ export function AgentHomePage({ view }: { view: AgentHomeView }) {
   return (
     <div className="wrap space-y-8 py-6 md:py-10">
       <header className="felt on-dark flex items-center gap-4 rounded-card bg-brand p-5 text-on-brand sm:p-8">
-        <img
+        <Picture
+          lost="person"
           src={view.avatar}
           alt=""
           width={80}

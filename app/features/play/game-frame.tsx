@@ -4,6 +4,7 @@ import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { FRAME_SANDBOX, READY_WITHIN_MS } from './play.constants.ts';
@@ -81,7 +82,7 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
       <div className="relative min-h-0 flex-1 bg-media text-on-media">
         {state === 'loading' && (
           <p role="status" className="absolute inset-0 grid place-content-center justify-items-center gap-4 p-6">
-            <img src={game.cover} alt="" width={300} height={400} className="w-28 rounded-card" />
+            <Picture lost="cover" src={game.cover} alt="" width={300} height={400} className="w-28 rounded-card" />
             {t('frame.loading', { name: game.name })}
           </p>
         )}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import type { WindowView } from './play.types.ts';
 import { TrialNotice } from './trial-notice.tsx';
 
@@ -18,7 +19,14 @@ export function GameWindow({ view }: { view: WindowView }) {
     <>
       <TrialNotice trial={trial} />
       <div className="wrap flex flex-col items-center gap-4 py-12 text-center">
-        <img src={game.cover} alt="" width={300} height={400} className="w-36 rounded-card shadow-card" />
+        <Picture
+          lost="cover"
+          src={game.cover}
+          alt=""
+          width={300}
+          height={400}
+          className="w-36 rounded-card shadow-card"
+        />
         <h1 className="text-xl">{t('window.title', { name: game.name })}</h1>
         <p className="max-w-md text-base text-muted">{t('window.text')}</p>
         <div className="flex flex-wrap justify-center gap-3">

@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Link } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import type { LobbyView } from './play.types.ts';
 
 /** The games of a lobby, each with a link. */
@@ -15,7 +16,8 @@ export function LobbyGames({ view: { game, games } }: { view: Pick<LobbyView, 'g
       {games.map((each) => (
         <li key={each.code} className="min-w-0">
           <Link to={each.path} className="group/lobby block rounded-card outline-offset-3">
-            <img
+            <Picture
+              lost="cover"
               src={each.cover}
               alt=""
               width={300}

@@ -3,6 +3,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import type { RoomsView, RoomView } from './play.types.ts';
 
 interface RoomProps {
@@ -66,14 +67,15 @@ export function RoomsPage({ view }: { view: RoomsView }) {
           {games.map(({ game, rooms }) => (
             <li key={game.code} className="min-w-0 rounded-card border border-line bg-raised shadow-card">
               <div className="flex items-center gap-3 border-b border-line p-4">
-                <img
+                <Picture
+                  lost="cover"
                   src={game.cover}
                   alt=""
                   width={300}
                   height={400}
                   loading="lazy"
                   decoding="async"
-                  className="h-16 w-12 rounded-badge object-cover"
+                  className="h-16 w-12 rounded-badge bg-sunken object-cover"
                 />
                 <div className="min-w-0">
                   <h2 className="truncate text-lg">{game.name}</h2>

@@ -3,6 +3,7 @@ import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import { Marked } from './marked.tsx';
 import type { SearchPanelView } from './panel.server.ts';
 import { SearchField } from './search-field.tsx';
@@ -28,7 +29,8 @@ function OptionRow({ id, option, isActive }: OptionRowProps) {
       className="flex min-h-13 scroll-my-2 items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken aria-selected:bg-sunken aria-selected:ring-2 aria-selected:ring-focus aria-selected:ring-inset"
     >
       {image ? (
-        <img
+        <Picture
+          lost={isCover ? 'cover' : 'mark'}
           src={image}
           alt=""
           width={isCover ? 300 : 64}

@@ -1,12 +1,14 @@
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import type { PromotionView } from './system.types.ts';
 
 /** A promotion in short; the whole card leads to it. */
 export function PromotionCard({ promotion }: { promotion: PromotionView }) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-colors focus-within:border-edge hover:border-edge">
-      <img
+      <Picture
+        lost="wide"
         src={promotion.image}
         alt=""
         width={640}

@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import type { PromotionView } from './system.types.ts';
 
 function Promotion({ promotion }: { promotion: PromotionView }) {
@@ -10,7 +11,8 @@ function Promotion({ promotion }: { promotion: PromotionView }) {
       id={promotion.code}
       className="flex h-full scroll-mt-32 flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card target:border-accent"
     >
-      <img
+      <Picture
+        lost="wide"
         src={promotion.image}
         alt=""
         width={640}
