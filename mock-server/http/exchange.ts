@@ -21,6 +21,10 @@ export interface BrandState {
   name: string;
   currency: string;
   currencySymbol: string;
+  /** How much of the currency one unit is; the catalogue's stakes are in units. */
+  unit: number;
+  /** What the jackpot restarts from, in units, and the weekday of its restart, from 0 for Monday. */
+  jackpot: { start: number; weekday: number };
   defaultLanguage: Language;
   isSingleWallet: boolean;
   isSingleSession: boolean;

@@ -3,6 +3,11 @@ export const MONEY_SCALE = 10_000n;
 const PLACES = 4;
 const LEAST_PLACES = 2;
 
+const HUNDREDTH = 100n;
+
+/** The amount without its part below a hundredth: members are paid in hundredths. */
+export const wholeHundredths = (amount: bigint): bigint => amount - (amount % HUNDREDTH);
+
 /** Parses a decimal string of the contract, with at most four places. */
 export function parseMoney(text: string): bigint {
   const [whole = '0', fraction = ''] = text.replace('-', '').split('.');

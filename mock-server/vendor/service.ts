@@ -70,7 +70,7 @@ export async function describePlay(world: World, token: string): Promise<object>
     balance: formatMoney(readPlayBalance(world, play)),
     currency: brand.currency,
     symbol: brand.currencySymbol,
-    jackpot: game.hasJackpot ? formatMoney(readPot(world, world, brand.code)) : null,
+    jackpot: game.hasJackpot ? formatMoney(readPot(world, world, brand)) : null,
     serverSeedHash: seedHash(play.serverSeed),
     clientSeed: play.clientSeed,
     nonce: play.nonce,

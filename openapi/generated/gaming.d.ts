@@ -2584,7 +2584,7 @@ export interface paths {
         };
         /**
          * The rolling jackpot
-         * @description What the jackpot stands at; it grows with the clock and starts again each week.
+         * @description What the brand's own jackpot stands at; it grows with the clock by 165.11 units every three seconds, and starts again each week and after a win.
          */
         get: operations["getJackpot"];
         put?: never;
@@ -3763,6 +3763,11 @@ export interface components {
              * @example ₱
              */
             currencySymbol: string;
+            /**
+             * @description How much of the currency one unit is. The jackpot grows by 165.11 units every three seconds; minimum bets are asked for in units.
+             * @example 1
+             */
+            unit: number;
             countryDialingCode: components["schemas"]["CountryDialingCode"];
             /**
              * @description Whether a visitor sees only the sign-in and registration pages.
@@ -9863,7 +9868,7 @@ export interface operations {
                  */
                 gameName?: string;
                 /**
-                 * @description Only games with exactly this minimum bet.
+                 * @description Only games with exactly this minimum bet, in the brand's unit (`unit` of getWhitelabel): at a unit of 1000, 0.1 finds games from 100. Amounts in responses are in the currency.
                  * @example 0.1
                  */
                 minBet?: number;

@@ -98,7 +98,7 @@ export const gameMutants: Mutant[] = [
     name: 'jackpot: it is won and stays',
     breaks: 'one jackpot is paid again and again',
     file: 'mock-server/domains/games/play/jackpot.ts',
-    before: 'const paid = won > 0n ? pot.paid + won - START : pot.paid;',
+    before: 'const paid = won > 0n ? pot.paid + won - startOf(brand) : pot.paid;',
     after: 'const paid = pot.paid;',
     suite: 'tests/contract/games/play.test.ts',
   },

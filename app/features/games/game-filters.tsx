@@ -5,7 +5,7 @@ import { CONTROL } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
-import { GAME_QUERY, MIN_BET_OPTIONS } from './games.constants.ts';
+import { GAME_QUERY } from './games.constants.ts';
 import type { GameFiltersView } from './games.types.ts';
 import { useInstantFilters } from './use-instant-filters.ts';
 
@@ -14,14 +14,12 @@ interface GameFiltersProps {
   id: string;
   filters: GameFiltersView;
   resetPath: string;
-  currencySymbol: string;
 }
 
 /** Narrows the list down, as it is chosen or typed; a plain GET form, so that every result has an address and none needs scripts. */
-export function GameFilters({ id, filters, resetPath, currencySymbol }: GameFiltersProps) {
+export function GameFilters({ id, filters, resetPath }: GameFiltersProps) {
   const { t } = useTranslation('games');
   const isFiltered = Boolean(filters.classification || filters.name || filters.minBet);
-  const minBets = MIN_BET_OPTIONS.map((value) => ({ value, label: `${currencySymbol}${Number(value).toFixed(2)}` }));
 
   return (
     <Form
@@ -60,13 +58,13 @@ export function GameFilters({ id, filters, resetPath, currencySymbol }: GameFilt
           className="game-filter"
         />
       )}
-      {filters.hasMinBets && (
+      {filters.minBets.length > 0 && (
         <SelectField
           id={`${id}-min-bet`}
           name={GAME_QUERY.minBet}
           label={t('filters.minBet')}
           defaultValue={filters.minBet}
-          options={[{ value: '', label: t('filters.anyBet') }, ...minBets]}
+          options={[{ value: '', label: t('filters.anyBet') }, ...filters.minBets]}
           className="game-filter"
         />
       )}

@@ -118,6 +118,10 @@ async function readList(
   }
 }
 
+/** The minimum bets to filter by: the contract's values in the brand's unit, labelled in its currency. */
+const minBetOptions = ({ brand, format }: Site) =>
+  MIN_BET_OPTIONS.map((value) => ({ value, label: format.money((Number(value) * brand.unit).toFixed(2)) }));
+
 function filtersView(
   site: Site,
   gameType: GameType,
@@ -135,6 +139,6 @@ function filtersView(
     classification: search.classification ?? '',
     name: search.name,
     minBet: search.minBet ?? '',
-    hasMinBets: games.some(({ minBet }) => minBet !== undefined) || isFiltered(search),
+    minBets: games.some(({ minBet }) => minBet !== undefined) || isFiltered(search) ? minBetOptions(site) : [],
   };
 }

@@ -32,15 +32,12 @@ function NoGames({ view }: { view: GamesPageView }) {
 
 interface GamesPageProps {
   view: GamesPageView;
-  currencySymbol: string;
 }
 
 /** One page for slots, live tables, sports and all other categories. */
-export function GamesPage({ view, currencySymbol }: GamesPageProps) {
+export function GamesPage({ view }: GamesPageProps) {
   const { t } = useTranslation('games');
-  const filtersFor = (id: string) => (
-    <GameFilters id={id} filters={view.filters} resetPath={view.resetPath} currencySymbol={currencySymbol} />
-  );
+  const filtersFor = (id: string) => <GameFilters id={id} filters={view.filters} resetPath={view.resetPath} />;
   const isFiltered = Boolean(view.filters.classification || view.filters.name || view.filters.minBet);
   // Who empties a field is not done with it: only they close the form.
   const [isOpen, setOpen] = useState(isFiltered);

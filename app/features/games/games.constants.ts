@@ -3,13 +3,14 @@ import { seconds } from '~/config/durations.ts';
 /** Games on a page (specification, section 9). */
 export const PAGE_SIZE = 15;
 
-/** The jackpot grows by 165.11 every three seconds, until the server tells its true amount again. */
+/** The jackpot grows by 165.11 units every three seconds, until the server tells its true amount again; in hundredths of the unit. */
 export const JACKPOT_STEP_MINOR = 16_511;
 export const JACKPOT_STEP_MS = seconds(3);
 
 /** The vendor row has arrows when there are more vendors than this. */
 export const VENDOR_ARROWS_ABOVE = 7;
 
+/** In the brand's unit, as the contract takes them. */
 export const MIN_BET_OPTIONS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 
 /** How long somebody has to pause in a game's name before the list is filtered by it. */

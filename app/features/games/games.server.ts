@@ -4,6 +4,7 @@ import type { NavigationVendor, VendorLogo } from '~/features/system/system.type
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { JACKPOT_STEP_MINOR } from './games.constants.ts';
 import type { GameCardView, GameCategoryView, JackpotView, RankView, WinnerView } from './games.types.ts';
 
 export type Game = Value<'listHotGames'>[number];
@@ -171,6 +172,7 @@ export async function readJackpot(site: Site): Promise<JackpotView> {
   const [whole = '0', fraction = ''] = amount.split('.');
   return {
     amountMinor: Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2)),
+    stepMinor: JACKPOT_STEP_MINOR * site.brand.unit,
     symbol: site.brand.currencySymbol,
     amount: site.format.money(amount),
   };

@@ -51,6 +51,8 @@ export interface WinnerView {
 export interface JackpotView {
   /** What the counter starts from, in hundredths of the currency. */
   amountMinor: number;
+  /** What a step of the counter adds, in hundredths of the currency. */
+  stepMinor: number;
   /** "₱". */
   symbol: string;
   /** The same amount, formatted with its symbol, for a page without JavaScript. */
@@ -106,8 +108,8 @@ export interface GameFiltersView {
   classification: string;
   name: string;
   minBet: string;
-  /** Whether the category's games have bets to filter by. */
-  hasMinBets: boolean;
+  /** Bets to filter by, in the brand's unit and as the page writes them; empty where the category has none. */
+  minBets: { value: string; label: string }[];
 }
 
 export interface GamesPageView {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { JACKPOT_STEP_MINOR, JACKPOT_STEP_MS } from './games.constants.ts';
+import { JACKPOT_STEP_MS } from './games.constants.ts';
 import type { JackpotView } from './games.types.ts';
 
 const STRIP = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
@@ -11,22 +11,22 @@ function format(minor: number): string {
 }
 
 /** Grows from what the server told, a step every three seconds; it stands still for those who asked for less motion. */
-function useGrowing(start: number): number {
+function useGrowing(start: number, step: number): number {
   const [amount, setAmount] = useState(start);
   useEffect(() => {
     setAmount(start);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => {
-      if (!document.hidden) setAmount((minor) => minor + JACKPOT_STEP_MINOR);
+      if (!document.hidden) setAmount((minor) => minor + step);
     }, JACKPOT_STEP_MS);
     return () => clearInterval(timer);
-  }, [start]);
+  }, [start, step]);
   return amount;
 }
 
 /** Rolling digits. Each keeps its place from the right, so that a new leading digit does not turn the others. */
 export function JackpotCounter({ jackpot, className = '' }: { jackpot: JackpotView; className?: string }) {
-  const characters = [...format(useGrowing(jackpot.amountMinor))];
+  const characters = [...format(useGrowing(jackpot.amountMinor, jackpot.stepMinor))];
   return (
     <p className={`whitespace-nowrap tabular-nums ${className}`}>
       <span className="sr-only">{jackpot.amount}</span>

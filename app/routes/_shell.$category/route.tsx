@@ -13,12 +13,12 @@ export const loader = withSite(async (site, { params }) => {
   if (gameType === 'LOTT' && site.url.searchParams.has('gameCode')) requirePlayer(site);
   const games = gameType && (await readGamesPage(site, gameType));
   if (!games) throw notFound(site);
-  return { games, title: site.title(games.title), currencySymbol: site.brand.currencySymbol };
+  return { games, title: site.title(games.title) };
 });
 
 export default function CategoryRoute() {
-  const { games, currencySymbol } = useLoaderData<typeof loader>();
-  return <GamesPage view={games} currencySymbol={currencySymbol} />;
+  const { games } = useLoaderData<typeof loader>();
+  return <GamesPage view={games} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

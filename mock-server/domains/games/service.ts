@@ -67,7 +67,8 @@ export function listGames(context: Context<'listGames'>): Value<'listGames'> {
   requireSameBrand(brand, query.merchant);
   const language = query.language ?? context.language;
   const name = query.gameName?.trim().toLocaleLowerCase();
-  const minBet = query.minBet === undefined ? undefined : Math.round(query.minBet * 10_000);
+  // The query is in the brand's unit, the games' stakes are in its currency.
+  const minBet = query.minBet === undefined ? undefined : Math.round(query.minBet * 10_000) * brand.unit;
   const games = openGames(context)
     .inCategory(query.gameType)
     .filter(
@@ -112,7 +113,7 @@ export function readWinnerBoard(context: Context<'getWinnerBoard'>): Value<'getW
 }
 
 export function readJackpot({ world, brand }: Context<'getJackpot'>): Value<'getJackpot'> {
-  const amount = formatMoney(readPot(world, world, brand.code));
+  const amount = formatMoney(readPot(world, world, brand));
   return { amount, currency: brand.currency, updatedAt: world.now() };
 }
 

@@ -4,9 +4,8 @@ import { insertTrialMember } from '../member/accounts/repository.ts';
 import { MAIN } from '../wallet/ledger/accounts.ts';
 import { move, TYPE } from '../wallet/ledger/ledger.ts';
 
-/** Play money of a trial account, in the currency. */
-const TRIAL_MONEY: Record<string, bigint> = { PHP: 2_000n, VND: 1_000_000n, THB: 2_000n };
-const TRIAL_MONEY_DEFAULT = 1_000n;
+/** Play money of a trial account, in the brand's unit. */
+const TRIAL_MONEY = 2_000n;
 
 /** Creates a trial account with its play money. */
 export function makeTrialMember({ world, brand }: Pick<HandlerContext, 'world' | 'brand'>) {
@@ -18,7 +17,7 @@ export function makeTrialMember({ world, brand }: Pick<HandlerContext, 'world' |
     avatar: world.random.int(1, 60),
     registeredAt: new Date(world.now()),
   };
-  const amount = (TRIAL_MONEY[brand.currency] ?? TRIAL_MONEY_DEFAULT) * MONEY_SCALE;
+  const amount = TRIAL_MONEY * BigInt(brand.unit) * MONEY_SCALE;
   return world.transact(async (store) => {
     const member = await insertTrialMember(store, newMember);
     await move(world, store, {

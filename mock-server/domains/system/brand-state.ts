@@ -24,6 +24,8 @@ function buildState(brand: BrandRow, modules: ReturnType<typeof listModules>): B
     name: brand.name,
     currency: brand.currency,
     currencySymbol: brand.currencySymbol,
+    unit: brand.unit,
+    jackpot: brand.jackpot,
     defaultLanguage: brand.defaultLanguage as Language,
     isSingleWallet: brand.isSingleWallet,
     isSingleSession: brand.isSingleSession,

@@ -32,6 +32,7 @@ export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhit
     defaultLanguage: row.defaultLanguage as Language,
     currency: row.currency,
     currencySymbol: row.currencySymbol,
+    unit: row.unit,
     countryDialingCode: row.countryDialingCode,
     loginRequiredHome: row.loginRequiredHome,
     ...openInformation(context),

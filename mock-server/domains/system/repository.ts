@@ -1,5 +1,5 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import type { ThirdPartySeed } from '../../../prisma/seed/system/brands.ts';
+import type { JackpotSeed, ThirdPartySeed } from '../../../prisma/seed/system/brands.ts';
 import type { LicenceCode } from '../../art/paths.ts';
 import type { FieldRule, Language } from '../../http/exchange.ts';
 import { type Row, rowsOf } from '../../worlds/statements.ts';
@@ -43,6 +43,7 @@ const parseBrand = (row: Row<'Brand'>) => ({
   licences: JSON.parse(row.licences) as { code: LicenceCode; name: Texts }[],
   registerRules: JSON.parse(row.registerRules) as Record<string, FieldRule>,
   vipService: JSON.parse(row.vipService) as { minimumRankLevel: number; rewards: Texts[] },
+  jackpot: JSON.parse(row.jackpot) as JackpotSeed,
   thirdParty: JSON.parse(row.thirdParty) as ThirdPartySeed,
   restrictedAddresses: JSON.parse(row.restrictedAddresses) as string[],
 });

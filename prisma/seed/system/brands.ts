@@ -14,6 +14,13 @@ export interface ThirdPartySeed {
   clientIds: Readonly<Record<'GOOGLE' | 'FACEBOOK', string>>;
 }
 
+export interface JackpotSeed {
+  /** What it restarts from each week and after a win, in units. */
+  start: number;
+  /** The day of the weekly restart, from 0 for Monday. */
+  weekday: number;
+}
+
 /** A brand, as the other files of the seed need it. */
 export interface BrandSeed {
   code: BrandCode;
@@ -22,6 +29,9 @@ export interface BrandSeed {
   position: number;
   currency: 'PHP' | 'VND' | 'THB';
   currencySymbol: string;
+  /** How much of the currency one unit is. Stakes, the jackpot's growth and limits are the same number of units at every brand. */
+  unit: number;
+  jackpot: JackpotSeed;
   languages: readonly Lang[];
   defaultLanguage: Lang;
   hosts: readonly string[];
@@ -65,6 +75,8 @@ export const brands: readonly BrandSeed[] = [
     position: 1,
     currency: 'PHP',
     currencySymbol: '₱',
+    unit: 1,
+    jackpot: { start: 1_250_000, weekday: 0 },
     languages: ['TY', 'EN'],
     defaultLanguage: 'TY',
     hosts: ['baize.localhost'],
@@ -84,6 +96,8 @@ export const brands: readonly BrandSeed[] = [
     position: 2,
     currency: 'VND',
     currencySymbol: '₫',
+    unit: 1000,
+    jackpot: { start: 860_000, weekday: 2 },
     languages: ['CN', 'VI', 'EN'],
     defaultLanguage: 'VI',
     hosts: ['lotus.localhost'],
@@ -108,6 +122,8 @@ export const brands: readonly BrandSeed[] = [
     position: 3,
     currency: 'THB',
     currencySymbol: '฿',
+    unit: 1,
+    jackpot: { start: 940_000, weekday: 4 },
     languages: ['EN', 'TH', 'ID'],
     defaultLanguage: 'EN',
     hosts: ['harbor.localhost'],

@@ -33,6 +33,8 @@ function brandRow(brand: BrandSeed) {
     name: brand.name,
     currency: brand.currency,
     currencySymbol: brand.currencySymbol,
+    unit: brand.unit,
+    jackpot: json(brand.jackpot),
     defaultLanguage: brand.defaultLanguage,
     languages: json(brand.languages),
     hosts: json(brand.hosts),

@@ -29,7 +29,7 @@ describe(titleOf('loginFreePlay'), () => {
     await world.changeBrand('lotus', { modules: { FREEPLAY3: true } });
     const lotus = world.client.as({ merchant: 'lotus' });
     const { token } = await lotus.value('loginFreePlay', { headers });
-    expect(await lotus.value('getBalance', { token })).toMatchObject({ sumBalance: '1000000.00', currency: 'VND' });
+    expect(await lotus.value('getBalance', { token })).toMatchObject({ sumBalance: '2000000.00', currency: 'VND' });
   });
 
   it('when it is asked for again › another account, and both go on', async () => {

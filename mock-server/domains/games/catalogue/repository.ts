@@ -8,21 +8,25 @@ const VENDORS = rowsOf(
 );
 const CLOSED = select('BrandVendor', ['gameType', 'vendorCode'], 'WHERE "brandCode" = ? AND "isInMaintenance"');
 const GAMES = rowsOf('Game', 'ORDER BY "gameType", "rank"');
+const UNIT = select('Brand', ['unit'], 'WHERE "code" = ?');
 
 /** The tables of a brand's catalogue. */
-const CATALOGUE = ['Vendor', 'BrandVendor', 'Game'] as const;
+const CATALOGUE = ['Brand', 'Vendor', 'BrandVendor', 'Game'] as const;
 
 /** The vendors that a brand carries, by category and rank. */
 export const listBrandVendors = (world: World, brandCode: string) =>
   world.cached(`vendors ${brandCode}`, CATALOGUE, () => world.read.all(VENDORS, brandCode));
 
+/** A brand's games; their stakes are in its currency. */
 function readGames(world: World, brandCode: string) {
+  const unit = world.read.first(UNIT, brandCode)?.unit ?? 1;
   const vendors = new Map(
     listBrandVendors(world, brandCode).map((vendor) => [`${vendor.gameType} ${vendor.code}`, vendor]),
   );
   return world.read.all(GAMES).flatMap((game) => {
     const vendor = vendors.get(`${game.gameType} ${game.vendorCode}`);
-    return vendor ? [{ ...game, names: JSON.parse(game.name) as Record<string, string>, vendor }] : [];
+    const names = JSON.parse(game.name) as Record<string, string>;
+    return vendor ? [{ ...game, minBet: game.minBet * unit, names, vendor }] : [];
   });
 }
 

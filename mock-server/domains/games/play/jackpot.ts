@@ -1,43 +1,50 @@
+import type { BrandState } from '../../../http/exchange.ts';
+import { MONEY_SCALE, wholeHundredths } from '../../../shared/money.ts';
 import { ZONE_MS } from '../../../shared/zone.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
 import { findPot, savePot } from './repository.ts';
 
-/** The jackpot grows by 165.11 every three seconds (specification, section 9). */
+type Brand = Pick<BrandState, 'code' | 'unit' | 'jackpot'>;
+
+/** The jackpot grows by 165.11 units every three seconds (specification, section 9), in ten-thousandths. */
 const STEP = 1_651_100n;
 const STEP_MS = 3000;
-/** The start of each week and after a win, in ten-thousandths of the currency. */
-const START = 12_500_000_000n;
-const WEEK_MS = 7 * 24 * 3_600_000;
-/** Monday at midnight in the brand's zone, GMT+8. */
-const WEEK_OFFSET_MS = 3 * 24 * 3_600_000 + ZONE_MS;
+const DAY_MS = 24 * 3_600_000;
+const WEEK_MS = 7 * DAY_MS;
+/** From the Monday before the epoch to the epoch, in the brand's zone. */
+const SINCE_MONDAY_MS = 3 * DAY_MS + ZONE_MS;
 /** The jackpot gets one in so many of each stake on its games. */
 const CONTRIBUTION = 100n;
 
-const weekOf = (now: number): number => Math.floor((now + WEEK_OFFSET_MS) / WEEK_MS);
+/** The time since a midnight of the brand's weekday: weeks of the jackpot begin there. */
+const sinceRestart = ({ jackpot }: Brand, now: number): number => now + SINCE_MONDAY_MS - jackpot.weekday * DAY_MS;
+const weekOf = (brand: Brand, now: number): number => Math.floor(sinceRestart(brand, now) / WEEK_MS);
+
+/** What the jackpot starts from each week and after a win, in ten-thousandths of the currency. */
+const startOf = ({ jackpot, unit }: Brand): bigint => BigInt(jackpot.start * unit) * MONEY_SCALE;
 
 /** The jackpot from growth over time alone, in ten-thousandths of the currency. */
-export function jackpotAt(now: number): bigint {
-  const intoWeek = (now + WEEK_OFFSET_MS) % WEEK_MS;
-  return START + BigInt(Math.floor(intoWeek / STEP_MS)) * STEP;
+function jackpotAt(brand: Brand, now: number): bigint {
+  const intoWeek = sinceRestart(brand, now) % WEEK_MS;
+  return startOf(brand) + BigInt(Math.floor(intoWeek / STEP_MS) * brand.unit) * STEP;
 }
 
-/** A brand's jackpot: growth over time, plus contributions of stakes, less wins. */
-export function readPot(world: World, store: Store, brandCode: string): bigint {
+/** A brand's jackpot in whole hundredths: growth over time, plus contributions of stakes, less wins. */
+export function readPot(world: World, store: Store, brand: Brand): bigint {
   const now = world.now();
-  const { contributed, paid } = findPot(store, brandCode, weekOf(now));
-  return jackpotAt(now) + contributed - paid;
+  const { contributed, paid } = findPot(store, brand.code, weekOf(brand, now));
+  return wholeHundredths(jackpotAt(brand, now) + contributed - paid);
 }
 
 /** Adds a stake's contribution and subtracts a win; after a win the jackpot starts at the weekly base. */
-export async function feedPot(
-  world: World,
-  store: Store,
-  brandCode: string,
-  stake: bigint,
-  won: bigint,
-): Promise<void> {
-  const pot = findPot(store, brandCode, weekOf(world.now()));
-  const paid = won > 0n ? pot.paid + won - START : pot.paid;
-  await savePot(store, { brandCode, week: pot.week, contributed: pot.contributed + stake / CONTRIBUTION, paid });
+export async function feedPot(world: World, store: Store, brand: Brand, stake: bigint, won: bigint): Promise<void> {
+  const pot = findPot(store, brand.code, weekOf(brand, world.now()));
+  const paid = won > 0n ? pot.paid + won - startOf(brand) : pot.paid;
+  await savePot(store, {
+    brandCode: brand.code,
+    week: pot.week,
+    contributed: pot.contributed + stake / CONTRIBUTION,
+    paid,
+  });
 }

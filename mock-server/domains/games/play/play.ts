@@ -128,7 +128,7 @@ export async function playRound(
       const { orderNo, win, nonce } = before;
       return { orderNo, win, nonce: nonce + 1, balance, detail: JSON.parse(before.detail) as Json, state: play.state };
     }
-    const round = run(play, readPot(world, store, play.brand.code));
+    const round = run(play, readPot(world, store, play.brand));
     const orderNo = await bookRound(world, store, play, round, reference);
     const nonce = play.nonce + 1;
     const state = round.state ?? null;
@@ -157,8 +157,7 @@ async function bookRound(world: World, store: Store, play: Play, round: Round, r
       : drawOrderNo(world, 'B');
   const time = new Date(world.now());
   await insertBet(store, { orderNo, reference, nonce: play.nonce, time, ...describeBet(play, round, time) });
-  if (game.hasJackpot && stake > 0n && !play.isTrial)
-    await feedPot(world, store, brand.code, stake, round.jackpot ?? 0n);
+  if (game.hasJackpot && stake > 0n && !play.isTrial) await feedPot(world, store, brand, stake, round.jackpot ?? 0n);
   await noteRecent(store, memberId, game.nodeId, time);
   if (!play.isTrial && stake > 0n && win >= stake * BIG_WIN) {
     const playerName = maskPlayer(play.username);
