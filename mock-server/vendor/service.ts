@@ -14,6 +14,7 @@ import { nameIn } from '../domains/games/views.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import { formatMoney } from '../shared/money.ts';
 import type { World } from '../worlds/world.ts';
+import { inHundredths } from './engine/draw.ts';
 import { engineOf } from './engine/engines.ts';
 import { eventSource, fairSource, seedHash } from './engine/fair.ts';
 import { kindOf } from './engine/kinds.ts';
@@ -92,7 +93,8 @@ function run(world: World, play: Play, bet: unknown, jackpot: bigint): Round {
   const fair = fairSource(serverSeed, clientSeed, nonce);
   try {
     const state = (play.state ?? null) as Json;
-    return engineFor(play).play({ game: gameAt(play), bet, state, fair, jackpot, now: world.now() });
+    const round = engineFor(play).play({ game: gameAt(play), bet, state, fair, jackpot, now: world.now() });
+    return { ...round, win: inHundredths(round.win, fair) };
   } catch (error) {
     throw error instanceof BetRefused ? new ApiError(422, error.code, error.message) : error;
   }

@@ -22,6 +22,7 @@ import { hearSite, leave, tellSite } from './frame.ts';
 import { loadGame } from './games.ts';
 import { moneyFormat, unitsOf } from './money.ts';
 import type { PlayInfo, RoundAnswer } from './protocol.ts';
+import { resultWords } from './result.ts';
 import { Shell } from './shell.ts';
 import { Sound } from './sound.ts';
 import type { GameView, Table } from './table.ts';
@@ -54,7 +55,7 @@ async function playRound(shell: Shell, text: Texts, bet: unknown): Promise<Round
 function tableFor(info: PlayInfo, text: Texts, shell: Shell, sound: Sound): Table {
   const money = moneyFormat(info.symbol);
   let balance = unitsOf(info.balance);
-  let staked = 0;
+  let lastStake = 0;
   const setBalance = (units: number) => {
     balance = units;
     shell.setBalance(units);
@@ -74,21 +75,22 @@ function tableFor(info: PlayInfo, text: Texts, shell: Shell, sound: Sound): Tabl
         return null;
       }
       const before = balance;
-      staked = stake;
+      lastStake = stake;
       setBalance(before - stake);
       shell.say('');
-      shell.setWin(0);
+      shell.setWin(0, false);
       const answer = await playRound(shell, text, bet);
       if (!answer) setBalance(before);
       return answer as RoundAnswer<Detail, unknown> | null;
     },
-    settle(answer, { words, isQuiet = false } = {}) {
+    settle(answer, { words, isQuiet = false, staked = lastStake } = {}) {
       const win = unitsOf(answer.win);
       setBalance(unitsOf(answer.balance));
-      shell.setWin(win);
-      const outcome = win > 0 ? fill(text.youWon, { amount: money(win) }) : text.noWin;
-      if (!isQuiet || win > 0) shell.say(words ? `${words} · ${outcome}` : outcome);
-      if (win > 0) sound.play(win >= staked * BIG_WIN ? 'big' : 'win');
+      shell.setWin(win, win > staked);
+      const outcome = resultWords(text, money, { staked, paid: win });
+      const hasWon = win > staked;
+      if (!isQuiet || hasWon) shell.say(words ? `${words} · ${outcome}` : outcome);
+      if (hasWon) sound.play(win >= staked * BIG_WIN ? 'big' : 'win');
       tellSite({ type: 'balance', balance: answer.balance, currency: info.currency });
       tellSite({ type: 'round', orderNo: answer.orderNo, win: answer.win });
     },

@@ -5,8 +5,10 @@ export const unitsOf = (amount: string): number => Math.round(Number(amount) * S
 
 export type FormatMoney = (units: number) => string;
 
-/** Formats amounts with the brand's currency symbol and two to four decimals. */
+const HUNDREDTH = SCALE / 100;
+
+/** Formats amounts with the brand's currency symbol and two decimals, cut as the site cuts them. */
 export function moneyFormat(symbol: string): FormatMoney {
-  const digits = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
-  return (units) => symbol + digits.format(units / SCALE);
+  const digits = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return (units) => symbol + digits.format(Math.trunc(units / HUNDREDTH) / 100);
 }

@@ -80,9 +80,9 @@ export class Shell {
   setBalance = (units: number) => this.#set(this.#balance.output, units);
   setBet = (units: number) => this.#set(this.#bet.output, units);
 
-  setWin(units: number): void {
+  setWin(units: number, hasWon: boolean): void {
     this.#set(this.#win.output, units);
-    this.#win.element.classList.toggle('has-won', units > 0);
+    this.#win.element.classList.toggle('has-won', hasWon);
   }
 
   say(words: string): void {
@@ -143,6 +143,6 @@ export class Shell {
     const { info, text } = this.#options;
     if (!this.#view) return;
     const rtp = fill('{label}: {rtp} %', { label: text.returnToPlayer, rtp: info.rtp });
-    openDialog(text.rules, text.close, this.#view.rules, h('p', { class: 'quiet' }, rtp));
+    openDialog(text.rules, text.close, this.#view.rules, h('p', { class: 'quiet' }, `${rtp}. ${text.wholeHundredths}`));
   }
 }

@@ -11,8 +11,11 @@ export interface Table<Rules = unknown, State = unknown> {
   sound: Sound;
   /** Plays a round; `stake` leaves the balance at once. Returns null for a refused round, after telling the player. */
   play<Detail>(bet: unknown, stake: number): Promise<RoundAnswer<Detail, State> | null>;
-  /** Shows the result of a round, after its animation. */
-  settle(answer: RoundAnswer<unknown, State>, how?: { words?: string; isQuiet?: boolean }): void;
+  /**
+   * Shows the net result of a round, after its animation. `staked` is what the whole hand has cost, where it had several rounds; the stake of
+   * this round by default.
+   */
+  settle(answer: RoundAnswer<unknown, State>, how?: { words?: string; isQuiet?: boolean; staked?: number }): void;
   /** Shows a balance that events have changed. */
   showBalance(balance: string): void;
   /** Shows what the next round costs. */

@@ -1,3 +1,4 @@
+import { inHundredths } from '../../../vendor/engine/draw.ts';
 import { engineOf } from '../../../vendor/engine/engines.ts';
 import { eventSource } from '../../../vendor/engine/fair.ts';
 import { kindOf } from '../../../vendor/engine/kinds.ts';
@@ -42,8 +43,9 @@ export async function settleDue(world: World, memberId: number): Promise<void> {
 }
 
 /** Returns the win of an open bet. All bets on an event of this world see the same result. */
-function outcome(world: World, game: BrandGame, { detail }: BetRow): bigint {
+function outcome(world: World, game: BrandGame, { orderNo, detail }: BetRow): bigint {
   const engine = engineOf(kindOf(game));
   if (!engine?.settle) throw new Error(`Nothing settles the open bets of ${game.code}.`);
-  return engine.settle(JSON.parse(detail) as Json, (event) => eventSource(world.seed, event));
+  const payout = engine.settle(JSON.parse(detail) as Json, (event) => eventSource(world.seed, event));
+  return inHundredths(payout, eventSource(world.seed, `payout:${orderNo}`));
 }

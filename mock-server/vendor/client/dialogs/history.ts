@@ -14,7 +14,7 @@ function rowOf({ orderNo, time, bet, win, state }: PastRound, text: Texts, money
     {},
     h('td', {}, clock.format(time), h('small', {}, orderNo)),
     h('td', {}, money(unitsOf(bet))),
-    h('td', { class: won > 0 ? 'good' : '' }, state === 'open' ? text.open : money(won)),
+    h('td', { class: won > unitsOf(bet) ? 'good' : '' }, state === 'open' ? text.open : money(won)),
   );
 }
 

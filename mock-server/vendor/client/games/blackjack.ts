@@ -120,7 +120,8 @@ export function mount(table: Table<{ levels: number[] }, BlackjackState>): GameV
       dealer: readHand(detail.dealer).points,
     });
     if (detail.isOver) judge(detail);
-    table.settle(answer, { words, isQuiet: !detail.isOver });
+    const staked = detail.hands.reduce((sum, { stakes }) => sum + stakes, 0) * bar.stepper.units;
+    table.settle(answer, { words, isQuiet: !detail.isOver, staked });
     if (!detail.isOver) table.say(words);
     offer();
     if (open && document.activeElement?.closest('[hidden]')) buttons[0]?.focus();

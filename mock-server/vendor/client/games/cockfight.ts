@@ -3,6 +3,7 @@ import type { Side } from '../../engine/cockfight.ts';
 import { ChipTray, chipKey } from '../chips.ts';
 import { h, isStill } from '../dom.ts';
 import { countDown, EventFeed } from '../feed.ts';
+import { resultWords } from '../result.ts';
 import { rulesOf } from '../rules.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
@@ -56,18 +57,22 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
       announced = heard.fight;
       sound.play('win');
       const words = heard.winner === 'draw' ? names.tied : fill(names.wins, { side: names[heard.winner] });
-      const won = wonOf(heard, heard.winner);
-      table.say(won > 0 ? `${words} · ${fill(text.youWon, { amount: table.money(won) })}` : words);
+      const staked = stakesOn(heard.fight).reduce((sum, [, stake]) => sum + stake, 0);
+      const result = { staked, paid: paidBy(heard, heard.winner) };
+      table.say(staked > 0 ? `${words} · ${resultWords(text, table.money, result)}` : words);
     }
     tick();
   }
 
-  /** Returns what the player's bets on a fight have won, in ten-thousandths. */
-  function wonOf({ fight, odds }: Events, winner: Side): number {
-    const stakes = mine.get(fight) ?? {};
-    const ofSide = (side: Side) => (stakes[side] ?? 0) * info.minBet;
-    const back = winner === 'draw' ? ofSide('meron') + ofSide('wala') : 0;
-    return back + Number(payout(BigInt(ofSide(winner)), [hundredthsOf(odds[winner])]));
+  /** The player's stakes on a fight by side, in ten-thousandths. */
+  const stakesOn = (fight: number) =>
+    SIDES.map((side) => [side, (mine.get(fight)?.[side] ?? 0) * info.minBet] as const);
+
+  /** Returns what the player's bets on a fight pay, in ten-thousandths: a draw gives the stakes on the birds back. */
+  function paidBy({ fight, odds }: Events, winner: Side): number {
+    const payoutOf = ([side, stake]: readonly [Side, number]) =>
+      side === winner ? Number(payout(BigInt(stake), [hundredthsOf(odds[side])])) : winner === 'draw' ? stake : 0;
+    return stakesOn(fight).reduce((sum, bet) => sum + payoutOf(bet), 0);
   }
 
   function tick(): void {

@@ -66,9 +66,10 @@ export function mount(table: Table<{ levels: number[] }, MinesState>): GameView 
     show();
     if (!field) reveal(opened, found, tile);
     sound.play(action === 'met' ? 'shot' : 'stop');
+    const staked = bar.stepper.units;
     const times = timesOf(minesPays(info.rtp, mines, opened.length), WHOLE);
-    if (action === 'met') table.settle(answer, { words: names.met });
-    else if (action === 'cash') table.settle(answer, { words: times });
+    if (action === 'met') table.settle(answer, { words: names.met, staked });
+    else if (action === 'cash') table.settle(answer, { words: times, staked });
     else {
       table.settle(answer, { isQuiet: true });
       table.say(action === 'start' ? names.open : fill(names.safe, { times }));

@@ -100,7 +100,7 @@ export function mount(table: Table<{ levels: number[] }, PokerState>): GameView 
     show();
     await lay(answer.detail.cards, (place) => !kept.has(place));
     mark(answer.detail.hand);
-    table.settle(answer, { words: names.hands[answer.detail.hand] });
+    table.settle(answer, { words: names.hands[answer.detail.hand], staked: bar.stepper.units });
   }
 
   if (open) {

@@ -5,7 +5,7 @@ export default {
   ...solo,
   balance: 'Balance',
   bet: 'Bet',
-  win: 'Win',
+  win: 'Payout',
   jackpot: 'Jackpot',
   lessBet: 'Lower the bet',
   moreBet: 'Raise the bet',
@@ -16,6 +16,8 @@ export default {
   close: 'Close',
   exit: 'Leave the game',
   youWon: 'You won {amount}',
+  youLost: 'You lost {amount}',
+  stakeBack: 'Your stake is back',
   noWin: 'No win this time',
   bigWin: 'Big win',
   insufficient: 'Your balance is not enough for this bet.',
@@ -27,6 +29,8 @@ export default {
   refused: 'The bet was not taken: {reason}',
   keys: 'Keys',
   returnToPlayer: 'Return to player',
+  wholeHundredths:
+    'Payouts are whole hundredths. What is left below one is paid as one more, or not at all, by chance: on average it is paid in full.',
   noRounds: 'No rounds yet.',
   open: 'Open',
   fair: {

@@ -7,7 +7,7 @@ export default {
   ...solo,
   balance: 'Saldo',
   bet: 'Taruhan',
-  win: 'Menang',
+  win: 'Pembayaran',
   jackpot: 'Jackpot',
   lessBet: 'Kurangi taruhan',
   moreBet: 'Tambah taruhan',
@@ -18,6 +18,8 @@ export default {
   close: 'Tutup',
   exit: 'Keluar dari game',
   youWon: 'Anda menang {amount}',
+  youLost: 'Anda kalah {amount}',
+  stakeBack: 'Taruhan Anda kembali',
   noWin: 'Belum menang kali ini',
   bigWin: 'Menang besar',
   insufficient: 'Saldo Anda tidak cukup untuk taruhan ini.',
@@ -29,6 +31,8 @@ export default {
   refused: 'Taruhan tidak diterima: {reason}',
   keys: 'Tombol',
   returnToPlayer: 'Pengembalian ke pemain',
+  wholeHundredths:
+    'Pembayaran dibulatkan ke perseratus. Sisa di bawahnya ditentukan secara acak: dibayar satu lagi atau tidak, dan rata-rata dibayar penuh.',
   noRounds: 'Belum ada ronde.',
   open: 'Berjalan',
   fair: {

@@ -7,7 +7,7 @@ export default {
   ...solo,
   balance: 'Balanse',
   bet: 'Taya',
-  win: 'Panalo',
+  win: 'Ibinayad',
   jackpot: 'Jackpot',
   lessBet: 'Bawasan ang taya',
   moreBet: 'Dagdagan ang taya',
@@ -18,6 +18,8 @@ export default {
   close: 'Isara',
   exit: 'Umalis sa laro',
   youWon: 'Nanalo ka ng {amount}',
+  youLost: 'Natalo ka ng {amount}',
+  stakeBack: 'Bumalik ang taya mo',
   noWin: 'Walang panalo ngayon',
   bigWin: 'Malaking panalo',
   insufficient: 'Kulang ang balanse mo para sa tayang ito.',
@@ -29,6 +31,8 @@ export default {
   refused: 'Hindi tinanggap ang taya: {reason}',
   keys: 'Mga key',
   returnToPlayer: 'Balik sa manlalaro',
+  wholeHundredths:
+    'Hanggang sentimo ang bayad. Ang sobrang mas maliit pa ay binabayaran ng isa pang sentimo o hindi, ayon sa tsamba; sa karaniwan, buo itong nababayaran.',
   noRounds: 'Wala pang round.',
   open: 'Bukas pa',
   fair: {

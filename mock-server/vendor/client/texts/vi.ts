@@ -7,7 +7,7 @@ export default {
   ...solo,
   balance: 'Số dư',
   bet: 'Cược',
-  win: 'Thắng',
+  win: 'Trả thưởng',
   jackpot: 'Hũ thưởng',
   lessBet: 'Giảm cược',
   moreBet: 'Tăng cược',
@@ -18,6 +18,8 @@ export default {
   close: 'Đóng',
   exit: 'Rời trò chơi',
   youWon: 'Bạn thắng {amount}',
+  youLost: 'Bạn thua {amount}',
+  stakeBack: 'Bạn được hoàn tiền cược',
   noWin: 'Lần này chưa trúng',
   bigWin: 'Thắng lớn',
   insufficient: 'Số dư không đủ cho mức cược này.',
@@ -29,6 +31,8 @@ export default {
   refused: 'Cược không được nhận: {reason}',
   keys: 'Phím',
   returnToPlayer: 'Tỷ lệ trả thưởng',
+  wholeHundredths:
+    'Tiền thưởng tính đến hai chữ số thập phân. Phần lẻ nhỏ hơn được làm tròn lên hoặc xuống ngẫu nhiên, tính trung bình vẫn trả đủ.',
   noRounds: 'Chưa có ván nào.',
   open: 'Chờ kết quả',
   fair: {

@@ -18,6 +18,8 @@ import { countScatters, type Window, winsOf } from './wins.ts';
 
 const Bet = z.strictObject({ level: Level });
 const State = z.object({ free: z.number().int().positive(), level: Level, won: z.string() });
+/** A hundredth of the currency in ten-thousandths. */
+const HUNDREDTH = 100n;
 const CHANCES = 2 ** 48;
 
 interface Machine {
@@ -54,11 +56,12 @@ function turn({ model, layout, generousBelow }: Machine, fair: Fair): Window {
   });
 }
 
-/** Converts coins to money. Rounds a fraction of a ten-thousandth at random by its size, so that rounding does not change the return. */
+/** Converts coins to money in whole hundredths. Rounds a fraction of one at random by its size, so that rounding does not change the return. */
 function moneyOf(coins: number, bet: bigint, perBet: number, fair: Fair): bigint {
   const parts = BigInt(coins) * bet;
-  const rest = Number(parts % BigInt(perBet));
-  return parts / BigInt(perBet) + (rest > 0 && fair.int(perBet) < rest ? 1n : 0n);
+  const whole = BigInt(perBet) * HUNDREDTH;
+  const rest = parts % whole;
+  return (parts / whole + (rest > 0n && BigInt(fair.int(Number(whole))) < rest ? 1n : 0n)) * HUNDREDTH;
 }
 
 /** Plays a free spin where the state has one, else a paid spin. */

@@ -2,6 +2,7 @@ import { readHistory } from '../../api.ts';
 import { h } from '../../dom.ts';
 import { unitsOf } from '../../money.ts';
 import type { PastRound } from '../../protocol.ts';
+import { resultWords } from '../../result.ts';
 import type { Table } from '../../table.ts';
 import { fill } from '../../texts/texts.ts';
 import { type Leg, marketName, pickName } from './matches.ts';
@@ -44,9 +45,10 @@ export class MyBets {
 
   #tell(settled: readonly PastRound[]): void {
     const { text, money, say, sound } = this.table;
-    const won = settled.reduce((sum, { win }) => sum + unitsOf(win), 0);
-    if (won > 0) sound.play('win');
-    say(won > 0 ? fill(text.youWon, { amount: money(won) }) : text.noWin);
+    const sumOf = (field: 'bet' | 'win') => settled.reduce((sum, round) => sum + unitsOf(round[field]), 0);
+    const [staked, paid] = [sumOf('bet'), sumOf('win')];
+    if (paid > staked) sound.play('win');
+    say(resultWords(text, money, { staked, paid }));
   }
 
   #show(): void {

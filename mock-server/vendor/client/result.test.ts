@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { moneyFormat } from './money.ts';
+import { resultWords } from './result.ts';
+import text from './texts/en.ts';
+
+const money = moneyFormat('₱');
+
+describe('The words of a result', () => {
+  it.each([
+    [5000, 4500, 'You lost ₱0.05'],
+    [5000, 0, 'You lost ₱0.50'],
+    [5000, 5000, 'Your stake is back'],
+    [5000, 10_000, 'You won ₱0.50'],
+    [0, 4500, 'You won ₱0.45'],
+    [0, 0, 'No win this time'],
+  ])('of a stake of %d that pays %d are "%s"', (staked, paid, words) => {
+    expect(resultWords(text, money, { staked, paid })).toBe(words);
+  });
+});
+
+describe('Money in a game', () => {
+  it.each([
+    [0, '₱0.00'],
+    [199, '₱0.01'],
+    [2900, '₱0.29'],
+    [12_345_678, '₱1,234.56'],
+  ])('of %d ten-thousandths has two decimals: %s', (units, written) => {
+    expect(money(units)).toBe(written);
+  });
+});
