@@ -21,11 +21,22 @@ describe('the search', () => {
     ['FORTUNE k', 'Fortune Koi 88'],
     ['forutne koy', 'Fortune Koi 88'],
     ['buffallo', 'Buffalo Thunderpath'],
+    ['buflo', 'Buffalo Thunderpath'],
+    ['welth gaets', 'Five Wealth Gates'],
+    ['gates olimpus', 'Five Wealth Gates'],
     ['  Baccarat A ', 'Speed Baccarat A'],
   ])('for "%s" finds %s first', async (query, name) => {
     const found = await searchFor(await newVisitor(site), query);
     expect(names(found.games)[0]).toBe(name);
     expect(found.hot).toEqual([]);
+  });
+
+  it('lists names as they are typed before similar ones', async () => {
+    const found = names((await searchFor(await newVisitor(site), 'gate')).games);
+    const isAsTyped = found.map((name) => /\bgate/i.test(name));
+    expect(isAsTyped).toContain(true);
+    expect(isAsTyped).toContain(false);
+    expect(isAsTyped).toEqual([...isAsTyped].sort((a, b) => Number(b) - Number(a)));
   });
 
   it('finds vendors and pages too', async () => {

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { paths } from '~/config/paths.ts';
 import { type Game, listLanes } from '~/features/games/games.server.ts';
 import { listMenus, listPromotions } from '~/features/system/system.server.ts';
@@ -28,9 +28,11 @@ export type Search = (query: string) => Found[];
 
 /** The maximum number of games in a response. */
 const GAMES_A_CALL = 100;
-/** Longer words may be misspelled: one letter in four. */
+/** Longer words may be misspelled: one letter in four; where that finds nothing, two letters of words as long as these. */
 const CERTAIN_LETTERS = 3;
 const WRONG_SHARE = 0.25;
+const LOOSE_LETTERS = 5;
+const LOOSE_WRONG = 2;
 
 /** For equally good matches, hot games come first. */
 const HOT_BOOST = 1.5;
@@ -40,6 +42,15 @@ const isHot = (entry?: Entry) => entry?.kind === 'game' && entry.game.isHot === 
 export const searchOf = (site: Site): Promise<Search> =>
   site.cached('search', async () => searchAmong(await listEntries(site)));
 
+const wrongLetters = (term: string) => !isPiece(term) && term.length > CERTAIN_LETTERS && WRONG_SHARE;
+const isLoose = (term: string) => !isPiece(term) && term.length >= LOOSE_LETTERS;
+/** Returns the number of letters that may be wrong. */
+const looseLetters = (term: string) =>
+  isLoose(term) ? Math.max(LOOSE_WRONG, Math.round(term.length * WRONG_SHARE)) : wrongLetters(term);
+/** With two wrong letters, many words are alike: only those that begin as typed. */
+const hasInitials = ({ terms, queryTerms }: SearchResult) =>
+  terms.every((term) => queryTerms.some((typed) => typed[0] === term[0]));
+
 function searchAmong(entries: Entry[]): Search {
   const index = new MiniSearch<Entry & { id: number }>({
     fields: ['name', 'detail'],
@@ -48,16 +59,26 @@ function searchAmong(entries: Entry[]): Search {
     searchOptions: {
       tokenize: (query) => termsOfQuery(query).slice(0, QUERY_WORDS),
       prefix: (term) => !isPiece(term) || term.length === 1,
-      fuzzy: (term) => (!isPiece(term) && term.length > CERTAIN_LETTERS ? WRONG_SHARE : false),
+      fuzzy: wrongLetters,
       boost: { name: 3 },
       boostDocument: (id) => (isHot(entries[id]) ? HOT_BOOST : 1),
     },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   return (query) => {
-    const strict = index.search(query, { combineWith: 'AND' });
-    const results = strict.length > 0 ? strict : index.search(query);
-    return results.flatMap(({ id, terms }) => (entries[id] ? [{ entry: entries[id], terms }] : []));
+    const typed = termsOfQuery(query).slice(0, QUERY_WORDS);
+    const searches = [
+      () => index.search(query, { combineWith: 'AND' }),
+      () =>
+        typed.some(isLoose) ? index.search(query, { combineWith: 'AND', fuzzy: looseLetters }).filter(hasInitials) : [],
+      () => index.search(query),
+    ];
+    let results: SearchResult[] = [];
+    for (const search of searches) if (results.length === 0) results = search();
+    const isAsTyped = ({ terms }: SearchResult) => typed.every((term) => terms.some((found) => found.startsWith(term)));
+    return [...results.filter(isAsTyped), ...results.filter((result) => !isAsTyped(result))].flatMap(({ id, terms }) =>
+      entries[id] ? [{ entry: entries[id], terms }] : [],
+    );
   };
 }
 
