@@ -12,6 +12,7 @@ import {
 } from '@remix-run/react';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from './config/paths.ts';
+import { Analytics } from './features/analytics/analytics.tsx';
 import { ClosedPage } from './features/system/closed-page.tsx';
 import { TEXTS_ELEMENT, TEXTS_PLACEHOLDER } from './i18n/page-texts.ts';
 import { useNonce } from './layout/nonce.ts';
@@ -97,6 +98,7 @@ function Page({ children }: { children: ReactNode }) {
         {/* For texts that a page did not bring. A page that is opened by a link waits for them instead. */}
         <Suspense fallback={null}>
           {root?.closed ? <ClosedPage closed={root.closed} brandName={root.brandName} /> : children}
+          {root?.analytics && <Analytics {...root.analytics} />}
           <Hydrated />
         </Suspense>
         {root && (

@@ -34,6 +34,7 @@ import { replayFrom } from './recorder/replay.ts';
 import { openIdProviders } from './third-party/openid.ts';
 import { phoneAuthService } from './third-party/phone-auth.ts';
 import { customerSupport } from './third-party/support.ts';
+import { tagService } from './third-party/tag.ts';
 import { vendorSimulator } from './vendor/router.ts';
 import { Worlds } from './worlds/worlds.ts';
 
@@ -154,6 +155,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   app.use('/cdn', serveArt(config));
   app.use('/openid', openIdProviders(config));
   app.use('/identitytoolkit.googleapis.com', phoneAuthService(worlds));
+  app.use('/googletagmanager.com', tagService(worlds));
   app.use('/support', customerSupport(worlds));
   app.use('/vendor', vendorSimulator(worlds, config, log));
   app.use(answer);

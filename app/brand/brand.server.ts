@@ -61,6 +61,7 @@ export function brandView(brand: Whitelabel, image: (path: string) => string): B
     licences: brand.licences.map(({ code, name, image: path }) => ({ code, name, image: image(path) })),
     languages: languagesOf(brand).map((code) => ({ code, ...LANGUAGES[code] })),
     hasService: hasService(brand),
+    hasAnalytics: brand.analytics.gtagId !== null,
     canPlayFree: modules.has('FREEPLAY3'),
     canRegister: modules.has('DIRECTREG3'),
     canUseMobile: modules.has('MOBILEVERCODELOGIN3'),

@@ -17,6 +17,8 @@ export interface BrandView {
   languages: LanguageView[];
   /** Whether there is customer service. */
   hasService: boolean;
+  /** Whether visits are counted, if the visitor agrees. */
+  hasAnalytics: boolean;
   /** Whether the module for trial accounts is on. */
   canPlayFree: boolean;
   /** Whether visitors may make accounts. */

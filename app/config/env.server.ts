@@ -48,6 +48,8 @@ const Environment = z.object({
     .min(32, 'must have at least 32 characters: "openssl rand -base64 32" makes one'),
   /** What the brands prove themselves with at Google and Facebook, by client id. */
   SOCIAL_CLIENT_SECRETS: ClientSecrets.optional(),
+  /** The address of gtag.js, for brands that count visits. */
+  ANALYTICS_URL: z.url({ error: 'must be the address of gtag.js' }).default('https://www.googletagmanager.com/gtag/js'),
   CACHE_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis://… or rediss://…' }).optional(),
   CACHE_SECONDS: z.coerce.number().min(0).max(3600).default(30),
   TRUST_PROXY: TrustedProxies.default(0),

@@ -23,6 +23,7 @@ export const paths = {
   password: () => '/password',
   social: (provider: string, search: { redirectTo?: string } = {}) => withSearch(`/auth/${provider}`, search),
   socialCallback: (provider: string) => `/auth/${provider}/callback`,
+  preferences: () => '/preferences',
   countries: () => '/countries',
   codes: () => '/codes',
   slider: (scene: string) => withSearch('/slider', { scene }),

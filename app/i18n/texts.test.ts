@@ -72,6 +72,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
   },
   TY: {
     ...BRANDS,
+    'layout.consent.title': 'what Filipinos say',
     'agent.agentHome.device': 'what Filipinos call it',
     'agent.agentHome.ways.USERNAME': 'what every Filipino form says',
     'session.login.byUsername': 'what every Filipino form says',

@@ -116,6 +116,11 @@ export function Footer({ view, brand }: FooterProps) {
             <p className="font-medium text-on-header">{t('footer.responsible')}</p>
             <p className="max-w-4xl">{brand.footerText}</p>
           </div>
+          {brand.hasAnalytics && (
+            <ModalLink modal="cookies" className="footer-link shrink-0">
+              {t('consent.settings')}
+            </ModalLink>
+          )}
           <p className="shrink-0">{t('footer.copyright', { year: view.year, name: brand.name })}</p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { cookiesPanel } from '~/features/analytics/consent/panel.server.ts';
 import { passwordPanel } from '~/features/member/password/panel.server.ts';
 import { realAccountPanel } from '~/features/member/real-account/panel.server.ts';
 import { recoverPanel } from '~/features/member/recover/panel.server.ts';
@@ -16,6 +17,7 @@ import { menuPanel } from './side-menu-panel.server.ts';
 
 const READERS = {
   afterLogin: afterLoginPanel,
+  cookies: cookiesPanel,
   help: helpPanel,
   lobby: lobbyPanel,
   login: loginPanel,

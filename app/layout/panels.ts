@@ -1,3 +1,4 @@
+import { cookiesPanel } from '~/features/analytics/consent/panel.tsx';
 import { passwordPanel } from '~/features/member/password/panel.tsx';
 import { realAccountPanel } from '~/features/member/real-account/panel.tsx';
 import { recoverPanel } from '~/features/member/recover/panel.tsx';
@@ -17,6 +18,7 @@ import { menuPanel } from './side-menu-panel.tsx';
 /** What `?modal=` opens, by its name. */
 export const PANELS: { [Name in keyof PanelReaders]: Panel<ViewOf<PanelReaders[Name]>> } = {
   afterLogin: afterLoginPanel,
+  cookies: cookiesPanel,
   help: helpPanel,
   lobby: lobbyPanel,
   login: loginPanel,

@@ -1,6 +1,7 @@
 import { ApiFailure } from '~/api/failure.ts';
 import { themeInput } from '~/brand/brand.server.ts';
 import { headerColor, themeCss } from '~/brand/theme.ts';
+import type { AnalyticsView } from '~/features/analytics/analytics.tsx';
 import { maintenanceView, regionView } from '~/features/system/system.server.ts';
 import type { ClosedView } from '~/features/system/system.types.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
@@ -24,7 +25,7 @@ export async function readRoot(request: Request, context: ServerContext) {
   }
 }
 
-function documentOf(site: Site, { imageOrigins }: ServerContext) {
+function documentOf(site: Site, { imageOrigins, analyticsScript }: ServerContext) {
   const { brand, language, preferences } = site;
   const theme = themeInput(brand);
   const closed = closedOf(site);
@@ -41,9 +42,14 @@ function documentOf(site: Site, { imageOrigins }: ServerContext) {
     theme: preferences.theme,
     css: themeCss(theme),
     headerColor: headerColor(preferences.theme, theme),
+    analytics: analyticsView(brand.analytics.gtagId, analyticsScript),
     closed,
   };
 }
+
+/** What the page loads to count visits; null where the visitor has not agreed, and where the brand counts none. */
+const analyticsView = (tagId: string | null, script: string | null): AnalyticsView | null =>
+  tagId && script ? { tagId, script } : null;
 
 function closedOf(site: Site): ClosedView | null {
   switch (site.status.status) {
@@ -72,6 +78,7 @@ function plainDocument(request: Request, { language }: ServerContext): ReturnTyp
     theme,
     css: themeCss({}),
     headerColor: headerColor(theme, {}),
+    analytics: null,
     closed: null,
   };
 }

@@ -39,6 +39,7 @@ export async function readShell(site: Site): Promise<ShellView> {
     brand: brandView(site.brand, site.image),
     language: site.language,
     theme: site.preferences.theme,
+    asksForConsent: site.brand.analytics.gtagId !== null && site.preferences.consent === null,
     slider: site.member ? null : site.brand.thirdParty.slider,
     panel,
     member,

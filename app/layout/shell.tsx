@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { ConsentBanner } from '~/features/analytics/consent/consent-banner.tsx';
 import { FavouritesProvider } from '~/features/games/favourites.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Toast } from '~/ui/toast.tsx';
@@ -55,6 +56,7 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
       </main>
       {isFull && <Footer view={view.footer} brand={view.brand} />}
       {isFull && <BottomBar view={view} />}
+      {view.asksForConsent && frame !== 'header' && <ConsentBanner />}
       <ShellContext.Provider value={view}>
         <OverlayHost panel={view.panel} isForced={Boolean(view.member?.mustChange)} />
       </ShellContext.Provider>

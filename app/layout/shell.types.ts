@@ -17,6 +17,8 @@ export interface ShellView {
   brand: BrandView;
   language: LanguageCode;
   theme: Theme;
+  /** Whether the visitor is asked for consent to counting visits. */
+  asksForConsent: boolean;
   /** What the short log-in of the header needs; null for a member. */
   slider: SliderService | null;
   /** What the address opens over the page. */

@@ -21,6 +21,8 @@ export interface ServerContext {
   launchOrigins: string[];
   /** Third parties that the brand's sign-in needs in the page, for the same. */
   thirdParties: ThirdParty[];
+  /** The address of the script that counts visits, where the page loads it, for the same. */
+  analyticsScript: string | null;
   /** What went wrong first, for the request's one line in the log. */
   failure?: LoggedFailure;
 }
@@ -41,7 +43,15 @@ export interface LoggedFailure {
 export function newContext(
   request: Pick<ServerContext, 'nonce' | 'requestId' | 'log' | 'address'> & Partial<ServerContext>,
 ): ServerContext {
-  return { isShared: false, language: 'EN', imageOrigins: [], launchOrigins: [], thirdParties: [], ...request };
+  return {
+    isShared: false,
+    language: 'EN',
+    imageOrigins: [],
+    launchOrigins: [],
+    thirdParties: [],
+    analyticsScript: null,
+    ...request,
+  };
 }
 
 /** Keeps a mistake of ours for the request's line in the log; the first one counts, and an outage that led to it. */

@@ -123,6 +123,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   context.imageOrigins = [...new Set(brand.imageCDNs.map((cdn) => new URL(cdn).origin))];
   context.launchOrigins = [...new Set(brand.launchGameCDNs.map((cdn) => new URL(cdn).origin))];
   context.thirdParties = thirdPartiesOf(brand);
+  context.analyticsScript = brand.analytics.gtagId && preferences.consent === 'granted' ? env().ANALYTICS_URL : null;
   return {
     request,
     url,

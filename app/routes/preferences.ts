@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { LANGUAGE_CODES } from '~/i18n/languages.ts';
 import { readForm } from '~/request/read-form.ts';
-import { writePreference } from '~/session/cookies.server.ts';
+import { writeConsent, writePreference } from '~/session/cookies.server.ts';
 
 const Preferences = z.object({
   language: z.enum(LANGUAGE_CODES).optional().catch(undefined),
   theme: z.enum(['light', 'dark']).optional().catch(undefined),
   balance: z.enum(['hidden', 'shown']).optional().catch(undefined),
+  consent: z.enum(['granted', 'denied']).optional().catch(undefined),
   returnTo: z.string().optional(),
 });
 
@@ -16,11 +17,15 @@ export const loader = () => redirect(paths.home());
 
 /** Keeps how the visitor wants the site. It asks nothing of the API, so it works while that is down. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { language, theme, balance, returnTo } = Preferences.parse(Object.fromEntries(await readForm(request)));
+  const { language, theme, balance, consent, returnTo } = Preferences.parse(
+    Object.fromEntries(await readForm(request)),
+  );
   const headers = new Headers();
   if (language) headers.append('Set-Cookie', writePreference('lang', language));
   if (theme) headers.append('Set-Cookie', writePreference('theme', theme));
   if (balance) headers.append('Set-Cookie', writePreference('balance', balance));
-  // Another language is another page from its first byte on.
-  return (language ? redirectDocument : redirect)(safeRedirect(returnTo), { headers });
+  for (const line of consent ? writeConsent(consent, request.headers.get('Cookie')) : [])
+    headers.append('Set-Cookie', line);
+  // Another language, or what a page may load, is another page from its first byte on.
+  return (language || consent ? redirectDocument : redirect)(safeRedirect(returnTo), { headers });
 }

@@ -4,12 +4,17 @@ import { contentSecurityPolicy, hashesOf, nonceSource } from './content-security
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const policyOf = (thirdParties: ('geetest' | 'recaptcha')[] = [], launchOrigins: string[] = []) => {
+const policyOf = (
+  thirdParties: ('geetest' | 'recaptcha')[] = [],
+  launchOrigins: string[] = [],
+  analyticsScript: string | null = null,
+) => {
   const text = contentSecurityPolicy({
     inline: nonceSource('abc'),
     imageOrigins: ['https://cdn.example'],
     launchOrigins,
     thirdParties,
+    analyticsScript,
   });
   return new Map(
     text.split('; ').map((rule): [string, string[]] => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1)]),
@@ -59,6 +64,17 @@ describe('the policy of a page', () => {
   it('frames the brand’s games, and nothing beside them', () => {
     expect(policyOf([], ['https://games.example']).get('frame-src')).toEqual(['https://games.example']);
     expect(policyOf(['recaptcha'], ['https://games.example']).get('frame-src')).toHaveLength(3);
+  });
+
+  it.each([
+    ['https://www.googletagmanager.com/gtag/js', 'https://*.google-analytics.com'],
+    ['http://localhost:4000/gtag/js', 'http://localhost:4000'],
+  ])('lets the script in that counts visits, and its hits out: %s', (script, hits) => {
+    const policy = policyOf([], [], script);
+    expect(policy.get('script-src')).toContain(script);
+    expect(policy.get('connect-src')).toContain(hits);
+    expect(policy.get('frame-src')).toEqual(["'none'"]);
+    expect([...policyOf().values()].flat().join(' ')).not.toMatch(/google|4000/);
   });
 
   it('never takes scripts that stand in the page, not even while developing', () => {

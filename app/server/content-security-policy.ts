@@ -15,6 +15,20 @@ const SOURCES: Record<ThirdParty, Partial<Record<'script' | 'style' | 'img' | 'c
   },
 };
 
+/** Where gtag.js sends its hits. */
+const GOOGLE_TAG = 'https://www.googletagmanager.com';
+const GOOGLE_HITS = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+
+function analyticsSources(script: string | null) {
+  if (!script) return { scripts: [], hits: [] };
+  const { origin } = new URL(script);
+  return { scripts: [script], hits: origin === GOOGLE_TAG ? GOOGLE_HITS : [origin] };
+}
+
 interface PolicyOptions {
   /** The sources of inline scripts and styles: the page's nonce, or the hash of each. */
   inline: readonly string[];
@@ -23,6 +37,8 @@ interface PolicyOptions {
   /** The origins of the games that the page may embed. */
   launchOrigins: readonly string[];
   thirdParties: readonly ThirdParty[];
+  /** The address of the script that counts visits; null for a page without it. */
+  analyticsScript: string | null;
 }
 
 /** The source for a page whose inline scripts and styles carry its nonce. */
@@ -41,9 +57,11 @@ export function hashesOf(html: string, nonce: string): string[] {
 
 /**
  * Builds the policy of a page: own scripts and styles, images also from the brand's CDNs, frames for games of its launch CDNs,
- * the third parties that its sign-in needs, and nothing else.
+ * the third parties that its sign-in needs, the script that counts visits where they agreed, and nothing else.
  */
-export function contentSecurityPolicy({ inline, imageOrigins, launchOrigins, thirdParties }: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { inline, imageOrigins, launchOrigins, thirdParties } = options;
+  const { scripts, hits } = analyticsSources(options.analyticsScript);
   const of = (kind: 'script' | 'style' | 'img' | 'connect' | 'frame') =>
     thirdParties.flatMap((party) => SOURCES[party][kind] ?? []);
   const list = (...sources: string[]) => sources.filter(Boolean).join(' ');
@@ -51,12 +69,12 @@ export function contentSecurityPolicy({ inline, imageOrigins, launchOrigins, thi
   const isDevelopment = process.env.NODE_ENV === 'development';
   return [
     "default-src 'self'",
-    `script-src ${list("'self'", ...inline, ...of('script'))}`,
+    `script-src ${list("'self'", ...inline, ...of('script'), ...scripts)}`,
     `style-src ${list("'self'", ...(isDevelopment ? ["'unsafe-inline'"] : inline), ...of('style'))}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src ${list("'self'", 'data:', ...imageOrigins, ...of('img'))}`,
+    `img-src ${list("'self'", 'data:', ...imageOrigins, ...of('img'), ...hits)}`,
     "font-src 'self'",
-    `connect-src ${list("'self'", isDevelopment ? 'ws:' : '', ...of('connect'))}`,
+    `connect-src ${list("'self'", isDevelopment ? 'ws:' : '', ...of('connect'), ...hits)}`,
     `frame-src ${list(...launchOrigins, ...of('frame')) || "'none'"}`,
     "frame-ancestors 'none'",
     "form-action 'self'",

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { ServerBuild } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
+import { COUNTING_COOKIE } from '../config/counting-cookie.ts';
 import { seconds } from '../config/durations.ts';
 import type { Env } from '../config/env.server.ts';
 import { newContext, type ServerContext } from '../request/context.ts';
@@ -16,7 +17,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_SEARCH = 200;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Cookies that a page may depend on and whose values many visitors share. With any other cookie, the page is rendered per request. */
-const PREFERENCES = ['lang', 'theme', 'balance', 'mock-world'];
+const PREFERENCES = ['lang', 'theme', 'balance', 'consent', 'mock-world'];
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
@@ -78,7 +79,7 @@ function keyOf(req: ExpressRequest, { href, pathname, search, searchParams }: UR
   if (req.method !== 'GET' || !req.accepts('html') || pathname.endsWith('.data')) return null;
   if (search.length > MOST_SEARCH || searchParams.has('modal')) return null;
   const pairs = (req.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
-  const cookies = pairs.filter(Boolean).sort();
+  const cookies = pairs.filter((pair) => pair && !COUNTING_COOKIE.test(pair.split('=', 1)[0] ?? '')).sort();
   if (cookies.some((pair) => !PREFERENCES.includes(pair.split('=', 1)[0] ?? ''))) return null;
   return JSON.stringify([href, cookies.join('; ')]);
 }

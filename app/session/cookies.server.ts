@@ -1,6 +1,7 @@
 import { createCookie } from '@remix-run/node';
 import * as z from 'zod/mini';
 import type { Theme } from '~/brand/brand.types.ts';
+import { COUNTING_COOKIE } from '~/config/counting-cookie.ts';
 import { days, seconds } from '~/config/durations.ts';
 import { GIVEN_CODES, type GivenCode } from '~/config/given-codes.ts';
 import { isLanguageCode, type LanguageCode } from '~/i18n/languages.ts';
@@ -12,6 +13,8 @@ export interface Preferences {
   language: LanguageCode | null;
   theme: Theme;
   isBalanceHidden: boolean;
+  /** Whether visits may be counted; null before the visitor has answered. */
+  consent: 'granted' | 'denied' | null;
 }
 
 /** Values plain enough for a cookie; everything else in a cookie is ignored. */
@@ -24,16 +27,31 @@ function plainCookies(header: string | null): Map<string, string> {
 export function readPreferences(cookieHeader: string | null): Preferences {
   const cookies = plainCookies(cookieHeader);
   const language = cookies.get('lang');
+  const consent = cookies.get('consent');
   return {
     language: isLanguageCode(language) ? language : null,
     theme: cookies.get('theme') === 'dark' ? 'dark' : 'light',
     isBalanceHidden: cookies.get('balance') === 'hidden',
+    consent: consent === 'granted' || consent === 'denied' ? consent : null,
   };
 }
 
 /** The Set-Cookie header of one preference. */
 export function writePreference(name: 'lang' | 'theme' | 'balance', value: string): string {
   return `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+}
+
+const CONSENT_SECONDS = days(180) / seconds(1);
+
+/**
+ * The Set-Cookie headers of the answer whether visits may be counted, which is good for 180 days. Who says no loses the cookies of Google
+ * Analytics, too.
+ */
+export function writeConsent(consent: 'granted' | 'denied', cookieHeader: string | null): string[] {
+  const answer = `consent=${consent}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax`;
+  if (consent === 'granted') return [answer];
+  const counted = [...plainCookies(cookieHeader).keys()].filter((name) => COUNTING_COOKIE.test(name));
+  return [answer, ...counted.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`)];
 }
 
 /** The mock's world that this browser is in; null for the default one. */

@@ -28,6 +28,7 @@ export function siteEnvironment(mockPort) {
     GAMING_API_URL: `http://127.0.0.1:${mockPort}`,
     API_PUBLIC_KEY: mockPublicKey(),
     MOCK_WORLDS: '1',
+    ANALYTICS_URL: `http://localhost:${mockPort}/googletagmanager.com/gtag/js`,
     SOCIAL_CLIENT_SECRETS: mockClientSecrets(),
     SESSION_SECRET: SESSION_SECRET ?? sessionSecret(),
     ...(!MERCHANT_CODE && !BRAND_HOSTS && { BRAND_HOSTS: 'lotus.localhost=lotus,harbor.localhost=harbor,*=baize' }),

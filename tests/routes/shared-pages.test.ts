@@ -74,6 +74,16 @@ describe('a page that is the same for every visitor', () => {
     }
   });
 
+  it('is shared among those who agreed to be counted, whatever number they have', async () => {
+    const { world } = await newWorld();
+    const asked = await visit(world)();
+    const first = await visit(world, PAGE, '; consent=granted; _ga=GA1.1.1; _ga_BAIZE00001=GS1')();
+    const second = await visit(world, PAGE, '; consent=granted; _ga=GA1.1.2')();
+    expect([second.isRendered, second.text === first.text]).toEqual([false, true]);
+    expect([policyOf(asked), policyOf(first)].map((policy) => policy.includes('gtag/js'))).toEqual([false, true]);
+    expect(asked.text).not.toContain('gtag/js');
+  });
+
   it('is not what a visitor gets to whom the brand is closed', async () => {
     const { world } = await newWorld();
     const page = visit(world);

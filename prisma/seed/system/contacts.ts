@@ -12,6 +12,13 @@ const FACEBOOK = 5;
 /** How each brand hands out the address of its live chat (mock-server/domains/system/customer-service.ts). */
 const serviceLinks = { baize: 'plain', lotus: 'plain', harbor: 'encrypted' } as const;
 
+/** The brands' ids at Google Analytics; without one, nothing is counted and nobody is asked. */
+const gtagIds: Record<BrandSeed['code'], string | null> = {
+  baize: 'G-BAIZE00001',
+  lotus: 'G-LOTUS00001',
+  harbor: null,
+};
+
 /** The lowest rank with VIP service. */
 export const VIP_MINIMUM_RANK = 5;
 
@@ -63,7 +70,7 @@ export function contactsOf(brand: BrandSeed) {
     ],
     serviceLink: serviceLinks[code],
     domainRoute: speeds[code].map((speed, index) => ({ domainName: `${code}-${index + 1}.example`, speed })),
-    gtagId: null,
+    gtagId: gtagIds[code],
   };
 }
 

@@ -80,6 +80,16 @@ export default {
     adultsOnly: '仅限年满 18 周岁者',
     copyright: '© {{year}} {{name}} 版权所有',
   },
+  consent: {
+    title: 'Cookie',
+    text: '是否允许我们用 Google Analytics 统计访问量？这会写入 Cookie。我们只发送打开了哪个页面，不含您的身份、账户或搜索内容。',
+    privacy: '隐私政策',
+    decline: '拒绝',
+    accept: '同意',
+    settings: 'Cookie 设置',
+    granted: '您已同意我们统计访问量。',
+    denied: '您已拒绝我们统计访问量。',
+  },
   toast: {
     label: '提示',
     dismiss: '关闭提示',

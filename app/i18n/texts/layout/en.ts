@@ -78,6 +78,16 @@ export default {
     adultsOnly: 'Only for people aged 18 and over',
     copyright: '© {{year}} {{name}}. All rights reserved.',
   },
+  consent: {
+    title: 'Cookies',
+    text: 'May we count visits with Google Analytics? It sets cookies. We send only which page is opened: nothing about you, your account or your searches.',
+    privacy: 'Privacy policy',
+    decline: 'Decline',
+    accept: 'Accept',
+    settings: 'Cookie settings',
+    granted: 'You have agreed that we count visits.',
+    denied: 'You have declined that we count visits.',
+  },
   toast: {
     label: 'Messages',
     dismiss: 'Dismiss message',

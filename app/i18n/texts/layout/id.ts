@@ -80,6 +80,16 @@ export default {
     adultsOnly: 'Hanya untuk usia 18 tahun ke atas',
     copyright: '© {{year}} {{name}}. Hak cipta dilindungi.',
   },
+  consent: {
+    title: 'Cookie',
+    text: 'Bolehkah kami menghitung kunjungan dengan Google Analytics? Layanan ini menyimpan cookie. Yang kami kirim hanya halaman yang dibuka, bukan data diri, akun, atau pencarian Anda.',
+    privacy: 'Kebijakan privasi',
+    decline: 'Tolak',
+    accept: 'Setuju',
+    settings: 'Pengaturan cookie',
+    granted: 'Anda setuju kunjungan dihitung.',
+    denied: 'Anda menolak kunjungan dihitung.',
+  },
   toast: {
     label: 'Pemberitahuan',
     dismiss: 'Tutup pemberitahuan',

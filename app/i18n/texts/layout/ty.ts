@@ -82,6 +82,16 @@ export default {
     adultsOnly: 'Para lang sa 18 taong gulang pataas',
     copyright: '© {{year}} {{name}}. Nakalaan ang lahat ng karapatan.',
   },
+  consent: {
+    title: 'Cookies',
+    text: 'Puwede ba naming bilangin ang mga bisita gamit ang Google Analytics? Nag-iiwan ito ng cookies. Kung aling page ang binuksan lang ang ipinapadala namin, hindi ang tungkol sa iyo, sa account mo o sa hinanap mo.',
+    privacy: 'Patakaran sa privacy',
+    decline: 'Tanggihan',
+    accept: 'Payagan',
+    settings: 'Mga setting ng cookies',
+    granted: 'Pumayag kang bilangin ang mga bisita.',
+    denied: 'Tinanggihan mong bilangin ang mga bisita.',
+  },
   toast: {
     label: 'Mga mensahe',
     dismiss: 'Alisin ang mensahe',

@@ -81,6 +81,16 @@ export default {
     adultsOnly: 'Chỉ dành cho người từ 18 tuổi trở lên',
     copyright: '© {{year}} {{name}}. Bảo lưu mọi quyền.',
   },
+  consent: {
+    title: 'Cookie',
+    text: 'Bạn có đồng ý để chúng tôi đếm lượt truy cập bằng Google Analytics không? Dịch vụ này lưu cookie. Chúng tôi chỉ gửi trang nào được mở, không gửi thông tin về bạn, tài khoản hay nội dung tìm kiếm.',
+    privacy: 'Chính sách bảo mật',
+    decline: 'Từ chối',
+    accept: 'Đồng ý',
+    settings: 'Cài đặt cookie',
+    granted: 'Bạn đã đồng ý cho đếm lượt truy cập.',
+    denied: 'Bạn đã từ chối đếm lượt truy cập.',
+  },
   toast: {
     label: 'Thông báo',
     dismiss: 'Đóng thông báo',

@@ -1,0 +1,52 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect } from 'react';
+
+export interface AnalyticsView {
+  /** The brand's id at Google Analytics. */
+  tagId: string;
+  /** The address of gtag.js. */
+  script: string;
+}
+
+/** Loads gtag.js, once, and counts the pages. It is rendered for visitors who have agreed. */
+export function Analytics({ tagId, script }: AnalyticsView) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const element = document.createElement('script');
+    element.async = true;
+    element.src = `${script}?id=${encodeURIComponent(tagId)}`;
+    gtag('consent', 'default', CONSENT);
+    gtag('js', new Date());
+    gtag('set', pageOf(location.pathname));
+    gtag('config', tagId, { send_page_view: false, allow_google_signals: false });
+    document.head.append(element);
+  }, [tagId, script]);
+  useEffect(() => {
+    gtag('set', pageOf(pathname));
+    gtag('event', 'page_view', pageOf(pathname));
+  }, [pathname]);
+  return null;
+}
+
+/** Pages are counted; nothing is told to advertisers. */
+const CONSENT = {
+  analytics_storage: 'granted',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+};
+
+/** The path alone: queries and titles hold what was searched for and who was invited. */
+const pageOf = (pathname: string) => ({
+  page_location: `${location.origin}${pathname}`,
+  page_title: pathname,
+  page_referrer: '',
+});
+
+/** gtag.js reads `arguments` objects from this list; it ignores arrays. */
+function gtag(..._command: unknown[]): void {
+  const page = window as { dataLayer?: unknown[] };
+  page.dataLayer ??= [];
+  // biome-ignore lint/complexity/noArguments: see above
+  page.dataLayer.push(arguments);
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
+
+const SCRIPT = /googletagmanager\.com\/gtag\/js/;
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+/** What the mock's stand-in for Google has been sent. */
+const hits = async (world: TestWorld) => (await world.requests()).filter(({ path }) => path.includes('/g/collect/'));
+
+/** The addresses of the third party that the page asks for from now on. */
+function watch(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('googletagmanager')) asked.push(request.url());
+  });
+  return asked;
+}
+
+test.beforeEach(({ page }) => page.context().clearCookies({ name: 'consent' }));
+
+test('visits are counted after consent alone, without queries, and no more after it is withdrawn', async ({
+  page,
+  world,
+}) => {
+  const asked = watch(page);
+  const start = `${siteOf('baize')}/promotions`;
+  const policy = async (address: string) => (await open(page, address))?.headers()['content-security-policy'] ?? '';
+  expect(await policy(start)).not.toMatch(SCRIPT);
+  await expectAccessible(page, 'the question of cookies');
+  expect(asked).toEqual([]);
+
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(page).toHaveURL(start);
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => hits(world)).toHaveLength(1);
+  expect(await policy(`${siteOf('baize')}/search?q=secret+words`)).toMatch(SCRIPT);
+  await expect.poll(() => hits(world)).toHaveLength(2);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
+  await expect.poll(() => hits(world)).toHaveLength(3);
+  const sent = asked.filter((url) => url.includes('/g/collect/'));
+  expect(sent.map((url) => new URL(url).searchParams.get('page_location'))).toEqual(
+    ['/promotions', '/search', '/'].map((path) => `${siteOf('baize')}${path}`),
+  );
+  expect(sent.join()).not.toContain('secret');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Cookies' });
+  await expect(settings).toContainText('You have agreed that we count visits.');
+  await settings.getByRole('button', { name: 'Decline' }).click();
+  await expect(settings).toBeHidden();
+  expect((await page.context().cookies(start)).map(({ name }) => name)).not.toContain('_ga');
+  const before = asked.length;
+  expect(await policy(start)).not.toMatch(SCRIPT);
+  await open(page, `${siteOf('baize')}/down`);
+  expect(asked).toHaveLength(before);
+  expect(await hits(world)).toHaveLength(3);
+});
+
+test('the answers look alike, and fit on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, `${siteOf('lotus')}/promotions`);
+  const classes = await banner(page)
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map(({ className }) => className));
+  expect(new Set(classes).size).toBe(1);
+  await expectNoOverflow(page);
+});
+
+test('a brand that counts no visits asks nobody', async ({ page }) => {
+  await open(page, `${siteOf('harbor')}/register`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Cookie settings' })).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the answer is kept for 180 days', async ({ page }) => {
+    const address = `${siteOf('baize')}/promotions`;
+    await page.goto(address);
+    await banner(page).getByRole('button', { name: 'Decline' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(banner(page)).toBeHidden();
+    const cookie = (await page.context().cookies(address)).find(({ name }) => name === 'consent');
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect([cookie?.value, Math.round(days)]).toEqual(['denied', 180]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+    await page.getByRole('dialog', { name: 'Cookies' }).getByRole('button', { name: 'Accept' }).click();
+    await expect(page).toHaveURL(address);
+    expect((await page.context().cookies(address)).find(({ name }) => name === 'consent')?.value).toBe('granted');
+  });
+});
