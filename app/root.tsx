@@ -12,8 +12,8 @@ import {
 } from '@remix-run/react';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from './config/paths.ts';
-import { Analytics } from './features/analytics/analytics.tsx';
 import { ClosedPage } from './features/system/closed-page.tsx';
+import { Analytics } from './features/system/consent/analytics.tsx';
 import { TEXTS_ELEMENT, TEXTS_PLACEHOLDER } from './i18n/page-texts.ts';
 import { useNonce } from './layout/nonce.ts';
 import { Failure } from './layout/page-error.tsx';

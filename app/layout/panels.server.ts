@@ -1,4 +1,3 @@
-import { cookiesPanel } from '~/features/analytics/consent/panel.server.ts';
 import { passwordPanel } from '~/features/member/password/panel.server.ts';
 import { realAccountPanel } from '~/features/member/real-account/panel.server.ts';
 import { recoverPanel } from '~/features/member/recover/panel.server.ts';
@@ -9,6 +8,7 @@ import { lobbyPanel } from '~/features/play/lobby/panel.server.ts';
 import { searchPanel } from '~/features/search/panel.server.ts';
 import { loginPanel } from '~/features/session/login/panel.server.ts';
 import { logoutPanel } from '~/features/session/logout/panel.server.ts';
+import { cookiesPanel } from '~/features/system/consent/panel.server.ts';
 import { helpPanel } from '~/features/system/help/panel.server.ts';
 import { transferPanel } from '~/features/wallet/transfer/panel.server.ts';
 import type { PanelReader } from '~/request/panel.ts';

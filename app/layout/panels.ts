@@ -1,4 +1,3 @@
-import { cookiesPanel } from '~/features/analytics/consent/panel.tsx';
 import { passwordPanel } from '~/features/member/password/panel.tsx';
 import { realAccountPanel } from '~/features/member/real-account/panel.tsx';
 import { recoverPanel } from '~/features/member/recover/panel.tsx';
@@ -9,6 +8,7 @@ import { lobbyPanel } from '~/features/play/lobby/panel.tsx';
 import { searchPanel } from '~/features/search/panel.tsx';
 import { loginPanel } from '~/features/session/login/panel.tsx';
 import { logoutPanel } from '~/features/session/logout/panel.tsx';
+import { cookiesPanel } from '~/features/system/consent/panel.tsx';
 import { helpPanel } from '~/features/system/help/panel.tsx';
 import { transferPanel } from '~/features/wallet/transfer/panel.tsx';
 import type { Panel, ViewOf } from '~/request/panel.ts';

@@ -1,7 +1,7 @@
 import { ApiFailure } from '~/api/failure.ts';
 import { themeInput } from '~/brand/brand.server.ts';
 import { headerColor, themeCss } from '~/brand/theme.ts';
-import type { AnalyticsView } from '~/features/analytics/analytics.tsx';
+import type { AnalyticsView } from '~/features/system/consent/analytics.tsx';
 import { maintenanceView, regionView } from '~/features/system/system.server.ts';
 import type { ClosedView } from '~/features/system/system.types.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';

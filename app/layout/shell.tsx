@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { ConsentBanner } from '~/features/analytics/consent/consent-banner.tsx';
 import { FavouritesProvider } from '~/features/games/favourites.tsx';
+import { ConsentBanner } from '~/features/system/consent/consent-banner.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Toast } from '~/ui/toast.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
