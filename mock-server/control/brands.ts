@@ -11,6 +11,7 @@ interface BrandChange {
   restrictedAddresses?: string[];
   modules?: Record<string, boolean>;
   vendorsInMaintenance?: string[];
+  vendorMaintenanceEndTime?: number | null;
   geetestId?: string | null;
   serviceLink?: ServiceLink;
 }
@@ -42,7 +43,8 @@ export async function changeBrand(world: World, code: string, change: BrandChang
     thirdParty: geetestId === undefined ? undefined : JSON.stringify({ ...row.thirdParty, geetestId }),
     contacts: serviceLink && JSON.stringify({ ...row.contacts, serviceLink }),
   });
-  if (vendorsInMaintenance) await setClosedVendors(world, code, vendorsInMaintenance);
+  if (vendorsInMaintenance)
+    await setClosedVendors(world, code, vendorsInMaintenance, change.vendorMaintenanceEndTime ?? null);
   for (const [modId, isEnabled] of switched) await setModule(world, code, modId, isEnabled);
   return describeBrand(world, code);
 }
@@ -61,7 +63,7 @@ export function describeBrand(world: World, code: string) {
     maintenance: state?.isInMaintenance ?? false,
     maintenanceEndTime: state?.maintenanceEndTime ?? null,
     restrictedAddresses: state?.restrictedAddresses ?? [],
-    vendorsInMaintenance: [...new Set([...closed].map((vendor) => vendor.split(' ')[1] ?? ''))].sort(),
+    vendorsInMaintenance: [...new Set([...closed.keys()].map((vendor) => vendor.split(' ')[1] ?? ''))].sort(),
     geetestId: state?.geetestId ?? null,
     serviceLink: contacts.serviceLink,
     modules: Object.fromEntries(modules.map(({ modId }) => [modId, state?.modules.has(modId) ?? false])),

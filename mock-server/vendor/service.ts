@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameIn } from '../domains/games/catalogue/orders.ts';
 import { readPot } from '../domains/games/play/jackpot.ts';
 import {
   findPlay,
@@ -10,7 +11,6 @@ import {
 } from '../domains/games/play/play.ts';
 import { settleDue } from '../domains/games/play/settle.ts';
 import { roomsOf } from '../domains/games/rooms.ts';
-import { nameIn } from '../domains/games/views.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import { formatMoney } from '../shared/money.ts';
 import type { World } from '../worlds/world.ts';

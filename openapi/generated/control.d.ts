@@ -921,6 +921,11 @@ export interface components {
              */
             vendorsInMaintenance?: string[];
             /**
+             * @description When the vendors of vendorsInMaintenance open again; not known without it.
+             * @example 1767225600000
+             */
+            vendorMaintenanceEndTime?: number | null;
+            /**
              * @description The brand's id at geetest, whose proofs are made by createProof here; null for the gateway's own puzzles.
              * @example 0a1b2c3d4e5f60718293a4b5c6d7e8f9
              */

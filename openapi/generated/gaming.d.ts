@@ -2462,7 +2462,7 @@ export interface paths {
         };
         /**
          * Games of a category
-         * @description One page of a category's games, filtered. Works with and without a session.
+         * @description One page of a category's games, filtered. Works with and without a session. `sort` and `flags` are extensions, which other servers ignore: getGameMenus lists the values that a server knows.
          */
         get: operations["listGames"];
         put?: never;
@@ -4978,6 +4978,18 @@ export interface components {
          */
         GameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "ELOTT" | "LOTT" | "COCKFIGHT";
         /**
+         * @description An order of games.
+         * @example popular
+         * @enum {string}
+         */
+        GameSort: "popular" | "new" | "name" | "rtp";
+        /**
+         * @description A mark of games: their bets feed the jackpot, they are new, or a bet is at most 0.1 of the brand's unit.
+         * @example jackpot
+         * @enum {string}
+         */
+        GameFlag: "jackpot" | "new" | "lowStake";
+        /**
          * @description 1 for yes, 0 for no.
          * @example 1
          * @enum {integer}
@@ -5007,6 +5019,16 @@ export interface components {
              */
             accountTypeId: number;
             isHot: components["schemas"]["Flag"];
+            /**
+             * @description Whether its games cannot be opened now; absent from servers that do not tell.
+             * @example false
+             */
+            isInMaintenance?: boolean;
+            /**
+             * @description When it opens again; null or absent where that is not known.
+             * @example 1767225600000
+             */
+            maintenanceEndTime?: components["schemas"]["EpochMs"] | null;
             mark: components["schemas"]["AssetPath"];
             logoOnLight: components["schemas"]["AssetPath"];
             logoOnDark: components["schemas"]["AssetPath"];
@@ -5027,6 +5049,22 @@ export interface components {
              *     ]
              */
             classifications: ("JP" | "TG" | "VP" | "AC" | "SC" | "BG")[];
+            /**
+             * @description The orders in which listGames lists the category; absent where a server has one order only.
+             * @example [
+             *       "popular",
+             *       "name"
+             *     ]
+             */
+            sorts?: components["schemas"]["GameSort"][];
+            /**
+             * @description The marks by which listGames filters, of those that a game of the category has; absent where a server has none.
+             * @example [
+             *       "jackpot",
+             *       "new"
+             *     ]
+             */
+            flags?: components["schemas"]["GameFlag"][];
             /** @description Its vendors in order. */
             vendors: components["schemas"]["VendorCard"][];
         };
@@ -5086,6 +5124,16 @@ export interface components {
              * @example 3
              */
             accountTypeId: number;
+            /**
+             * @description The vendor's code, under the key that older clients send.
+             * @example AURUM
+             */
+            accountTypeName?: string;
+            /**
+             * @description The prize mode that a lottery opens with; absent from other games.
+             * @example Elott
+             */
+            defaultPlayType?: string;
             /**
              * @description VASSALAGE opens a list of sub-games, GAME the game itself.
              * @example GAME
@@ -9877,6 +9925,16 @@ export interface operations {
                  * @example 20
                  */
                 minLineNum?: number;
+                /**
+                 * @description The order: popular by rank, new with new games first, name by the name in the asked language, rtp from the highest.
+                 * @example name
+                 */
+                sort?: components["schemas"]["GameSort"];
+                /**
+                 * @description Only games with each of these, with commas: jackpot, new, lowStake.
+                 * @example jackpot,new
+                 */
+                flags?: string;
             };
             header: {
                 /**

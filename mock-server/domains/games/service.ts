@@ -5,11 +5,12 @@ import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { pageOf } from '../../shared/paging.ts';
-import { listBrandVendors, readCatalogue } from './catalogue/repository.ts';
+import { FLAGS, type Flag, hasFlag, nameIn, SORTS } from './catalogue/orders.ts';
+import { listBrandVendors, listClosedVendors, readCatalogue } from './catalogue/repository.ts';
 import { readPot } from './play/jackpot.ts';
 import { listWinners } from './repository.ts';
 import { categoryTitles } from './titles.ts';
-import { categoriesOf, type GameView, gameView, nameIn, openGames, vendorView } from './views.ts';
+import { categoriesOf, type GameView, gameView, openGames, vendorView } from './views.ts';
 
 type Menu = Value<'getGameMenus'>[number];
 
@@ -20,14 +21,18 @@ export const BOARD_PERIOD_MS = 4 * 3_600_000;
 
 export function describeMenus({ world, brand, language }: Context<'getGameMenus'>): Menu[] {
   const { vendors, byType } = readCatalogue(world, brand.code);
+  const closed = listClosedVendors(world, brand.code);
   const titleOf = categoryTitles(world, brand.code, language);
   return categoriesOf(vendors, brand).map((gameCategory) => {
-    const classes = new Set(byType.get(gameCategory)?.map((game) => game.classify));
+    const games = byType.get(gameCategory) ?? [];
+    const classes = new Set(games.map((game) => game.classify));
     return {
       gameCategory,
       title: titleOf(gameCategory),
       classifications: CLASSES.filter((each) => classes.has(each)),
-      vendors: vendors.filter((vendor) => vendor.gameType === gameCategory).map(vendorView),
+      sorts: [...SORTS],
+      flags: FLAGS.filter((flag) => games.some((game) => hasFlag(game, flag, brand.unit))),
+      vendors: vendors.filter((vendor) => vendor.gameType === gameCategory).map((vendor) => vendorView(vendor, closed)),
     };
   });
 }
@@ -35,13 +40,14 @@ export function describeMenus({ world, brand, language }: Context<'getGameMenus'
 export function listVendorLanes(context: Context<'listVendors'>): Value<'listVendors'> {
   const { world, brand, language, query } = context;
   const vendors = listBrandVendors(world, brand.code);
+  const closed = listClosedVendors(world, brand.code);
   const titleOf = categoryTitles(world, brand.code, language);
   return categoriesOf(vendors, brand)
     .filter((gameType) => !query.gameType || query.gameType === gameType)
     .map((gameClassify) => ({
       title: titleOf(gameClassify),
       gameClassify,
-      cards: vendors.filter((vendor) => vendor.gameType === gameClassify).map(vendorView),
+      cards: vendors.filter((vendor) => vendor.gameType === gameClassify).map((vendor) => vendorView(vendor, closed)),
     }));
 }
 
@@ -61,7 +67,7 @@ export function listHotGames(context: Context<'listHotGames'>): GameView[] {
     .map((game) => gameView(game, query.language ?? context.language));
 }
 
-/** One page of a category's games; filters add up. */
+/** One page of a category's games in the asked order; filters and flags add up. */
 export function listGames(context: Context<'listGames'>): Value<'listGames'> {
   const { brand, query } = context;
   requireSameBrand(brand, query.merchant);
@@ -69,13 +75,15 @@ export function listGames(context: Context<'listGames'>): Value<'listGames'> {
   const name = query.gameName?.trim().toLocaleLowerCase();
   // The query is in the brand's unit, the games' stakes are in its currency.
   const minBet = query.minBet === undefined ? undefined : Math.round(query.minBet * 10_000) * brand.unit;
+  const flags = (query.flags?.split(',') ?? []) as Flag[];
   const games = openGames(context)
-    .inCategory(query.gameType)
+    .inCategory(query.gameType, query.sort, language)
     .filter(
       (game) =>
         (!query.vassalage || game.vendorCode === query.vassalage) &&
         (!query.gameClassify || query.gameClassify === 'ALL' || game.classify === query.gameClassify) &&
         (minBet === undefined || game.minBet === minBet) &&
+        flags.every((flag) => hasFlag(game, flag, brand.unit)) &&
         (query.minLineNum === undefined || game.lines >= query.minLineNum) &&
         (!name || nameIn(game, language).toLocaleLowerCase().includes(name)),
     );

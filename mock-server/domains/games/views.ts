@@ -3,32 +3,44 @@ import { coverPath, vendorLogoPath, vendorMarkPath } from '../../art/paths.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { type BrandGame, type BrandVendor, type Catalogue, readCatalogue } from './catalogue/repository.ts';
+import { nameIn, type Sort } from './catalogue/orders.ts';
+import {
+  type BrandGame,
+  type BrandVendor,
+  type Catalogue,
+  type ClosedVendors,
+  readCatalogue,
+  vendorKey,
+} from './catalogue/repository.ts';
 import { GAME_TYPES, type GameType } from './titles.ts';
 
 export type GameView = Value<'listHotGames'>[number];
 type VendorView = Value<'listVendors'>[number]['cards'][number];
+/** The prize modes of the house's lotteries (specification, section 9); those of Vietnam have none. */
+const PRIZE_MODES: Record<string, string> = { LOTT: 'Lott', ELOTT: 'Elott', TCG_SEA: 'SEA' };
+
 type Classify = GameView['gameClassify'];
 
-export const vendorView = (vendor: BrandVendor): VendorView => ({
+/** Converts a vendor to the contract's form; `closed` are the brand's vendors in maintenance. */
+export const vendorView = (vendor: BrandVendor, closed: ClosedVendors): VendorView => ({
   vassalage: vendor.code,
   displayName: vendor.displayName,
   name: vendor.displayName,
   gameType: vendor.gameType as GameType,
   accountTypeId: vendor.accountTypeId,
   isHot: vendor.isHot ? 1 : 0,
+  isInMaintenance: closed.has(vendorKey(vendor)),
+  maintenanceEndTime: closed.get(vendorKey(vendor))?.getTime() ?? null,
   mark: vendorMarkPath(vendor.code),
   logoOnLight: vendorLogoPath(vendor.code, 'light'),
   logoOnDark: vendorLogoPath(vendor.code, 'dark'),
 });
 
-export const nameIn = (game: BrandGame, language: Language): string =>
-  game.names[language] ?? game.names.EN ?? game.slug;
-
 /** Converts a game to the contract's form. */
 export function gameView(game: BrandGame, language: Language): GameView {
   const gameType = game.gameType as GameType;
   const gameClassify = game.classify as Classify;
+  const defaultPlayType = PRIZE_MODES[game.vendorCode];
   return {
     nodeId: game.nodeId,
     gameCode: game.code,
@@ -38,6 +50,8 @@ export function gameView(game: BrandGame, language: Language): GameView {
     vassalage: game.vendorCode,
     vendorName: game.vendor.displayName,
     accountTypeId: game.vendor.accountTypeId,
+    accountTypeName: game.vendorCode,
+    ...(defaultPlayType && { defaultPlayType }),
     isGame: game.isLobby ? 'VASSALAGE' : 'GAME',
     icon: coverPath({ gameType, classify: gameClassify, vendor: game.vendorCode, slug: game.slug }),
     minBet: formatMoney(game.minBet),
@@ -75,8 +89,9 @@ export class OpenGames {
     this.#open = open;
   }
 
-  inCategory(gameType: GameType): readonly BrandGame[] {
-    return this.#open.includes(gameType) ? (this.#catalogue.byType.get(gameType) ?? []) : [];
+  /** The games of a category, by rank or in another order; names are those of the language. */
+  inCategory(gameType: GameType, sort: Sort = 'popular', language: Language = 'EN'): readonly BrandGame[] {
+    return this.#open.includes(gameType) ? this.#catalogue.inOrder(gameType, sort, language) : [];
   }
 
   all(): BrandGame[] {

@@ -45,6 +45,7 @@ describe(titleOf('listGames'), () => {
       vassalage: 'AURUM',
       vendorName: 'Aurum Forge',
       accountTypeId: expect.any(Number),
+      accountTypeName: 'AURUM',
       isGame: 'GAME',
       icon: '/covers/RNG/JP/AURUM/fortune-koi-88.svg',
       minBet: '0.05',
@@ -55,6 +56,65 @@ describe(titleOf('listGames'), () => {
       isNew: 0,
       hasJackpot: false,
     });
+  });
+
+  it.each([
+    ['popular', 'rank'],
+    ['new', 'isNew DESC, rank'],
+    ['rtp', 'CAST(rtp AS REAL) DESC, rank'],
+  ] as const)('when it is sorted by %s › that order on every page', async (sort, order) => {
+    const world = await mock.newWorld();
+    const rows = await world.read<{ nodeId: number }>(
+      `SELECT nodeId FROM Game WHERE gameType = 'RNG' ORDER BY ${order}`,
+    );
+    const all = rows.map(({ nodeId }) => nodeId);
+    for (const pageNo of [1, 3]) {
+      const { games } = await list(world.client, { sort, pageNo, pageSize: 100 });
+      expect(ids(games)).toEqual(all.slice((pageNo - 1) * 100, pageNo * 100));
+    }
+  });
+
+  it('when it is sorted by name › by the names of the asked language', async () => {
+    const { client } = await mock.newWorld();
+    for (const [language, locale] of [
+      ['EN', 'en'],
+      ['CN', 'zh-CN'],
+    ] as const) {
+      const names = (await list(client, { sort: 'name', language, pageSize: 100 })).games.map(
+        ({ gameName }) => gameName,
+      );
+      expect(names).toEqual([...names].sort(new Intl.Collator(locale, { numeric: true }).compare));
+    }
+  });
+
+  it.each([
+    ['jackpot', 'hasJackpot'],
+    ['new', 'isNew'],
+    ['lowStake', 'minBet <= 1000'],
+    ['jackpot,lowStake', 'hasJackpot AND minBet <= 1000'],
+  ])('when the flags are %s › only games with each of them', async (flags, condition) => {
+    const world = await mock.newWorld();
+    const wanted = await slotsWhere(world, condition);
+    expect(wanted.length).toBeGreaterThan(0);
+    const { games, total } = await list(world.client, { flags, pageSize: 100 });
+    expect(total).toBe(wanted.length);
+    expect(ids(games)).toEqual(wanted.slice(0, 100));
+  });
+
+  it('when the stakes are in another unit › low ones are low in that unit', async () => {
+    const { client } = await mock.newWorld();
+    const lotus = client.as({ merchant: 'lotus' });
+    const { games } = await list(lotus, { flags: 'lowStake', pageSize: 100 });
+    expect(games.length).toBeGreaterThan(0);
+    expect(games.every(({ minBet }) => Number(minBet) <= 100)).toBe(true);
+    expect(games.some(({ minBet }) => Number(minBet) >= 10)).toBe(true);
+  });
+
+  it('when a lottery is listed › the prize mode that it opens with, where there is one', async () => {
+    const { client } = await mock.newWorld();
+    const { games } = await list(client, { gameType: 'LOTT', pageSize: 100 });
+    const modes = new Set(games.map(({ vassalage, defaultPlayType }) => `${vassalage} ${defaultPlayType ?? 'none'}`));
+    expect(modes).toEqual(new Set(['LOTT Lott', 'TCG_LOTTO_VN none']));
   });
 
   it('when every page is read › each game once, in order', async () => {

@@ -63,10 +63,21 @@ describe(titleOf('getGameMenus'), () => {
       gameType: 'RNG',
       accountTypeId: expect.any(Number),
       isHot: 1,
+      isInMaintenance: false,
+      maintenanceEndTime: null,
       mark: '/vendors/AURUM/mark.svg',
       logoOnLight: '/vendors/AURUM/logo-on-light.svg',
       logoOnDark: '/vendors/AURUM/logo-on-dark.svg',
     });
+  });
+
+  it('names the orders of a category, and the marks that one of its games has', async () => {
+    const { client } = await mock.newWorld();
+    const menus = await client.value('getGameMenus');
+    for (const { sorts } of menus) expect(sorts).toEqual(['popular', 'new', 'name', 'rtp']);
+    const flags = new Map(menus.map((menu) => [menu.gameCategory, menu.flags]));
+    expect(flags.get('RNG')).toEqual(['jackpot', 'new', 'lowStake']);
+    expect(flags.get('LIVE')).toEqual(['new']);
   });
 
   it.each([
@@ -104,6 +115,22 @@ describe(titleOf('listVendors'), () => {
     expect(lanes).toEqual(
       menus.map(({ title, gameCategory, vendors }) => ({ title, gameClassify: gameCategory, cards: vendors })),
     );
+  });
+
+  it.each([1767225600000, null])('when a vendor is in maintenance until %s › its cards say so', async (end) => {
+    const world = await mock.newWorld();
+    const change = { vendorsInMaintenance: ['GLASSREEF'], vendorMaintenanceEndTime: end };
+    await world.changeBrand('baize', end === null ? { vendorsInMaintenance: ['GLASSREEF'] } : change);
+    const cards = (await world.client.value('listVendors', { query })).flatMap((lane) => lane.cards);
+    const closed = cards.filter(({ isInMaintenance }) => isInMaintenance);
+    expect(closed.map(({ vassalage, gameType }) => `${vassalage} ${gameType}`)).toEqual([
+      'GLASSREEF RNG',
+      'GLASSREEF FISH',
+    ]);
+    expect(closed.map(({ maintenanceEndTime }) => maintenanceEndTime)).toEqual([end, end]);
+    await world.changeBrand('baize', { vendorsInMaintenance: [] });
+    const open = (await world.client.value('listVendors', { query })).flatMap((lane) => lane.cards);
+    expect(open.some(({ isInMaintenance, maintenanceEndTime }) => isInMaintenance || maintenanceEndTime)).toBe(false);
   });
 
   it('when one category is asked for › that lane alone', async () => {

@@ -1,12 +1,18 @@
+import type { Language } from '../../../http/exchange.ts';
 import { rowsOf, select } from '../../../worlds/statements.ts';
 import type { World } from '../../../worlds/world.ts';
+import { type Sort, sortGames } from './orders.ts';
 
 const VENDORS = rowsOf(
   'Vendor',
   `JOIN "BrandVendor" ON "vendorCode" = "Vendor"."code" AND "BrandVendor"."gameType" = "Vendor"."gameType"
     WHERE "brandCode" = ? ORDER BY "rank", "code"`,
 );
-const CLOSED = select('BrandVendor', ['gameType', 'vendorCode'], 'WHERE "brandCode" = ? AND "isInMaintenance"');
+const CLOSED = select(
+  'BrandVendor',
+  ['gameType', 'vendorCode', 'maintenanceEndTime'],
+  'WHERE "brandCode" = ? AND "isInMaintenance"',
+);
 const GAMES = rowsOf('Game', 'ORDER BY "gameType", "rank"');
 const UNIT = select('Brand', ['unit'], 'WHERE "code" = ?');
 
@@ -43,27 +49,51 @@ export const readCatalogue = (world: World, brandCode: string) =>
       if (others) others.push(game);
       else byType.set(game.gameType, [game]);
     }
-    return { vendors, byType, byId: new Map(games.map((game) => [game.nodeId, game])) };
+    // Each order is made once for a state of the tables: a request reads a slice of it.
+    const orders = new Map<string, readonly BrandGame[]>();
+    const inOrder = (gameType: string, sort: Sort, language: Language): readonly BrandGame[] => {
+      const key = `${gameType} ${sort} ${sort === 'name' ? language : ''}`;
+      const known = orders.get(key);
+      const order = known ?? sortGames(byType.get(gameType) ?? [], sort, language);
+      if (!known) orders.set(key, order);
+      return order;
+    };
+    return { vendors, byType, inOrder, byId: new Map(games.map((game) => [game.nodeId, game])) };
   });
 
 export type Catalogue = ReturnType<typeof readCatalogue>;
 
 export type BrandVendor = ReturnType<typeof listBrandVendors>[number];
 
-/** Vendors of a brand that are in maintenance, as "gameType code". */
-export const listClosedVendors = (world: World, brandCode: string): ReadonlySet<string> =>
+export const vendorKey = ({ gameType, code }: { gameType: string; code: string }) => `${gameType} ${code}`;
+
+/** Vendors of a brand that are in maintenance, by `vendorKey`: when each opens again, null where that is not known. */
+export type ClosedVendors = ReadonlyMap<string, Date | null>;
+
+export const listClosedVendors = (world: World, brandCode: string): ClosedVendors =>
   world.cached(
     `closed vendors ${brandCode}`,
     ['BrandVendor'],
-    () => new Set(world.read.all(CLOSED, brandCode).map(({ gameType, vendorCode }) => `${gameType} ${vendorCode}`)),
+    () =>
+      new Map(
+        world.read
+          .all(CLOSED, brandCode)
+          .map(({ gameType, vendorCode: code, maintenanceEndTime }) => [
+            vendorKey({ gameType, code }),
+            maintenanceEndTime,
+          ]),
+      ),
   );
 
-/** Closes the named vendors of a brand, in all their categories, and opens the others. */
-export const setClosedVendors = (world: World, brandCode: string, codes: string[]) =>
+/** Closes the named vendors of a brand, in all their categories, until a time if one is known, and opens the others. */
+export const setClosedVendors = (world: World, brandCode: string, codes: string[], endTime: number | null) =>
   world.transact(async ({ db }) => {
-    await db.brandVendor.updateMany({ where: { brandCode }, data: { isInMaintenance: false } });
+    await db.brandVendor.updateMany({
+      where: { brandCode },
+      data: { isInMaintenance: false, maintenanceEndTime: null },
+    });
     await db.brandVendor.updateMany({
       where: { brandCode, vendorCode: { in: codes } },
-      data: { isInMaintenance: true },
+      data: { isInMaintenance: true, maintenanceEndTime: endTime === null ? null : new Date(endTime) },
     });
   });

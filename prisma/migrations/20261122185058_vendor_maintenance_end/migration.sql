@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "BrandVendor" ADD COLUMN "maintenanceEndTime" DATETIME;
