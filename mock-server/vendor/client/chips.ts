@@ -1,4 +1,5 @@
 import { h } from './dom.ts';
+import { icon } from './icons.ts';
 import type { Table } from './table.ts';
 import { fill } from './texts/texts.ts';
 
@@ -47,14 +48,20 @@ export class ChipTray {
         this.#shortOf(worth),
       ),
     );
-    const button = (label: string, act: () => void) =>
-      h('button', { type: 'button', class: 'plain', onclick: act }, label);
+    // Phones show the sign alone.
+    const button = (sign: Node | string, label: string, act: () => void) =>
+      h(
+        'button',
+        { type: 'button', class: 'plain', title: label, onclick: act },
+        h('span', { class: 'sign', 'aria-hidden': 'true' }, sign),
+        h('span', { class: 'words' }, label),
+      );
     const start = h('button', { type: 'button', class: 'primary', onclick: owner.start }, owner.startLabel);
     this.#buttons = [
-      button(text.chips.undo, () => this.undo()),
-      button(text.chips.clear, () => this.clear()),
-      button(text.chips.again, () => this.again()),
-      button(text.chips.double, () => this.#double()),
+      button(icon('undo'), text.chips.undo, () => this.undo()),
+      button(icon('close'), text.chips.clear, () => this.clear()),
+      button(icon('again'), text.chips.again, () => this.again()),
+      button('×2', text.chips.double, () => this.#double()),
     ];
     this.element = h(
       'div',

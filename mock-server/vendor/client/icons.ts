@@ -9,6 +9,8 @@ const PATHS = {
   fairness: 'M12 4v16M6 20h12M5 8l7-2 7 2M5 8l-2.5 6h5zM19 8l-2.5 6h5z',
   exit: 'M14 5h5v14h-5M4 12h10M10 8l4 4-4 4',
   close: 'M6 6l12 12M18 6L6 18',
+  undo: 'M9 5L4.500 9.500 9 14M5 9.500h9a5 5 0 0 1 0 10h-3',
+  again: 'M19 12a7 7 0 1 1-2.500-5.400M17 2.500v4.500h-4.500',
 } as const;
 
 export type IconName = keyof typeof PATHS;

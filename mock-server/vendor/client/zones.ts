@@ -6,6 +6,7 @@ export interface Zone {
   label: string;
   /** The payout. */
   note: string;
+  picture?: Element | undefined;
 }
 
 /** The spots of a table on which chips are placed. */
@@ -15,11 +16,12 @@ export class Zones {
 
   constructor(zones: readonly Zone[], place: (id: string) => void) {
     this.#buttons = new Map(
-      zones.map(({ id, label, note }) => [
+      zones.map(({ id, label, note, picture }) => [
         id,
         h(
           'button',
           { type: 'button', class: `zone ${id}`, onclick: () => place(id) },
+          picture ?? null,
           h('span', {}, label),
           h('small', {}, note),
         ),

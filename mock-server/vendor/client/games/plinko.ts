@@ -6,7 +6,8 @@ import type { GameView, Table } from '../table.ts';
 
 const STEP_MS = 130;
 const GAP = 10;
-const WIDTH = GAP * (ROWS + 3);
+/** The slots, with room for half a pin at both sides; `arcade.css` makes the slots as wide. */
+const WIDTH = GAP * (ROWS + 1) + 4;
 
 interface Detail {
   path: number[];
@@ -52,7 +53,8 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
     risks.show(risk);
     slots.replaceChildren(
       ...slotsOf(risk).map((pays, slot) => {
-        const element = h('li', {}, timesOf(pays, 100));
+        // The slots are narrow: the sign of the multiplier is left to screen readers and to the result.
+        const element = h('li', { 'aria-label': timesOf(pays, 100) }, timesOf(pays, 100).slice(1));
         setStyle(element, { '--edge-part': (Math.abs(slot - ROWS / 2) / (ROWS / 2)).toFixed(2) });
         return element;
       }),

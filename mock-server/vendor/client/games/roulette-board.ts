@@ -12,8 +12,13 @@ interface Box {
 }
 
 const HALVES = ['low', 'even', 'red', 'black', 'odd', 'high'];
-/** The width of the touch target on a line between numbers. */
+/** The width of the touch target on a line between numbers, in cells. */
 const REACH = 0.34;
+/** The same on a phone, where cells are smaller. */
+const PHONE_REACH = { w: 0.38, h: 0.5 };
+/** On a phone the second half of the numbers stands beside the first one. */
+const HALF = 18;
+const ROWS_OF_HALF = 6;
 
 const cellOf = (number: number): Box =>
   number === 0 ? { x: 0, y: 0, w: 1, h: 3 } : { x: Math.ceil(number / 3), y: (3 - (number % 3)) % 3, w: 1, h: 1 };
@@ -46,6 +51,49 @@ function boxOf({ id, numbers }: Spot): Box {
     default:
       return insideBox(kind, numbers);
   }
+}
+
+/** The same on a phone, upright: 6 wide and 9 high (zero, numbers, dozens and columns, halves). */
+function phoneBoxOf({ id, numbers }: Spot): Box {
+  const [kind = '', name = ''] = id.split('-');
+  const lastRow = ROWS_OF_HALF + 1;
+  switch (kind) {
+    case 'straight':
+      return numbers[0] === 0 ? { x: 0, y: 0, w: 6, h: 1 } : phoneCellOf(numbers[0] ?? 0);
+    case 'dozen':
+      return { x: Number(name) - 1, y: lastRow, w: 1, h: 1 };
+    case 'column':
+      return { x: 2 + Number(name), y: lastRow, w: 1, h: 1 };
+    case 'half':
+      return { x: HALVES.indexOf(name), y: lastRow + 1, w: 1, h: 1 };
+    default:
+      return phoneInsideBox(kind, numbers);
+  }
+}
+
+function phoneCellOf(number: number): Box {
+  const isSecond = number > HALF;
+  return {
+    x: ((number - 1) % 3) + (isSecond ? 3 : 0),
+    y: Math.ceil(number / 3) - (isSecond ? ROWS_OF_HALF : 0),
+    w: 1,
+    h: 1,
+  };
+}
+
+/** Bets on numbers of both halves lie at the end of the first half. */
+function phoneInsideBox(kind: string, numbers: readonly number[]): Box {
+  const isAcross = numbers.some((number) => number <= HALF) && numbers.some((number) => number > HALF);
+  const cells = numbers.filter((number) => number > 0 && !(isAcross && number > HALF)).map(phoneCellOf);
+  const left = Math.min(...cells.map(({ x }) => x));
+  const right = Math.max(...cells.map(({ x }) => x + 1));
+  const top = Math.min(...cells.map(({ y }) => y));
+  const bottom = Math.max(...cells.map(({ y }) => y + 1));
+  const hasZero = numbers.includes(0);
+  const isWholeRow = kind === 'line' || (kind === 'street' && !hasZero) || (kind === 'corner' && hasZero);
+  const x = isWholeRow ? left : (left + right) / 2;
+  const y = hasZero ? 1 : isAcross ? bottom : (top + bottom) / 2;
+  return { x: x - PHONE_REACH.w / 2, y: y - PHONE_REACH.h / 2, ...PHONE_REACH };
 }
 
 function nameOf({ id, numbers }: Spot, text: Texts): string {
@@ -81,6 +129,7 @@ export class Board {
   readonly element: HTMLElement;
   readonly #buttons = new Map<string, HTMLButtonElement>();
   readonly #boxes = new Map<string, Box>();
+  readonly #phoneBoxes = new Map<string, Box>();
 
   constructor(
     text: Texts,
@@ -115,9 +164,12 @@ export class Board {
       },
       h('span', {}, faceOf(spot, text)),
     );
+    const phone = phoneBoxOf(spot);
     setStyle(button, { '--x': box.x, '--y': box.y, '--w': box.w, '--h': box.h });
+    setStyle(button, { '--phone-x': phone.x, '--phone-y': phone.y, '--phone-w': phone.w, '--phone-h': phone.h });
     this.#buttons.set(spot.id, button);
     this.#boxes.set(spot.id, box);
+    this.#phoneBoxes.set(spot.id, phone);
   }
 
   /** Highlights the numbers that a spot covers. */
@@ -130,13 +182,14 @@ export class Board {
   move(key: string): boolean {
     const [id] = [...this.#buttons].find(([, button]) => button === document.activeElement) ?? [];
     if (!id) return this.#focus('straight-0');
-    const isTurned = this.element.clientHeight > this.element.clientWidth;
-    const way = isTurned ? TURNED[key] : WAYS[key];
-    const from = this.#boxes.get(id);
+    const isUpright = this.element.clientHeight > this.element.clientWidth;
+    const boxes = isUpright ? this.#phoneBoxes : this.#boxes;
+    const way = WAYS[key];
+    const from = boxes.get(id);
     if (!way || !from) return false;
     const [dx, dy] = way;
     let best: { id: string; cost: number } | null = null;
-    for (const [other, box] of this.#boxes) {
+    for (const [other, box] of boxes) {
       const [x, y] = [box.x + box.w / 2 - from.x - from.w / 2, box.y + box.h / 2 - from.y - from.h / 2];
       const [along, across] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)];
       const cost = along + across * 3;
@@ -175,11 +228,4 @@ const WAYS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
-};
-/** On narrow screens the table is upright, with its first column at the right. */
-const TURNED: Record<string, readonly [number, number]> = {
-  ArrowDown: [1, 0],
-  ArrowUp: [-1, 0],
-  ArrowRight: [0, -1],
-  ArrowLeft: [0, 1],
 };

@@ -4,6 +4,8 @@ export interface Show {
   startLabel: string;
   /** The note below a spot's name, where it is not the payout to one. */
   noteOf?(id: string): string;
+  /** The picture of a spot, where it has one beside its name. */
+  pictureOf?(id: string): Element;
   /** Animates the outcome. */
   play(drawn: number[]): Promise<void>;
   /** Describes the outcome. */

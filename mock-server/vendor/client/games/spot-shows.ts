@@ -6,6 +6,7 @@ import { h, isStill, wait } from '../dom.ts';
 import type { Sound } from '../sound.ts';
 import type { Texts } from '../texts/shape.ts';
 import { fill } from '../texts/texts.ts';
+import { beastOf } from './beast.ts';
 import { andarBaharShow, teenPattiShow } from './card-shows.ts';
 import { dieOf } from './die.ts';
 import { raceShow } from './race-show.ts';
@@ -65,11 +66,27 @@ function coinsShow({ spots }: Texts, sound: Sound): Show {
   return bowlShow(spots.start.coins, { pieceOf, sides: [0, 1], first: [1, 0, 1, 0], wordsOf, sound });
 }
 
-function facesShow({ spots }: Texts, sound: Sound, names: readonly (keyof Texts['spots']['labels'])[]): Show {
-  const nameOf = (side: number) => spots.labels[names[side] ?? 'red'];
-  const pieceOf = (side: number) => h('span', { class: `face-die ${names[side]}` }, nameOf(side));
+const FACES = [0, 1, 2, 3, 4, 5];
+const FIRST_FACES = [0, 3, 5];
+
+function coloursShow({ spots }: Texts, sound: Sound): Show {
+  const nameOf = (side: number) => spots.labels[COLOURS[side] ?? 'red'];
+  const pieceOf = (side: number) => h('span', { class: `face-die ${COLOURS[side]}` }, nameOf(side));
   const wordsOf = (drawn: number[]) => drawn.map(nameOf).join(' + ');
-  return bowlShow(spots.start.dice, { pieceOf, sides: [0, 1, 2, 3, 4, 5], first: [0, 3, 5], wordsOf, sound });
+  return bowlShow(spots.start.dice, { pieceOf, sides: FACES, first: FIRST_FACES, wordsOf, sound });
+}
+
+function beastsShow({ spots }: Texts, sound: Sound): Show {
+  const beastAt = (side: number) => BEASTS[side] ?? 'deer';
+  const nameOf = (side: number) => spots.labels[beastAt(side)];
+  const pieceOf = (side: number) =>
+    h('span', { class: `face-die ${beastAt(side)}`, role: 'img', 'aria-label': nameOf(side) }, beastOf(beastAt(side)));
+  const wordsOf = (drawn: number[]) => drawn.map(nameOf).join(' + ');
+  const pictureOf = (id: string) => beastOf(beastAt(BEASTS.indexOf(id as (typeof BEASTS)[number])));
+  return {
+    ...bowlShow(spots.start.dice, { pieceOf, sides: FACES, first: FIRST_FACES, wordsOf, sound }),
+    pictureOf,
+  };
 }
 
 function diceShow({ spots }: Texts, sound: Sound): Show {
@@ -111,9 +128,9 @@ export function showOf(kind: Kind, text: Texts, sound: Sound): Show {
     case 'coins':
       return coinsShow(text, sound);
     case 'beasts':
-      return facesShow(text, sound, BEASTS);
+      return beastsShow(text, sound);
     case 'colours':
-      return facesShow(text, sound, COLOURS);
+      return coloursShow(text, sound);
     case 'thaiDice':
       return diceShow(text, sound);
     case 'diceDuel':

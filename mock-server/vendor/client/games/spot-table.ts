@@ -41,6 +41,7 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
       id: spot.id,
       label: spotName(text, spot.id),
       note: show.noteOf?.(spot.id) ?? oddsOf(spot),
+      picture: show.pictureOf?.(spot.id),
     })),
     (id) => tray.place(id),
   );

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { kindOf } from '../../mock-server/vendor/engine/kinds.ts';
+import type { Kind } from '../../mock-server/vendor/engine/types.ts';
+import { MOCK_PORT } from '../../playwright.config.ts';
+import { games } from '../../prisma/seed/games/catalogue.ts';
+import { expect, expectNoOverflow, type TestWorld, test } from './fixtures.ts';
+
+const MOCK = `http://localhost:${MOCK_PORT}`;
+/** The site's frame on a phone of 390 × 844. */
+const FRAME = { width: 390, height: 740 };
+const LEAST_TARGET = 44;
+
+/** One game of each kind of the catalogue, so that a new kind is not forgotten. */
+const gameOfKind = new Map<Kind, string>();
+for (const game of games) {
+  const kind = kindOf({ ...game, vendorCode: game.vendor });
+  if (kind && !gameOfKind.has(kind)) gameOfKind.set(kind, game.code);
+}
+
+/** Fixtures are a list: it scrolls, and its slip stays. */
+const LISTS: readonly Kind[] = ['sportsbook', 'esports'];
+
+async function openGame(page: Page, world: TestWorld, gameCode: string): Promise<void> {
+  const query = new URLSearchParams({ gameCode, language: 'EN', lobbyUrl: 'http://site.localhost/' });
+  const headers = { Merchant: 'baize', 'X-Mock-World': world.name };
+  const answer = await fetch(`${MOCK}/wps/relay/GCS_gameTrialLaunch?${query}`, { headers });
+  const { launchUrl } = ((await answer.json()) as { value: { launchUrl: string } }).value;
+  await page.goto(MOCK + launchUrl);
+  await expect(page.locator('.bottom .primary').first()).toBeVisible();
+}
+
+/** What of a game is outside of the view, or too small to be touched. */
+const faultsOf = (page: Page, isList: boolean) =>
+  page.evaluate(
+    ({ isList, least }) => {
+      const faults: string[] = [];
+      const nameOf = (element: Element) => element.getAttribute('aria-label') || element.textContent || element.tagName;
+      const isIn = (element: Element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      };
+      const stage = document.querySelector('.stage') as HTMLElement;
+      const controls = [...document.querySelectorAll('.bottom :is(button, select), .figure')];
+      for (const element of controls) if (!isIn(element)) faults.push(`${nameOf(element)} is not in view`);
+      if (!isList && stage.scrollHeight > stage.clientHeight)
+        faults.push(`the table scrolls by ${stage.scrollHeight - stage.clientHeight}`);
+      if (stage.scrollWidth > stage.clientWidth) faults.push('the table is wider than the view');
+      // Bets between numbers of roulette lie on the lines of the table, over its cells.
+      for (const element of document.querySelectorAll(
+        ':is(button, select, input):not(:is(.split, .street, .corner, .line))',
+      )) {
+        const { width, height } = element.getBoundingClientRect();
+        if (width > 0 && Math.min(width, height) < least - 0.5)
+          faults.push(`${nameOf(element)} is ${width.toFixed()} × ${height.toFixed()}`);
+      }
+      if (stage.clientHeight < 200) faults.push(`the table is ${stage.clientHeight} high`);
+      return faults;
+    },
+    { isList, least: LEAST_TARGET },
+  );
+
+test.describe('on a phone', () => {
+  test.use({ viewport: FRAME, hasTouch: true });
+  test.slow();
+
+  test('every kind of game shows stakes, table and main button together', async ({ page, world }) => {
+    for (const [kind, gameCode] of gameOfKind) {
+      await openGame(page, world, gameCode);
+      await expectNoOverflow(page, kind);
+      expect(await faultsOf(page, LISTS.includes(kind)), `${kind}, ${gameCode}`).toEqual([]);
+      await expect(page.locator('.bottom .primary').first(), kind).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('the payouts of plinko fit into their slots, at every risk', async ({ page, world }) => {
+    await openGame(page, world, gameOfKind.get('plinko') ?? '');
+    for (const risk of ['Low', 'Medium', 'High']) {
+      await page.getByRole('button', { name: risk, exact: true }).click();
+      const cut = await page
+        .locator('.slots li')
+        .evaluateAll((slots) =>
+          slots.filter((slot) => slot.scrollWidth > slot.clientWidth).map((slot) => slot.textContent),
+        );
+      expect(cut, risk).toEqual([]);
+    }
+  });
+
+  test('the dice of bau cua show pictures, and are named', async ({ page, world }) => {
+    await openGame(page, world, gameOfKind.get('beasts') ?? '');
+    const dice = page.locator('.dice .face-die');
+    await expect(dice).toHaveText(['', '', '']);
+    for (const name of ['Deer', 'Fish', 'Prawn']) {
+      await expect(page.getByRole('img', { name, exact: true }).locator('svg path').first()).toBeVisible();
+    }
+    await expect(page.locator('.zone svg')).toHaveCount(6);
+  });
+});
+
+test('a roulette table upright takes bets by arrow keys, between numbers too', async ({ page, world }) => {
+  await page.setViewportSize(FRAME);
+  await openGame(page, world, gameOfKind.get('roulette') ?? '');
+  await page.getByRole('button', { name: '17, Black, pays 35 to 1' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Numbers 17, 20/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.bet b')).not.toHaveText('₱0.00');
+});
