@@ -12,7 +12,7 @@ import { noteMistake, type ServerContext } from './request/context.ts';
 import { contentSecurityPolicy, nonceSource } from './server/content-security-policy.ts';
 import { postponeScripts } from './server/late-scripts.ts';
 
-export { isOpenFor } from './request/site.server.ts';
+export { mayShare } from './request/site.server.ts';
 
 /** How long deferred data may keep an answer open. */
 export const streamTimeout = seconds(12);

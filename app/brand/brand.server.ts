@@ -47,8 +47,11 @@ export function themeInput({ theme }: Whitelabel): BrandThemeInput {
   return { radius, 'font-display': fonts, light: theme.light, dark: theme.dark };
 }
 
-export function brandView(brand: Whitelabel, image: (path: string) => string): BrandView {
-  const modules = enabledModules(brand.modules);
+export function brandView(
+  brand: Whitelabel,
+  modules: ReadonlySet<ModuleId>,
+  image: (path: string) => string,
+): BrandView {
   return {
     code: brand.merchantCode,
     name: brand.merchantName,

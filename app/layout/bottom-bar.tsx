@@ -53,23 +53,29 @@ export function BottomBar({ view }: { view: ShellView }) {
       aria-label={t('bottomBar.label')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="mx-auto grid max-w-2xl grid-cols-5">
+      <ul className="mx-auto grid max-w-2xl auto-cols-fr grid-flow-col">
         <li>
           <BarLink to={links.home.path} icon="home" label={t('bottomBar.home')} />
         </li>
         <li>
           <BarModal modal="menu" icon="grid" label={t('bottomBar.games')} />
         </li>
-        <li>
-          <BarLink to={links.promotions.path} icon="gift" label={t('bottomBar.promotions')} />
-        </li>
-        <li>
-          {member || !brand.canRegister ? (
-            <BarLink to={links.notices.path} icon="mail" label={t('bottomBar.news')} count={member?.unread} />
-          ) : (
+        {links.promotions && (
+          <li>
+            <BarLink to={links.promotions.path} icon="gift" label={t('bottomBar.promotions')} />
+          </li>
+        )}
+        {!member && brand.canRegister ? (
+          <li>
             <BarModal modal="register" icon="user" label={t('bottomBar.signUp')} />
-          )}
-        </li>
+          </li>
+        ) : (
+          links.notices && (
+            <li>
+              <BarLink to={links.notices.path} icon="mail" label={t('bottomBar.news')} count={member?.unread} />
+            </li>
+          )
+        )}
         <li>
           {member ? (
             <BarModal modal="menu" icon="user" label={t('bottomBar.me')} />

@@ -150,7 +150,7 @@ export function Header({ view, hasLogin, hasLoginForm }: HeaderProps) {
         </Link>
         <SearchButton />
         {member ? (
-          <MemberPanel member={member} noticesPath={links.notices.path} />
+          <MemberPanel member={member} noticesPath={links.notices?.path ?? null} />
         ) : (
           hasLogin && <VisitorPanel view={view} hasForm={hasLoginForm} />
         )}

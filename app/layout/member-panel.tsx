@@ -21,7 +21,8 @@ export function MemberRank({ member }: { member: MemberPanelView }) {
 
 interface MemberPanelProps {
   member: MemberPanelView;
-  noticesPath: string;
+  /** Null where the brand has no news. */
+  noticesPath: string | null;
 }
 
 /** The signed-in member in the header. */
@@ -53,14 +54,16 @@ export function MemberPanel({ member, noticesPath }: MemberPanelProps) {
         returnTo={pageBehind}
         className="h-10 rounded-control border border-header-line bg-on-header/6 ps-3"
       />
-      <IconLink
-        icon="mail"
-        label={t('member.newsUnread', { count: member.unread })}
-        to={noticesPath}
-        className="max-sm:hidden"
-      >
-        <CountBadge count={member.unread} className="top-0.5" />
-      </IconLink>
+      {noticesPath && (
+        <IconLink
+          icon="mail"
+          label={t('member.newsUnread', { count: member.unread })}
+          to={noticesPath}
+          className="max-sm:hidden"
+        >
+          <CountBadge count={member.unread} className="top-0.5" />
+        </IconLink>
+      )}
       <ModalLink
         modal="logout"
         aria-label={t('member.signOut')}

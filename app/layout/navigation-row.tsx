@@ -59,8 +59,8 @@ export function NavigationRow({ categories, links }: Pick<ShellView, 'links'> & 
         {categories.map((category) => (
           <CategoryEntry key={category.gameType} category={category} />
         ))}
-        <Entry link={links.promotions} icon="gift" />
-        <Entry link={links.download} icon="download" isLast />
+        {links.promotions && <Entry link={links.promotions} icon="gift" />}
+        {links.download && <Entry link={links.download} icon="download" isLast />}
       </ul>
     </nav>
   );

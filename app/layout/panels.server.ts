@@ -1,3 +1,4 @@
+import { paths } from '~/config/paths.ts';
 import { passwordPanel } from '~/features/member/password/panel.server.ts';
 import { realAccountPanel } from '~/features/member/real-account/panel.server.ts';
 import { recoverPanel } from '~/features/member/recover/panel.server.ts';
@@ -32,6 +33,14 @@ const READERS = {
   transfer: transferPanel,
 };
 
+/** The pages of panels that have one: a panel is off with its page. */
+const PAGES: Partial<Record<string, string>> = {
+  help: paths.help(),
+  notice: paths.notices(),
+  recover: paths.recover(),
+  register: paths.register(),
+};
+
 export type PanelReaders = typeof READERS;
 
 /** A panel that is open over a page. */
@@ -46,7 +55,7 @@ export interface OpenPanel {
  */
 export async function readPanel(site: Site): Promise<OpenPanel | null> {
   const name = site.member?.mustChange ? 'password' : (site.url.searchParams.get('modal') ?? '');
-  if (!Object.hasOwn(READERS, name)) return null;
+  if (!Object.hasOwn(READERS, name) || !site.routes.isOn(PAGES[name] ?? '')) return null;
   const reader: PanelReader<object> = READERS[name as keyof PanelReaders];
   if (reader.access && !reader.access(site)) return null;
   const view = await reader.read(site);

@@ -34,9 +34,10 @@ export async function readShell(site: Site): Promise<ShellView> {
   const categories = new Set<string>(lanes.map(({ gameClassify }) => gameClassify));
   // In the order of the header, and of the categories that are on alone.
   const products = lanes.flatMap(({ gameClassify }) => entriesOf('footer').filter(({ code }) => code === gameClassify));
-  const { t } = site;
+  const { t, routes } = site;
+  const ifOn = (link: LinkView): LinkView | null => (routes.isOn(link.path) ? link : null);
   return {
-    brand: brandView(site.brand, site.image),
+    brand: brandView(site.brand, site.modules, site.image),
     language: site.language,
     theme: site.preferences.theme,
     asksForConsent: site.brand.analytics.gtagId !== null && site.preferences.consent === null,
@@ -51,12 +52,11 @@ export async function readShell(site: Site): Promise<ShellView> {
     })),
     links: {
       home: header.get('HOME') ?? { label: t('server', 'links.home'), path: paths.home() },
-      promotions: header.get('PROMOTIONS') ?? {
-        label: t('server', 'links.promotions'),
-        path: paths.promotions(),
-      },
-      download: header.get('DOWNLOAD') ?? { label: t('server', 'links.download'), path: paths.download() },
-      notices: side.get('NOTICES') ?? { label: t('server', 'links.notices'), path: paths.notices() },
+      promotions: ifOn(
+        header.get('PROMOTIONS') ?? { label: t('server', 'links.promotions'), path: paths.promotions() },
+      ),
+      download: ifOn(header.get('DOWNLOAD') ?? { label: t('server', 'links.download'), path: paths.download() }),
+      notices: ifOn(side.get('NOTICES') ?? { label: t('server', 'links.notices'), path: paths.notices() }),
     },
     banners,
     notices: notices.map(({ id, title }) => ({ id, title })),

@@ -48,7 +48,9 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
       {frame !== 'header' && view.banners.length > 0 && (
         <>
           <BannerCarousel key={pathname} banners={view.banners} isLow={frame !== 'full'} />
-          {view.notices.length > 0 && <NoticeBar notices={view.notices} allLink={view.links.notices} />}
+          {view.notices.length > 0 && view.links.notices && (
+            <NoticeBar notices={view.notices} allLink={view.links.notices} />
+          )}
         </>
       )}
       <main id="content" tabIndex={-1} className="w-full flex-1 outline-none">

@@ -26,8 +26,8 @@ export interface ShellView {
   /** Null for a visitor. */
   member: MemberPanelView | null;
   navigation: NavigationCategory[];
-  /** The header's entries that are no category. */
-  links: { home: LinkView; promotions: LinkView; download: LinkView; notices: LinkView };
+  /** The header's entries that are no category; null for a page that the brand has off. */
+  links: { home: LinkView } & Record<'promotions' | 'download' | 'notices', LinkView | null>;
   /** Of this route's group; none, no carousel. */
   banners: BannerView[];
   /** Shown in the bar under the banner. */

@@ -36,7 +36,7 @@ export default function SideMenu({ view: { recent, favourites } }: { view: MenuP
   const { t: tSession } = useTranslation('session');
   const { pageBehind } = useModal();
   const { member, brand, links } = view;
-  const shown = [links.promotions.path, links.notices.path, links.download.path];
+  const shown = [links.promotions?.path, links.notices?.path, links.download?.path];
   const otherLinks = view.sideLinks.filter(({ path }) => !shown.includes(path));
   return (
     <div className="flex-1 space-y-3 overflow-y-auto px-2 pb-6 [&>section+section]:border-t [&>section+section]:border-line [&>section+section]:pt-3">
@@ -62,7 +62,7 @@ export default function SideMenu({ view: { recent, favourites } }: { view: MenuP
           )}
         </section>
       )}
-      {member?.isAgent && (
+      {member?.hasAgentHome && (
         <section aria-label={t('member.agentHome')}>
           <ul>
             <MenuLink link={{ label: t('member.agentHome'), path: paths.agentHome() }} icon="crown" />
@@ -83,9 +83,9 @@ export default function SideMenu({ view: { recent, favourites } }: { view: MenuP
       )}
       <section aria-label={t('sideMenu.more')}>
         <ul>
-          <MenuLink link={links.promotions} icon="gift" />
-          <MenuLink link={links.notices} icon="mail" />
-          <MenuLink link={links.download} icon="download" />
+          {links.promotions && <MenuLink link={links.promotions} icon="gift" />}
+          {links.notices && <MenuLink link={links.notices} icon="mail" />}
+          {links.download && <MenuLink link={links.download} icon="download" />}
           {otherLinks.map((link) => (
             <MenuLink key={link.path} link={link} icon="compass" />
           ))}

@@ -6,6 +6,7 @@ import { ApiFailure } from '~/api/failure.ts';
 import { chooseLanguage, enabledModules, imageAddresses, type Whitelabel } from '~/brand/brand.server.ts';
 import { merchantOf } from '~/brand/brand-hosts.server.ts';
 import type { ModuleId } from '~/brand/modules.ts';
+import { MODULE_PAGES, type Routes, routesOf } from '~/brand/routes.ts';
 import { seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
 import { paths } from '~/config/paths.ts';
@@ -15,10 +16,18 @@ import { serverTranslate } from '~/i18n/resources.server.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import { clearSession, type MemberSession, readSession } from '~/session/cookie.server.ts';
 import { type Preferences, readPreferences, readWorld } from '~/session/cookies.server.ts';
-import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import type { ServerContext, ThirdParty } from './context.ts';
 import { bodyFailure, noteFailure, notFound, pageFailure } from './page-failure.server.ts';
 import { redirectWithToast } from './redirect-with-toast.server.ts';
+
+/** Whether the brand is open to a visitor. */
+export interface Availability {
+  /** 0 open, 1 in maintenance, 2 closed to the address (specification, section 4). */
+  status: 0 | 1 | 2;
+  /** When maintenance ends; null when nobody knows. */
+  endTime: number | null;
+  ip: string;
+}
 
 /** Everything that a loader or an action needs to know of its request. */
 export interface Site {
@@ -26,7 +35,7 @@ export interface Site {
   url: URL;
   requestId: string;
   brand: Whitelabel;
-  status: Value<'getSystemStatus'>;
+  status: Availability;
   language: LanguageCode;
   preferences: Preferences;
   member: MemberSession | null;
@@ -34,8 +43,9 @@ export interface Site {
   api: Api;
   /** Calls in the name of a session that has just been opened. */
   apiWith: (token: string) => Api;
-  /** The ids of the brand's modules that are on. */
+  /** The ids of the modules that are on for this visitor. */
   modules: ReadonlySet<ModuleId>;
+  routes: Routes;
   /** The visitor's address. */
   address: string;
   /** Tells this brand's counters, and a world's, from others'. */
@@ -62,10 +72,13 @@ export function openSite(request: Request, context: ServerContext): Promise<Site
   return site;
 }
 
-/** Whether the brand is open to this visitor, as far as the API can be asked. */
-export async function isOpenFor(request: Request, context: ServerContext): Promise<boolean> {
+/** Whether this visitor may have a shared page, as far as the API can be asked: the brand is open to them, with all that it has. */
+export async function mayShare(request: Request, context: ServerContext): Promise<boolean> {
   return openSite(request, context).then(
-    ({ status }) => status.status === 0,
+    ({ status, modules, brand, routes }) => {
+      const all = modulesOf(brand.modules, routes);
+      return status.status === 0 && modules.size === all.size && [...all].every((id) => modules.has(id));
+    },
     () => false,
   );
 }
@@ -87,7 +100,26 @@ function connect(url: URL, cookies: string | null, context: ServerContext): ApiO
   };
 }
 
-const OPEN: Value<'getSystemStatus'> = { status: 0, endTime: null, customerService: null, ip: '' };
+/** Who renders a page for many has asked for each of them. */
+const OPEN = { status: { status: 0, endTime: null, ip: '' } as Availability, modules: null };
+
+/** What the visitor at this address and host may see. While the brand is closed its status tells how long, if it can be read. */
+async function readPermission(api: Api, host: string) {
+  const { info, location, maintenance, regionRestriction } = await api.call('getPermission', { query: { host } });
+  const status: Availability = { status: maintenance ? 1 : regionRestriction ? 2 : 0, endTime: null, ip: location.ip };
+  if (maintenance)
+    status.endTime = await api.call('getSystemStatus').then(
+      ({ endTime }) => endTime,
+      () => null,
+    );
+  return { status, modules: info.modules };
+}
+
+function modulesOf(modules: Whitelabel['modules'], routes: Routes): Set<ModuleId> {
+  const enabled = enabledModules(modules);
+  for (const [id, path] of MODULE_PAGES) if (!routes.isOn(path)) enabled.delete(id);
+  return enabled;
+}
 
 async function makeSite(request: Request, context: ServerContext): Promise<Site> {
   const { CACHE_SECONDS } = env();
@@ -110,14 +142,19 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const readBrand = (language?: LanguageCode) =>
     remember(`brand ${language ?? ''}`, () => createApi({ ...shared, language }).call('getWhitelabel'));
 
-  const [member, wanted, status] = await Promise.all([
+  const readRouters = (device: 0 | 3) =>
+    remember(`routers ${device}`, () => createApi(shared).call('getRouters', { query: { device } }));
+
+  const [member, wanted, permission, ...routers] = await Promise.all([
     readSession(cookies),
     readBrand(preferences.language ?? undefined),
-    // Who renders a page for many has asked for each of them.
-    context.isShared ? OPEN : createApi(own).call('getSystemStatus'),
+    context.isShared ? OPEN : readPermission(createApi(own), url.host),
+    readRouters(0),
+    readRouters(3),
   ]);
   const language = chooseLanguage(wanted, preferences.language);
   const brand = language === (preferences.language ?? wanted.defaultLanguage) ? wanted : await readBrand(language);
+  const routes = routesOf(routers);
   const sharedApi = createApi({ ...shared, language });
   context.language = language;
   context.imageOrigins = [...new Set(brand.imageCDNs.map((cdn) => new URL(cdn).origin))];
@@ -129,13 +166,14 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     url,
     requestId: context.requestId,
     brand,
-    status,
+    status: permission.status,
     language,
     preferences,
     member,
     api: createApi({ ...own, language, token: member?.token }),
     apiWith: (token) => createApi({ ...own, language, token }),
-    modules: enabledModules(brand.modules),
+    modules: modulesOf(permission.modules ?? brand.modules, routes),
+    routes,
     address: context.address,
     scope: `${merchant} ${world ?? ''}`,
     image: imageAddresses(brand.imageCDNs),
@@ -158,6 +196,8 @@ interface Access {
   isOpen?: boolean | ((site: Site) => boolean);
   /** Answers while the brand is closed too. */
   isForClosed?: boolean;
+  /** Reads what stands around a page, which says by itself that there is none. */
+  isFrame?: boolean;
   /** Where a person passes through to a page, there is none to tell a failure: where they are led instead. */
   leadAway?: () => Promise<Response>;
 }
@@ -177,7 +217,10 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
       if (site.status.status !== 0 && !access.isForClosed)
         throw data({ kind: 'closed' }, { status: site.status.status === 1 ? 503 : 403 });
       const isOpen = typeof access.isOpen === 'function' ? access.isOpen(site) : access.isOpen;
-      if (site.brand.loginRequiredHome && !site.member && !isOpen) throw redirect(loginFor(site.url));
+      const { pathname } = site.url;
+      if (!access.isFrame && !site.routes.isOn(pathname)) throw notFound(context);
+      const needsSession = site.brand.loginRequiredHome || site.routes.needsSession(pathname);
+      if (needsSession && !site.member && !isOpen) throw redirect(loginFor(site.url));
       return await handler(site, args);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;

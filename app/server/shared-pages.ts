@@ -29,7 +29,7 @@ interface Page {
 
 /** The exports of `entry.server.tsx` besides those of Remix. */
 interface Entry {
-  isOpenFor: (request: Request, context: ServerContext) => Promise<boolean>;
+  mayShare: (request: Request, context: ServerContext) => Promise<boolean>;
 }
 
 /** The rendering of a page for one request. */
@@ -48,10 +48,10 @@ interface SharedPagesOptions {
 /**
  * Serves pages that are the same for every visitor (`handle.isShared` of their routes) from a cache. They are rendered from the
  * cache key alone: without the first visitor's cookies, headers and IP address. Members, and visitors with other cookies,
- * bypass this cache; whether the brand is open to the visitor is checked each time.
+ * bypass this cache; whether the brand is open to the visitor, with all that it has, is checked each time.
  */
 export function serveSharedPages({ env, build, render }: SharedPagesOptions): RequestHandler {
-  const { isOpenFor } = build.entry.module as unknown as Entry;
+  const { mayShare } = build.entry.module as unknown as Entry;
   const handleOf = routeHandles(build);
   const ttl = Math.min(MOST_AGE_MS, seconds(env.CACHE_SECONDS));
   if (ttl === 0) return (_req, _res, next) => next();
@@ -64,7 +64,7 @@ export function serveSharedPages({ env, build, render }: SharedPagesOptions): Re
   return async (req, res, next) => {
     const { url, request, context } = res.locals as RequestLocals;
     const key = handleOf(url.pathname)?.isShared ? keyOf(req, url) : null;
-    if (!key || !(await isOpenFor(request, context))) return next();
+    if (!key || !(await mayShare(request, context))) return next();
     const rendering: Rendering = { context };
     const page = await pages.fetch(key, { context: rendering });
     if (page) return sendPage(page, req, res);

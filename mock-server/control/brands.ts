@@ -1,6 +1,14 @@
 import { listBrandVendors, listClosedVendors, setClosedVendors } from '../domains/games/catalogue/repository.ts';
 import { findBrandState } from '../domains/system/brand-state.ts';
-import { findBrand, listModules, type ServiceLink, setModule, updateBrand } from '../domains/system/repository.ts';
+import {
+  findBrand,
+  listModules,
+  listRoutes,
+  type ServiceLink,
+  setModule,
+  setRoute,
+  updateBrand,
+} from '../domains/system/repository.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import { ZONE_NAME } from '../shared/zone.ts';
 import type { World } from '../worlds/world.ts';
@@ -14,6 +22,7 @@ interface BrandChange {
   vendorMaintenanceEndTime?: number | null;
   geetestId?: string | null;
   serviceLink?: ServiceLink;
+  routes?: Record<string, boolean>;
 }
 
 /** The row of a brand. Throws 404. */
@@ -36,6 +45,10 @@ export async function changeBrand(world: World, code: string, change: BrandChang
   const carried = new Set(listBrandVendors(world, code).map((vendor) => vendor.code));
   const strangers = (vendorsInMaintenance ?? []).filter((vendor) => !carried.has(vendor));
   if (strangers.length > 0) throw invalid(`This brand has no vendor ${strangers.join(', ')}.`.slice(0, 480));
+  const routes = Object.entries(change.routes ?? {});
+  const listed = new Set(listRoutes(world, code).map(({ name }) => name));
+  const unlisted = routes.filter(([name]) => !listed.has(name)).map(([name]) => name);
+  if (unlisted.length > 0) throw invalid(`This brand has no route ${unlisted.join(', ')}.`.slice(0, 480));
   await updateBrand(world, code, {
     isInMaintenance: maintenance,
     maintenanceEndTime: typeof maintenanceEndTime === 'number' ? new Date(maintenanceEndTime) : maintenanceEndTime,
@@ -46,6 +59,7 @@ export async function changeBrand(world: World, code: string, change: BrandChang
   if (vendorsInMaintenance)
     await setClosedVendors(world, code, vendorsInMaintenance, change.vendorMaintenanceEndTime ?? null);
   for (const [modId, isEnabled] of switched) await setModule(world, code, modId, isEnabled);
+  for (const [name, isEnabled] of routes) await setRoute(world, code, name, isEnabled);
   return describeBrand(world, code);
 }
 
@@ -66,6 +80,7 @@ export function describeBrand(world: World, code: string) {
     vendorsInMaintenance: [...new Set([...closed.keys()].map((vendor) => vendor.split(' ')[1] ?? ''))].sort(),
     geetestId: state?.geetestId ?? null,
     serviceLink: contacts.serviceLink,
+    routes: Object.fromEntries(listRoutes(world, code).map(({ name, isEnabled }) => [name, isEnabled])),
     modules: Object.fromEntries(modules.map(({ modId }) => [modId, state?.modules.has(modId) ?? false])),
   };
 }

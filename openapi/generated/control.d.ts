@@ -914,6 +914,15 @@ export interface components {
                 [key: string]: boolean;
             };
             /**
+             * @description Routes of the site to switch, by name.
+             * @example {
+             *       "promotions": false
+             *     }
+             */
+            routes?: {
+                [key: string]: boolean;
+            };
+            /**
              * @description Codes of the vendors that are closed, in all their categories; all others open.
              * @example [
              *       "AURUM"
@@ -982,6 +991,15 @@ export interface components {
              *     }
              */
             modules: {
+                [key: string]: boolean;
+            };
+            /**
+             * @description Every route that the brand lists and whether it is on.
+             * @example {
+             *       "promotions": true
+             *     }
+             */
+            routes: {
                 [key: string]: boolean;
             };
             /**

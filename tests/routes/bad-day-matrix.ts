@@ -92,7 +92,7 @@ export interface Case {
 }
 
 /** What every page asks for first: without it there is no frame to tell in what has happened. */
-const OF_BRAND = ['getSystemStatus', 'getWhitelabel'];
+const OF_BRAND = ['getPermission', 'getRouters', 'getWhitelabel'];
 
 /**
  * Every loader and action on every kind of bad day, with all that it asks for itself failing at once; a loader's other samples on one of each

@@ -129,7 +129,7 @@ describe('a session', () => {
     const { ask } = await newMember(site);
     const answer = await ask(shell, '/');
     expect(answer.data).toMatchObject({
-      member: { username: 'lucky', balance: '₱12,458.75', unread: 3, rankName: 'VIP 2', isAgent: false },
+      member: { username: 'lucky', balance: '₱12,458.75', unread: 3, rankName: 'VIP 2', hasAgentHome: false },
     });
     expect((await ask(balance, '/balance')).json).toEqual({ balance: '₱12,458.75', wallet: null });
   });

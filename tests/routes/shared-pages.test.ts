@@ -24,7 +24,7 @@ function visit(world: World, address = PAGE, cookies = '', headers: Record<strin
     const answer = await ask(address, { headers: { Accept: 'text/html', Cookie, ...headers } });
     const calls = world.requests.list();
     const asked = calls.slice(0, calls.length - known).map(({ operationId }) => operationId);
-    return { ...answer, asked, isRendered: asked.some((id) => id !== 'getSystemStatus') };
+    return { ...answer, asked, isRendered: asked.some((id) => id !== 'getPermission') };
   };
 }
 
@@ -36,7 +36,7 @@ describe('a page that is the same for every visitor', () => {
     const page = visit(world);
     const first = await page();
     const second = await page();
-    expect([first.isRendered, second.asked, second.status]).toEqual([true, ['getSystemStatus'], 200]);
+    expect([first.isRendered, second.asked, second.status]).toEqual([true, ['getPermission'], 200]);
     expect(second.text === first.text).toBe(true);
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   });
@@ -88,7 +88,7 @@ describe('a page that is the same for every visitor', () => {
     const { world } = await newWorld();
     const page = visit(world);
     await page();
-    world.faults.set([{ operation: 'getSystemStatus', kind: 'html', status: 503 }]);
+    world.faults.set([{ operation: 'getPermission', kind: 'html', status: 503 }]);
     expect((await page()).status).toBeGreaterThanOrEqual(500);
   });
 
@@ -125,7 +125,7 @@ describe('a page that is the same for every visitor', () => {
     const sent: string[] = [];
     const onRequest = (message: unknown) => {
       const { path, headers } = (message as { request: { path: string; headers: unknown } }).request;
-      if (!path.includes('/system/status')) sent.push(`${path} ${String(headers)}`);
+      if (!path.includes('/system/permission')) sent.push(`${path} ${String(headers)}`);
     };
     subscribe('undici:request:create', onRequest);
     onTestFinished(() => void unsubscribe('undici:request:create', onRequest));

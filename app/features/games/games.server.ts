@@ -18,8 +18,10 @@ const WINNERS_SHOWN = 50;
 const RANKS_SHOWN = 10;
 
 /** The brand's categories in order, each with its vendors. */
-export const listLanes = ({ cached }: Site) =>
-  cached('vendors', (api) => api.call('listVendors', { query: { platform: 'html5-desktop' } }));
+export async function listLanes({ cached, routes }: Site): Promise<Value<'listVendors'>> {
+  const lanes = await cached('vendors', (api) => api.call('listVendors', { query: { platform: 'html5-desktop' } }));
+  return lanes.filter(({ gameClassify }) => routes.isOn(paths.category(gameClassify)));
+}
 
 /** The classes of each category's games. */
 export const listGameMenus = ({ cached }: Site) => cached('game menus', (api) => api.call('getGameMenus'));

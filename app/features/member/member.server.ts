@@ -1,4 +1,5 @@
 import { ApiFailure } from '~/api/failure.ts';
+import { paths } from '~/config/paths.ts';
 import { countUnread } from '~/features/messages/messages.server.ts';
 import { readBalance } from '~/features/wallet/wallet.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -18,7 +19,7 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
     username: info.account,
     nickname: info.nickname,
     avatar: site.image(info.avatar),
-    isAgent: isAgentType(info.type),
+    hasAgentHome: isAgentType(info.type) && site.routes.isOn(paths.agentHome()),
     isTrial: isTrialType(info.type),
     rankLevel,
     rankName: labelName,

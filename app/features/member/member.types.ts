@@ -4,7 +4,7 @@ export interface MemberPanelView {
   nickname: string;
   avatar: string;
   /** Agent types 1, 2, 41, 42 of the specification's section 6. */
-  isAgent: boolean;
+  hasAgentHome: boolean;
   /** Type 4: a trial account with play money. */
   isTrial: boolean;
   rankLevel: number;

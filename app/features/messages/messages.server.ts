@@ -26,8 +26,9 @@ const withText = (site: Site, notice: Notice): NoticeView => ({
   html: safeHtml(notice.content),
 });
 
-/** The latest notices without their texts, for the bar and the home page. */
+/** The latest notices without their texts, for the bar and the home page; none where the brand has no news. */
 export async function listHeadlines(site: Site): Promise<NoticeHeadline[]> {
+  if (!site.routes.isOn(paths.notices())) return [];
   const { list } = await listNotices(site, 1, LATEST);
   return list.map((notice) => headline(site, notice));
 }

@@ -74,7 +74,7 @@ function ignoreFailure(error: unknown): void {
 async function destinationOf(site: Site, member: MemberSession, { redirectTo }: Entry): Promise<string> {
   const wanted = safeRedirect(redirectTo);
   const isHome = wanted.replace(/#.*/, '') === paths.home();
-  const path = isHome && isAgentType(member.type) ? paths.agentHome() : wanted;
+  const path = isHome && isAgentType(member.type) && site.routes.isOn(paths.agentHome()) ? paths.agentHome() : wanted;
   if (member.mustChange) return path;
   const popUps = await listAfterLogin(site).catch(() => []);
   return popUps.length > 0 ? paths.modal(path, 'afterLogin') : path;

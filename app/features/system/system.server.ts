@@ -42,8 +42,11 @@ const listAnnouncements = ({ cached }: Site): Promise<Announcements> =>
     api.call('listAnnouncements', { query: { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' } }),
   );
 
-/** The entries of the site's menus by place. */
-export const listMenus = ({ cached }: Site) => cached('menus', (api) => api.call('getMenus'));
+/** The entries of the site's menus by place, less those of pages that are off. */
+export async function listMenus({ cached, routes }: Site): Promise<Value<'getMenus'>> {
+  const menus = await cached('menus', (api) => api.call('getMenus'));
+  return menus.map(({ place, entries }) => ({ place, entries: entries.filter(({ path }) => routes.isOn(path)) }));
+}
 
 /** What a member is shown after signing in. */
 export async function listAfterLogin(site: Site): Promise<PopUpView[]> {
@@ -64,7 +67,7 @@ export async function listBanners(site: Site, pathname: string): Promise<BannerV
       subtitle: banner.subtitle,
       image: site.image(banner.url),
       imageSmall: site.image(banner.urlSmall),
-      link: banner.linkageType && isSafeLink(banner.link) ? banner.link : null,
+      link: banner.linkageType && isSafeLink(banner.link) && site.routes.isOn(banner.link) ? banner.link : null,
       isExternal: banner.linkageType === 'URL',
     }));
 }
@@ -73,6 +76,7 @@ export async function listBanners(site: Site, pathname: string): Promise<BannerV
 const isSafeLink = (link: string) => /^\/(?!\/)/.test(link) || /^https:\/\//.test(link);
 
 export async function listPromotions(site: Site): Promise<PromotionView[]> {
+  if (!site.routes.isOn(paths.promotions())) return [];
   const { PR: promotions } = await listAnnouncements(site);
   return promotions.map((promotion) => ({
     id: String(promotion.id),

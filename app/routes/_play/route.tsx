@@ -6,10 +6,13 @@ import { withSite } from '~/request/site.server.ts';
 import { clearToast } from '~/session/cookies.server.ts';
 
 /** A game has the header alone around it (specification, section 2). It is read apart from the game, which must not be opened again. */
-export const loader = withSite(async (site) => {
-  const shell = await readShell(site);
-  return data(shell, shell.toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
-});
+export const loader = withSite(
+  async (site) => {
+    const shell = await readShell(site);
+    return data(shell, shell.toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
+  },
+  { isFrame: true },
+);
 
 export default function PlayShellRoute() {
   const shell = useLoaderData<typeof loader>();

@@ -11,7 +11,7 @@ export const loader = withSite(
     const shell = await readShell(site);
     return data(shell, shell.toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
   },
-  { isOpen: ({ url }) => isOpenPage(url.pathname) },
+  { isOpen: ({ url }) => isOpenPage(url.pathname), isFrame: true },
 );
 
 /** A page says by `handle.frame` how much of the shell it has around it. */

@@ -107,5 +107,8 @@ export const updateBrand = (
   },
 ) => world.db.brand.update({ where: { code }, data });
 
+export const setRoute = (world: World, brandCode: string, name: string, isEnabled: boolean) =>
+  world.db.route.update({ where: { brandCode_name: { brandCode, name } }, data: { isEnabled } });
+
 export const setModule = (world: World, brandCode: string, modId: string, isEnabled: boolean) =>
   world.db.brandModule.update({ where: { brandCode_modId: { brandCode, modId } }, data: { isEnabled } });

@@ -65,6 +65,18 @@ describe(titleOf('changeBrand'), () => {
     expect(await slider()).toMatchObject({ provider: 'gateway', captchaId: null });
   });
 
+  it('when a route is switched › that one is off; a stranger is named', async () => {
+    const world = await mock.newWorld();
+    const state = await world.changeBrand('baize', { routes: { promotions: false } });
+    expect(state.routes).toMatchObject({ promotions: false, help: true });
+    const routes = await world.client.value('getRouters', { query: { device: 3 } });
+    expect(routes).toContainEqual({ name: 'promotions', path: '/promotions', enabled: false, loginRequired: false });
+    const path = { ...world.path, brand: 'baize' };
+    const refused = await world.client.call('changeBrand', { path, body: { routes: { nowhere: false } } });
+    expect(refused).toMatchObject({ status: 400 });
+    expect(refused.text).toContain('no route nowhere');
+  });
+
   it('when there is no such brand › 404 brand.not.found', async () => {
     const world = await mock.newWorld();
     const refused = await world.client.call('changeBrand', { path: { ...world.path, brand: 'nobody' }, body: {} });
