@@ -114,7 +114,7 @@ export class WriteLoad {
         method: 'POST',
         path: '/vendor/api/rounds',
         headers: { Authorization: launchToken, 'X-Mock-World': client.world, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ reference, bet: { level: 1 } }),
+        body: JSON.stringify({ reference, bet: { level: 100 } }),
       });
       return (JSON.parse(text) as { orderNo?: string }).orderNo;
     });
@@ -152,6 +152,7 @@ export class WriteLoad {
 
 async function startWriting(client: Client): Promise<Writer> {
   const token = await client.signIn();
+  await emptyMain(client, token);
   const { launchUrl } = await client.value('launchGame', { token, query: { gameCode: SLOT } });
   const launchToken = new URL(launchUrl ?? '', client.origin).searchParams.get('token') ?? '';
   const { games } = await client.value('listGames', { query: { ...PLATFORM, pageSize: GAMES } });
@@ -161,6 +162,15 @@ async function startWriting(client: Client): Promise<Writer> {
     launchToken,
     games: games.map(({ nodeId, vassalage }) => ({ nodeId, vendor: vassalage, gameType: 'RNG' as const })),
   };
+}
+
+/** Moves what is in MAIN away, so that stakes come by automatic transfers from the other wallets. */
+async function emptyMain(client: Client, token: string): Promise<void> {
+  const { balance } = await client.value('getBalance', { token });
+  const held = balance.find(({ accountTypeId }) => accountTypeId === 2)?.availBalance ?? '0';
+  if (!/[1-9]/.test(held)) return;
+  const body = { fromAccountTypeId: 2, toAccountTypeId: 1, amount: held, reference: `emptied-${token.slice(0, 20)}` };
+  await client.value('walletTransfer', { token, body });
 }
 
 /** Returns 'gone' for errors of the connection; rethrows all others. */

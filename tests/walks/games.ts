@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { parseMoney } from '../../mock-server/shared/money.ts';
 import { OpenGame, type PlayedRound } from '../support/vendor.ts';
 import { askerOf, type Command, carriedBy, expectRefused, pick, step } from './command.ts';
-import { brandOf, MAIN, type MemberState, type Model, memberOf, PLAY_MS, type Play } from './model.ts';
+import { brandOf, MAIN, type MemberState, type Model, memberOf, PLAY_MS, type Play, totalOf } from './model.ts';
 import { book } from './money.ts';
 
 /** Games whose rounds end immediately, without later events. */
@@ -110,7 +110,7 @@ export const play = (launched: number, bet: number, reference: number): Command 
     if (done) expect(body.orderNo).toBe((done.answer as PlayedRound<unknown>).orderNo);
     else await bookRound(opened, member, current, body, chosen);
     member.rounds.set(name, done ?? { content: current.gameCode, answer: body });
-    expect(parseMoney(body.balance)).toBe(member.wallets.get(current.accountTypeId) ?? 0n);
+    expect(parseMoney(body.balance)).toBe(playable(member, current));
   });
 
 type Answer = Awaited<ReturnType<OpenGame['bet']>>;
@@ -118,21 +118,38 @@ type Answer = Awaited<ReturnType<OpenGame['bet']>>;
 const expectNoRound = ({ status, body }: Answer, wanted: number, errorCode: string): void =>
   expect({ status, errorCode: body.errorCode }).toEqual({ status: wanted, errorCode });
 
+/** What stakes can be paid from: all wallets together, or the game's own. */
+const playable = (member: MemberState, { accountTypeId }: Play): bigint =>
+  member.isOneBalance ? totalOf(member) : (member.wallets.get(accountTypeId) ?? 0n);
+
 /** The highest bet of the walks: with more money in the wallet, no round may be refused. */
 const DEAREST = 60_000n;
 
 /** Free rounds keep the bet that won them; any other round needs its stake in the wallet. */
-function expectRefusedRound(answer: Answer, { locked, wallets }: MemberState, current: Play, chosen: number): void {
-  const { gameCode, accountTypeId } = current;
+function expectRefusedRound(answer: Answer, member: MemberState, current: Play, chosen: number): void {
+  const { gameCode } = current;
+  const { locked } = member;
   const isLocked = locked.has(gameCode) && locked.get(gameCode) !== chosen;
   expectNoRound(answer, 422, isLocked ? 'bet.locked' : 'balance.insufficient');
-  if (!isLocked) expect(wallets.get(accountTypeId) ?? 0n).toBeLessThan(DEAREST);
+  if (!isLocked) expect(playable(member, current)).toBeLessThan(DEAREST);
+}
+
+/** With one balance, brings to MAIN what it lacks, from the other wallets in the order of their ids. */
+function fund(member: MemberState, stake: bigint): void {
+  for (const id of [...member.wallets.keys()].sort((a, b) => a - b)) {
+    const lacking = stake - (member.wallets.get(MAIN) ?? 0n);
+    const held = member.wallets.get(id) ?? 0n;
+    if (lacking <= 0n || id === MAIN || held === 0n) continue;
+    const amount = held < lacking ? held : lacking;
+    book(member, id, -amount);
+    book(member, MAIN, amount);
+  }
 }
 
 async function bookRound(
   opened: OpenGame,
   member: MemberState,
-  { accountTypeId, gameCode }: Play,
+  { accountTypeId: own, gameCode }: Play,
   round: PlayedRound<unknown>,
   chosen: number,
 ): Promise<void> {
@@ -143,6 +160,8 @@ async function bookRound(
   // A free round costs nothing.
   if (member.locked.has(gameCode))
     expect({ stake, bet: member.locked.get(gameCode) }).toEqual({ stake: 0n, bet: chosen });
+  const accountTypeId = member.isOneBalance ? MAIN : own;
+  if (member.isOneBalance) fund(member, stake);
   if (stake > 0n) book(member, accountTypeId, -stake);
   if (win > 0n) book(member, accountTypeId, win);
   if (round.state === null) member.locked.delete(gameCode);

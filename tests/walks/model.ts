@@ -42,6 +42,8 @@ export interface MemberState {
   username: string;
   /** Balances in ten-thousandths, by wallet id. */
   wallets: Map<number, bigint>;
+  /** Whether all wallets are one balance. */
+  isOneBalance: boolean;
   transfers: Map<string, Done>;
   rounds: Map<string, Done>;
   /** The bet of the open free rounds, by game; a game without an entry accepts any bet. */
@@ -97,8 +99,8 @@ export async function readSeeded(world: TestWorld): Promise<Seeded> {
 }
 
 async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS)[number]): Promise<MemberState> {
-  const [row] = await world.read<{ id: number }>(
-    'SELECT id FROM Member WHERE brandCode = ? AND username = ?',
+  const [row] = await world.read<{ id: number; autoTransfer: number }>(
+    'SELECT id, autoTransfer FROM Member WHERE brandCode = ? AND username = ?',
     brand,
     username,
   );
@@ -120,6 +122,7 @@ async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS
     brand,
     username,
     wallets: new Map(wallets.map(({ accountTypeId, balance }) => [accountTypeId, BigInt(balance)])),
+    isOneBalance: row?.autoTransfer === 1,
     transfers: new Map(),
     rounds: new Map(),
     locked: new Map(),

@@ -93,6 +93,16 @@ function expectMoved(
   member.transfers.set(reference, { content, answer: before ?? answer });
 }
 
+/** Chooses between one balance and a wallet for each game. */
+export const prefer = (token: number, autoTransfer: boolean): Command =>
+  step(`prefer(${token}, ${autoTransfer})`, async (model, { here }) => {
+    const { asker, member, refusal } = askerOf(model, token);
+    const reply = await here.client.call('setPreferences', { ...asker, body: { autoTransfer } });
+    if (!member) return expectRefused(reply, 401, refusal);
+    expect(carriedBy(reply)).toEqual({ autoTransfer });
+    member.isOneBalance = autoTransfer;
+  });
+
 export const balances = (token: number): Command =>
   step(`balances(${token})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token);

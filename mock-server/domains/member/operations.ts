@@ -1,6 +1,14 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { changePassword, resetPasswordByEmail, setPasswordByPhone } from './passwords.ts';
-import { chooseAvatar, readAvatar, readIcon, readMember, updateProfile } from './profile.ts';
+import {
+  changePreferences,
+  chooseAvatar,
+  readAvatar,
+  readIcon,
+  readMember,
+  readPreferences,
+  updateProfile,
+} from './profile.ts';
 import { registerByMobile, registerByName } from './register.ts';
 
 export const memberOperations = {
@@ -14,6 +22,8 @@ export const memberOperations = {
   changePassword,
   resetPasswordByEmail,
   setPasswordByPhone,
+  getPreferences: readPreferences,
+  setPreferences: changePreferences,
 } satisfies Handlers<
   | 'getMemberInfo'
   | 'updateMemberInfo'
@@ -25,4 +35,6 @@ export const memberOperations = {
   | 'changePassword'
   | 'resetPasswordByEmail'
   | 'setPasswordByPhone'
+  | 'getPreferences'
+  | 'setPreferences'
 >;

@@ -101,3 +101,15 @@ export function readAvatar({ world, member }: HandlerContext): Value<'getPlayerA
 export async function chooseAvatar({ world, member, body }: Context<'setPlayerAvatar'>) {
   return describeAvatar(await updateMember(world, member.memberId, { avatar: body.avatarId }));
 }
+
+const describePreferences = ({ autoTransfer }: Member): Value<'getPreferences'> => ({ autoTransfer });
+
+export function readPreferences({ world, member }: HandlerContext): Value<'getPreferences'> {
+  return describePreferences(findMember(world, member.memberId));
+}
+
+/** Changes what the body names. Throws 403. */
+export async function changePreferences({ world, member, body }: Context<'setPreferences'>) {
+  requireRealAccount(member);
+  return describePreferences(await updateMember(world, member.memberId, body));
+}

@@ -17,6 +17,7 @@ const MEMBER = select(
     'avatar',
     'registeredAt',
     'passwordHash',
+    'autoTransfer',
   ],
   'WHERE "id" = ?',
 );
@@ -36,5 +37,6 @@ export const updateMember = (
     nickname?: string;
     payeeName?: string;
     email?: string;
+    autoTransfer?: boolean;
   },
 ) => db.member.update({ where: { id }, data });

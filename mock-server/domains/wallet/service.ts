@@ -6,14 +6,12 @@ import { textIn } from '../../shared/texts.ts';
 import { settleDue } from '../games/play/settle.ts';
 import { requireRealAccount } from '../member/accounts/real-account.ts';
 import { findAccount, MAIN } from './ledger/accounts.ts';
-import { type Account, type Leg, move, TYPE } from './ledger/ledger.ts';
+import { type Leg, move } from './ledger/ledger.ts';
 import { listWallets } from './ledger/repository.ts';
+import { transferLegs } from './ledger/transfers.ts';
 import { findMovement, pageEntries } from './repository.ts';
 
 type Transfer = Value<'walletTransfer'>;
-
-const RNG = 3;
-const LOTT = 4;
 
 export async function readBalance({ world, brand, member }: HandlerContext): Promise<Value<'getBalance'>> {
   await settleDue(world, member.memberId);
@@ -40,7 +38,7 @@ export async function transfer(context: Context<'walletTransfer'>): Promise<Tran
   if (!from || !to) throw refused('wallet.unknown', 'This brand has no such wallet.');
   const amount = parseMoney(body.amount);
   const fingerprint = `transfer ${from.accountTypeId} ${to.accountTypeId} ${amount}`;
-  return moveOnce(context, body.reference, fingerprint, () => legsOf(from, to, amount));
+  return moveOnce(context, body.reference, fingerprint, () => transferLegs(from, to, amount));
 }
 
 /** Moves everything to the main wallet. Throws 403, 409. */
@@ -49,7 +47,7 @@ export async function collect(context: Context<'collectWallets'>): Promise<Trans
   return moveOnce(context, context.body.reference, 'collect', (wallets) =>
     wallets
       .filter(({ accountTypeId, balance }) => accountTypeId !== MAIN.accountTypeId && balance > 0n)
-      .flatMap((wallet) => legsOf(wallet, MAIN, wallet.balance)),
+      .flatMap((wallet) => transferLegs(wallet, MAIN, wallet.balance)),
   );
 }
 
@@ -80,19 +78,6 @@ async function moveOnce(
 
 const arrivedIn = (sides: readonly { amount: bigint }[]) =>
   sides.reduce((sum, { amount }) => (amount > 0n ? sum + amount : sum), 0n);
-
-/** The type code of each side depends on its wallet (api.md: transaction type codes). */
-function legsOf(from: Account, to: Account, amount: bigint): Leg[] {
-  return [
-    { account: from, amount: -amount, typeCode: transferCode(from, 'transferOut') },
-    { account: to, amount, typeCode: transferCode(to, 'transferIn') },
-  ];
-}
-
-function transferCode({ accountTypeId }: Account, side: 'transferIn' | 'transferOut'): number {
-  if (accountTypeId === RNG) return TYPE.vendor[side];
-  return accountTypeId === LOTT ? TYPE.lottery[side] : TYPE.transfer;
-}
 
 /** One page of the member's account record. */
 export async function listTransactions(context: Context<'listTransactions'>): Promise<Value<'listTransactions'>> {

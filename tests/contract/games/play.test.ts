@@ -32,6 +32,13 @@ async function openGame(test: TestWorld, client: Client, gameCode = 'AURUM_0001'
   };
 }
 
+/** Signs lucky in with a wallet for each game instead of one balance. */
+async function signInByHand(test: TestWorld): Promise<Client> {
+  const lucky = await test.client.signedIn();
+  await lucky.value('setPreferences', { body: { autoTransfer: false } });
+  return lucky;
+}
+
 async function balanceOf(client: Client, name = 'RNG'): Promise<string | undefined> {
   return (await client.value('getBalance')).balance.find(({ accountName }) => accountName === name)?.availBalance;
 }
@@ -41,7 +48,7 @@ const bets = (client: Client, query: Query<'listBets'> = {}) => client.value('li
 describe('A round', () => {
   it('takes the stake, pays the win, and is in every record to the cent', async () => {
     const test = await mock.newWorld();
-    const lucky = await test.client.signedIn();
+    const lucky = await signInByHand(test);
     const { play } = await openGame(test, lucky);
     const round = await play('round-0001', roundOf(20, 50));
     expect(round).toMatchObject({ win: 50n * UNIT, balance: 31_502_500n, nonce: 1 });
@@ -81,7 +88,7 @@ describe('A round', () => {
 
   it('of a game between players has the codes of its own', async () => {
     const test = await mock.newWorld();
-    const lucky = await test.client.signedIn();
+    const lucky = await signInByHand(test);
     const [room] = await lucky.value('listRooms', { query: { vassalage: 'CARDHALL' } });
     const { play } = await openGame(test, lucky, room?.game.gameCode);
     await play('round-0001', roundOf(1, 2));
@@ -94,7 +101,7 @@ describe('A round', () => {
 
   it('that cannot be paid is refused, and nothing is kept of it', async () => {
     const test = await mock.newWorld();
-    const lucky = await test.client.signedIn();
+    const lucky = await signInByHand(test);
     const { play, world, token } = await openGame(test, lucky);
     await expect(play('round-0001', roundOf(3120.26, 0))).rejects.toMatchObject({
       status: 422,
@@ -107,7 +114,7 @@ describe('A round', () => {
 
   it('is played once under its reference, though it is sent twenty times at once', async () => {
     const test = await mock.newWorld();
-    const lucky = await test.client.signedIn();
+    const lucky = await signInByHand(test);
     const { play } = await openGame(test, lucky);
     const rounds = await Promise.all(Array.from({ length: 20 }, () => play('round-0001', roundOf(20, 0))));
     expect(new Set(rounds.map(({ orderNo }) => orderNo)).size).toBe(1);
@@ -118,7 +125,7 @@ describe('A round', () => {
 
   it('beside two hundred others makes and loses no cent', async () => {
     const test = await mock.newWorld();
-    const lucky = await test.client.signedIn();
+    const lucky = await signInByHand(test);
     const { play } = await openGame(test, lucky);
     const results = await Promise.allSettled(
       Array.from({ length: 200 }, (_, index) => play(`round-${index}`, roundOf(40, index % 4 === 0 ? 80 : 0))),

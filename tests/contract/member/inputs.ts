@@ -30,4 +30,6 @@ export const memberInputs: GoodInputs<'member'> = {
     await world.client.value('sendLoginSms', { body: { ...number, scene: 'forgot', ...proof } });
     return { body: { ...number, verificationCode: await codeSentTo(world, e164), newPassword: NEW } };
   },
+  getPreferences: {},
+  setPreferences: { body: { autoTransfer: false } },
 };

@@ -22,6 +22,8 @@ let running: ChildProcess;
 let folder: string;
 let client: Client;
 const load = new WriteLoad();
+/** Rounds whose stake brought money from another wallet. */
+let funded = 0;
 
 /** Starts a mock as a process of its own on the folder of the world. */
 async function start(): Promise<void> {
@@ -58,7 +60,7 @@ afterAll(async () => {
 const describeLoad = () =>
   [
     `${load.transfers.acknowledged.size} transfers`,
-    `${load.rounds.acknowledged.size} rounds`,
+    `${load.rounds.acknowledged.size} rounds (${funded} with automatic transfers)`,
     `${load.sessions.size} sign-ins`,
     `${load.members.size} registrations`,
     `${load.favourites.size} favourites`,
@@ -80,6 +82,10 @@ function readWorld() {
         `SELECT b.orderNo FROM Bet b LEFT JOIN Movement m USING (orderNo)
          WHERE b.reference LIKE 'killed-round-%' AND (b.bet > 0 OR b.win > 0) AND m.id IS NULL`,
       ),
+      funded: all<{ orderNo: string }>(
+        `SELECT b.orderNo FROM Bet b JOIN Movement m USING (orderNo) JOIN LedgerEntry e ON e.movementId = m.id
+         WHERE b.reference LIKE 'killed-round-%' AND e.typeCode = 8202 AND e.amount > 0`,
+      ).length,
       likes: all<{ id: number }>(
         "SELECT gameNodeId AS id FROM Favourite JOIN Member m ON m.id = memberId WHERE m.username = 'lucky' AND brandCode = 'baize'",
       ),
@@ -111,6 +117,8 @@ function expectOrders(rows: Order[], { acknowledged, doubtful }: WriteLoad['tran
 function expectNothingLost(): void {
   const kept = readWorld();
   expect(kept).toMatchObject({ integrity: 'ok', orphans: [], unbalanced: [], unbooked: [] });
+  funded = kept.funded;
+  expect(funded > 0).toBe(load.rounds.acknowledged.size > 0);
   expectOrders(kept.transfers, load.transfers);
   expectOrders(kept.rounds, load.rounds);
   const likes = new Set(kept.likes.map(({ id }) => id));

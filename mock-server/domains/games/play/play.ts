@@ -7,13 +7,14 @@ import type { World } from '../../../worlds/world.ts';
 import { maskPlayer } from '../../member/accounts/masking.ts';
 import { TRIAL_TYPE } from '../../member/accounts/real-account.ts';
 import { findBrandState } from '../../system/brand-state.ts';
-import { playAccount } from '../../wallet/ledger/accounts.ts';
+import { MAIN, playAccount } from '../../wallet/ledger/accounts.ts';
 import { type Account, drawOrderNo, type Leg, move, roundTypes } from '../../wallet/ledger/ledger.ts';
+import { listWallets } from '../../wallet/ledger/repository.ts';
+import { fundingLegs } from '../../wallet/ledger/transfers.ts';
 import { type BrandGame, readCatalogue } from '../catalogue/repository.ts';
 import { feedPot, readPot } from './jackpot.ts';
 import {
   findAvatar,
-  findBalance,
   findBet,
   findPlayRow,
   insertBet,
@@ -39,8 +40,10 @@ export interface Play {
   brand: BrandState;
   game: BrandGame;
   roomId: string | null;
-  /** The wallet for stakes and wins. */
+  /** The wallet for stakes and wins; MAIN where all wallets are one balance. */
   account: Account;
+  /** Whether stakes may be paid from every wallet of the member. */
+  isOneBalance: boolean;
   language: Language;
   serverSeed: string;
   clientSeed: string;
@@ -71,7 +74,7 @@ export async function findPlay(world: World, token: string): Promise<Play> {
   const brand = findBrandState(world, row.brandCode);
   const game = readCatalogue(world, row.brandCode).byId.get(row.gameNodeId);
   if (!brand || !game) throw ended();
-  const { memberId, roomId, username, type } = row;
+  const { memberId, roomId, username, type, autoTransfer: isOneBalance } = row;
   return {
     token,
     memberId,
@@ -80,7 +83,8 @@ export async function findPlay(world: World, token: string): Promise<Play> {
     brand,
     game,
     roomId,
-    account: playAccount(row.accountTypeId, game.vendor),
+    account: isOneBalance ? MAIN : playAccount(row.accountTypeId, game.vendor),
+    isOneBalance,
     language: row.language as Language,
     ...movingPartOf(row),
   };
@@ -102,9 +106,11 @@ const movingPartOf = ({ serverSeed, clientSeed, nonce, state }: Row) => ({
   state: JSON.parse(state) as Json,
 });
 
-/** The balance of the play's wallet. */
-export const readPlayBalance = (world: World, { memberId, account }: Play): bigint =>
-  findBalance(world, memberId, account.accountTypeId);
+/** What stakes can be paid from: the play's wallet, or all wallets together. */
+export const readPlayBalance = (store: Store, { memberId, account, isOneBalance }: Play): bigint =>
+  listWallets(store, memberId)
+    .filter(({ accountTypeId }) => isOneBalance || accountTypeId === account.accountTypeId)
+    .reduce((sum, { balance }) => sum + balance, 0n);
 
 /**
  * Plays one round in one transaction: the stake, the win, the record of the bet and the jackpot. The same reference returns the same
@@ -119,12 +125,11 @@ export async function playRound(
   const found = await findPlay(world, token);
   return world.transact(async (store) => {
     const play = { ...found, ...movingPartOf(findOpenRow(world, store, token)) };
-    const { memberId, account } = play;
-    const before = findBet(store, memberId, reference);
+    const before = findBet(store, play.memberId, reference);
     if (before && before.gameNodeId !== play.game.nodeId)
       throw new ApiError(409, 'reference.reused', 'This reference was used in another game: choose a new one.');
     if (before) {
-      const balance = findBalance(store, memberId, account.accountTypeId);
+      const balance = readPlayBalance(store, play);
       const { orderNo, win, nonce } = before;
       return { orderNo, win, nonce: nonce + 1, balance, detail: JSON.parse(before.detail) as Json, state: play.state };
     }
@@ -134,7 +139,7 @@ export async function playRound(
     const state = round.state ?? null;
     const lastUsedAt = new Date(world.now());
     await updatePlay(store, token, { lastUsedAt, nonce, state: JSON.stringify(state) });
-    const balance = findBalance(store, memberId, account.accountTypeId);
+    const balance = readPlayBalance(store, play);
     return { orderNo, win: round.win, nonce, balance, detail: round.detail, state };
   });
 }
@@ -144,6 +149,7 @@ async function bookRound(world: World, store: Store, play: Play, round: Round, r
   const { stake, win } = round;
   const type = roundTypes(game.gameType);
   const legs: Leg[] = [
+    ...(play.isOneBalance ? fundingLegs(store, memberId, stake) : []),
     { account, amount: -stake, typeCode: type.bet },
     { account: 'GAMES', amount: stake, typeCode: type.bet },
     { account, amount: win, typeCode: type.win },

@@ -4,9 +4,10 @@ import type { World } from '../../../worlds/world.ts';
 import { TRIAL_TYPE } from '../../member/accounts/real-account.ts';
 
 const PLAY = query<
-  Row<'Play'> & Pick<Row<'Member'>, 'username' | 'type'> & { sessionEndedAt: Row<'Session'>['endedAt'] }
+  Row<'Play'> &
+    Pick<Row<'Member'>, 'username' | 'type' | 'autoTransfer'> & { sessionEndedAt: Row<'Session'>['endedAt'] }
 >(
-  `SELECT "Play".*, "username", "type", "Session"."endedAt" AS "sessionEndedAt" FROM "Play"
+  `SELECT "Play".*, "username", "type", "autoTransfer", "Session"."endedAt" AS "sessionEndedAt" FROM "Play"
     JOIN "Member" ON "Member"."id" = "Play"."memberId" LEFT JOIN "Session" ON "Session"."token" = "sessionToken"
     WHERE "Play"."token" = ?`,
 );
@@ -15,7 +16,6 @@ const OPEN_PLAY = select(
   ['serverSeed', 'clientSeed', 'nonce', 'state'],
   'WHERE "memberId" = ? AND "gameNodeId" = ? AND "endedAt" IS NULL ORDER BY "createdAt" DESC LIMIT 1',
 );
-const BALANCE = select('Wallet', ['balance'], 'WHERE "memberId" = ? AND "accountTypeId" = ?');
 const BET = rowsOf('Bet', 'WHERE "memberId" = ? AND "reference" = ?');
 const BETS_OF_GAME = rowsOf(
   'Bet',
@@ -92,9 +92,6 @@ export const updatePlay = (
   token: string,
   data: { lastUsedAt?: Date; nonce?: number; state?: string; serverSeed?: string; clientSeed?: string },
 ) => db.play.update({ where: { token }, data });
-
-export const findBalance = ({ read }: Store, memberId: number, accountTypeId: number): bigint =>
-  read.first(BALANCE, memberId, accountTypeId)?.balance ?? 0n;
 
 export type NewBet = Parameters<Database['bet']['create']>[0]['data'];
 

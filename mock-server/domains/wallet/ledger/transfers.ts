@@ -1,0 +1,38 @@
+import type { Store } from '../../../worlds/database.ts';
+import { MAIN } from './accounts.ts';
+import { type Account, type Leg, TYPE } from './ledger.ts';
+import { listWallets } from './repository.ts';
+
+const RNG = 3;
+const LOTT = 4;
+
+/** The legs of a transfer between two wallets of a member. Each side's type code depends on its wallet (the contract's TransactionType). */
+export function transferLegs(from: Account, to: Account, amount: bigint): Leg[] {
+  return [
+    { account: from, amount: -amount, typeCode: transferCode(from, 'transferOut') },
+    { account: to, amount, typeCode: transferCode(to, 'transferIn') },
+  ];
+}
+
+function transferCode({ accountTypeId }: Account, side: 'transferIn' | 'transferOut'): number {
+  if (accountTypeId === RNG) return TYPE.vendor[side];
+  return accountTypeId === LOTT ? TYPE.lottery[side] : TYPE.transfer;
+}
+
+/**
+ * The transfers that bring to MAIN what it lacks for a stake, from the member's other wallets in their order. Book them in the stake's own
+ * movement: when all wallets together have not enough, `move` refuses it and nothing is transferred.
+ */
+export function fundingLegs(store: Store, memberId: number, stake: bigint): Leg[] {
+  const wallets = listWallets(store, memberId);
+  let lacking = stake - (wallets.find(({ accountTypeId }) => accountTypeId === MAIN.accountTypeId)?.balance ?? 0n);
+  const legs: Leg[] = [];
+  for (const wallet of wallets) {
+    if (lacking <= 0n) break;
+    if (wallet.accountTypeId === MAIN.accountTypeId || wallet.balance === 0n) continue;
+    const amount = wallet.balance < lacking ? wallet.balance : lacking;
+    legs.push(...transferLegs(wallet, MAIN, amount));
+    lacking -= amount;
+  }
+  return legs;
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Member" ADD COLUMN "autoTransfer" BOOLEAN NOT NULL DEFAULT true;
