@@ -57,7 +57,7 @@ export const paths = {
   sportsbook: (search: { from?: string } = {}) => withSearch('/fbsports', search),
   rooms: (search: { gameCode?: string; page?: number } = {}) => withSearch('/pvp/rooms', search),
   seamless: () => '/seamless',
-  transfer: (search: { account?: number; direction?: string; returnTo?: string; collect?: 1 } = {}) =>
+  transfer: (search: { account?: number; direction?: string; returnTo?: string; form?: 'collect' | 'balance' } = {}) =>
     withSearch('/transfer', search),
   balance: (search: { account?: number } = {}) => withSearch('/balance', search),
   /** The texts of a domain in a language, by its BCP 47 tag; they change with the build alone. */

@@ -123,7 +123,7 @@ export function Header({ view, hasLogin, hasLoginForm }: HeaderProps) {
   const { t } = useTranslation('layout');
   const { brand, member, links } = view;
   return (
-    <header className="on-dark sticky top-0 z-40 border-b border-header-line bg-header text-on-header">
+    <header className="on-dark sticky top-0 z-40 max-sm:[body:has([data-game])_&]:hidden border-b border-header-line bg-header text-on-header">
       <div className="wrap flex h-14 items-center gap-2 lg:h-16 lg:gap-3">
         <ModalLink
           modal="menu"

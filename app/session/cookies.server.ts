@@ -106,6 +106,8 @@ const TOAST_KEYS = [
   'favouriteFailed',
   'transferred',
   'collected',
+  'oneBalance',
+  'manyWallets',
 ] as const;
 export type ToastKey = (typeof TOAST_KEYS)[number];
 

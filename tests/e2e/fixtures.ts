@@ -5,7 +5,7 @@ import { requestTable } from '../support/request-table.ts';
 
 export { expect };
 
-type Brand = 'baize' | 'lotus' | 'harbor';
+export type Brand = 'baize' | 'lotus' | 'harbor';
 type Language = 'CN' | 'EN' | 'ID' | 'TH' | 'TY' | 'VI';
 
 /** All requests of a test are for operations. */
@@ -96,6 +96,14 @@ export class TestWorld {
     await track.fill(String(x));
     await track.press('Enter');
     await expect(dialog).toBeHidden();
+  }
+
+  /** Chooses a wallet for each game instead of one balance, for the member who is signed in. */
+  async useSeparateWallets(): Promise<void> {
+    await this.page.goto(`${siteOf('baize')}/transfer`);
+    if (this.hasScripts) await hydrated(this.page);
+    await this.page.getByRole('button', { name: 'Use separate wallets' }).click();
+    await expect(this.page.getByText('Each provider has its own wallet now.')).toBeVisible();
   }
 
   /** Returns the four form fields of a slider puzzle that the mock counts as solved. */

@@ -20,10 +20,10 @@ test.describe('a game', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${siteOf('baize')}${RNG_GAME}`);
     const bar = page.getByRole('region', { name: 'Game' });
-    await expect(bar).toContainText('₱3,120.25');
+    await expect(bar).toContainText('₱12,458.75');
     const game = page.frameLocator('iframe');
     await game.getByRole('button', { name: 'Spin' }).click();
-    await expect(bar).not.toContainText('₱3,120.25');
+    await expect(bar).not.toContainText('₱12,458.75');
     await expect(page.getByRole('region', ACCOUNT)).not.toContainText('₱12,458.75');
 
     const question = page.getByRole('alertdialog', { name: 'Leave the game?' });
@@ -37,12 +37,15 @@ test.describe('a game', () => {
     await expect(page.getByRole('region', ACCOUNT)).not.toContainText('₱12,458.75');
   });
 
-  test('whose wallet is empty asks for money first, and has it at once', async ({ page, world }) => {
+  test('whose own wallet is empty asks for money first with an amount, and has it at once', async ({ page, world }) => {
     await world.signIn('lucky');
+    await world.useSeparateWallets();
     await open(page, `${siteOf('baize')}/game?gameCode=PAPERTIGER_0001&from=/rng`);
     const dialog = page.getByRole('dialog', { name: 'Transfer' });
     const game = page.frameLocator('iframe');
     await expect(game.getByText('₱0.00')).toBeVisible();
+    await expect(dialog.getByText('Paper Tiger plays from a wallet of its own, and it is empty.')).toBeVisible();
+    await expect(dialog.getByLabel('Amount')).toHaveValue('500');
     await dialog.getByLabel('Amount').fill('0');
     await dialog.getByRole('button', { name: 'Transfer' }).click();
     await expect(dialog.getByText('Fill in an amount above zero, such as 100 or 99.50.')).toBeVisible();
@@ -66,13 +69,13 @@ test.describe('a game', () => {
   test('is tried by a visitor with play money, from its card, and leads to a real account', async ({ page }) => {
     await open(page, `${siteOf('baize')}/rng?list=all&name=koi`);
     await page.getByRole('link', { name: 'Try Fortune Koi 88 for free' }).click();
-    const notice = page.getByRole('region', { name: 'Demo' });
-    await expect(notice).toContainText('nothing to win and nothing to lose');
+    const bar = page.getByRole('region', { name: 'Game' });
+    await expect(bar).toContainText('Demo: play money');
     const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
     await spin.click();
     await expect(spin).toBeEnabled();
     await expectAccessible(page, 'a game that is tried', { without: 'iframe' });
-    await notice.getByRole('link', { name: 'Register to play for real' }).click();
+    await bar.getByRole('link', { name: 'Play for real' }).click();
     await expect(page).toHaveURL(/\/register\?redirectTo=%2Fgame%3FgameCode%3DAURUM_0001%26from%3D/);
   });
 
@@ -142,6 +145,7 @@ test.describe('without scripts', () => {
 
   test('money is moved by the page’s form, which keeps what was typed', async ({ page, world }) => {
     await world.signIn('lucky');
+    await world.useSeparateWallets();
     await page.goto(`${siteOf('baize')}/transfer?account=3&returnTo=/seamless`);
     const form = page.getByRole('form', { name: 'Transfer' });
     await form.getByLabel('Amount').fill('99999999');
@@ -160,16 +164,15 @@ test.describe('without scripts', () => {
 test('axe finds nothing where games and money are', async ({ page, world }) => {
   test.setTimeout(90_000);
   await world.signIn('lucky');
-  for (const [path, within] of [
-    [RNG_GAME, undefined],
-    [`${RNG_GAME}&modal=transfer&method=3`, 'dialog[open]'],
-    ['/transfer', 'main'],
-    ['/seamless', 'main'],
-    ['/fbsports', 'main'],
-    ['/pvp/rooms?gameCode=CARDHALL_0001', 'main'],
-  ] as const) {
+  const check = async (path: string, within?: string) => {
     await open(page, `${siteOf('baize')}${path}`);
     // The game is the vendor's page.
     await expectAccessible(page, path, { within, without: 'iframe' });
-  }
+  };
+  await check(RNG_GAME);
+  await check('/transfer', 'main');
+  await world.useSeparateWallets();
+  await check(`${RNG_GAME}&modal=transfer&method=3`, 'dialog[open]');
+  for (const path of ['/transfer', '/seamless', '/fbsports', '/pvp/rooms?gameCode=CARDHALL_0001'])
+    await check(path, 'main');
 });

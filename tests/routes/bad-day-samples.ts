@@ -74,7 +74,8 @@ export const actionSamples: Record<string, Sample[]> = {
       address: '/transfer?account=3',
       form: async (visitor) => ({ ...visitor.idempotencyKey(), direction: 'in', amount: '1' }),
     },
-    { address: '/transfer?collect=1', form: async (visitor) => visitor.idempotencyKey() },
+    { address: '/transfer?form=collect', form: async (visitor) => visitor.idempotencyKey() },
+    { address: '/transfer?form=balance', form: { autoTransfer: 'off' } },
   ],
   'routes/codes': [
     { as: 'visitor', form: { ...MOBILE, scene: 'login' } },

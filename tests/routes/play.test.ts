@@ -11,6 +11,8 @@ import { newMember, newVisitor, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 
+const chooseSeparateWallets = ({ world }: Visitor) => world.db.member.updateMany({ data: { autoTransfer: false } });
+
 describe('a game', () => {
   it('asks a visitor to sign in, and leads back to it', async () => {
     const visitor = await newVisitor(site);
@@ -29,7 +31,7 @@ describe('a game', () => {
     expect(view).toMatchObject({
       kind: 'frame',
       leaveTo: '/rng?list=all',
-      wallet: { transfer: 'open', isEmpty: false },
+      wallet: { accountTypeId: null, name: null, amount: '₱12,458.75', isEmpty: false },
     });
     const address = new URL(view.address);
     expect(answer.context.launchOrigins).toContain(view.origin);
@@ -39,13 +41,24 @@ describe('a game', () => {
 
   it('plays from the one wallet where the brand has one', async () => {
     const member = await newMember(site, {}, 'lotus');
+    await chooseSeparateWallets(member);
     const { code } = await gameOf(member, 'RNG');
-    const wallet = { accountTypeId: 2, name: null, transfer: 'none' };
+    const wallet = { accountTypeId: null, name: null };
     expect(viewOf(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ kind: 'frame', wallet });
   });
 
-  it('is asked for money first where its wallet is empty, once', async () => {
+  it('opens at once with one balance, though the wallets of its vendor are empty', async () => {
     const member = await newMember(site);
+    const { code, vendor } = await gameOf(member, 'RNG');
+    await member.world.db.wallet.updateMany({ where: { accountTypeId: vendor.accountTypeId }, data: { balance: 0n } });
+    expect(viewOf(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ kind: 'frame' });
+    await member.world.db.wallet.updateMany({ data: { balance: 0n } });
+    expect(viewOf(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ wallet: { isEmpty: true } });
+  });
+
+  it('is asked for money first where its own wallet is empty, once', async () => {
+    const member = await newMember(site);
+    await chooseSeparateWallets(member);
     const { code, vendor } = await gameOf(member, 'RNG');
     await member.world.db.wallet.updateMany({ where: { accountTypeId: vendor.accountTypeId }, data: { balance: 0n } });
     const first = await member.ask(game, `/game?gameCode=${code}`);
@@ -169,10 +182,12 @@ describe('rooms', () => {
 
 describe('the page of one wallet', () => {
   it.each([
-    ['baize', 'many'],
-    ['lotus', 'single'],
-  ] as const)('at %s says that there are %s', async (brand, kind) => {
+    ['baize', true, 'single'],
+    ['baize', false, 'many'],
+    ['lotus', false, 'single'],
+  ] as const)('at %s with automatic transfers %s says that there are %s', async (brand, autoTransfer, kind) => {
     const member = await newMember(site, {}, brand);
+    if (!autoTransfer) await chooseSeparateWallets(member);
     const { view } = (await member.ask(seamless, '/seamless')).data as { view: SeamlessView };
     expect(view.kind).toBe(kind);
     expect(view.collectKey === null).toBe(kind === 'single');

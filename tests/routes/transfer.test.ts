@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { TransferView } from '../../app/features/wallet/transfer/panel.server.ts';
+import type { WalletsView } from '../../app/features/wallet/transfer/transfer.types.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { action, loader } from '../../app/routes/_shell.transfer/route.tsx';
 import { loader as balance } from '../../app/routes/balance.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newMember, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
+import { errorsOf, newMember as memberWithOneBalance, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const RNG = 3;
 const GAME = '/game?gameCode=AURUM_0001';
 
+/** A member who chose a wallet for each game. */
+async function newMember(...options: Parameters<typeof memberWithOneBalance>): Promise<Visitor> {
+  const member = await memberWithOneBalance(...options);
+  await member.world.db.member.updateMany({ data: { autoTransfer: false } });
+  return member;
+}
+
 async function formOf(visitor: Visitor, account = RNG) {
   const path = `/transfer?account=${account}&returnTo=${GAME}`;
-  const { view } = (await visitor.ask(loader, path)).data as { view: TransferView };
+  const { view } = (await visitor.ask(loader, path)).data as { view: WalletsView };
   return { view, fields: { idempotencyKey: view.transferKey, direction: 'in', amount: '100' } };
 }
 
@@ -54,6 +61,7 @@ describe('moving money', () => {
     const member = await newMember(site);
     const { view, fields } = await formOf(member, 101);
     expect(view.wallet).toMatchObject({ isEmpty: true, name: 'Paper Tiger' });
+    expect(view.proposal).toBe('500');
     await send(member, fields, 101);
     expect(await amountOf(member, 101)).toBe(100);
   });
@@ -103,7 +111,7 @@ describe('moving money', () => {
     const member = await newMember(site);
     const { view } = await formOf(member);
     const collect = (idempotencyKey: string) =>
-      member.ask(action, `/transfer?collect=1&returnTo=${GAME}`, { form: { idempotencyKey } });
+      member.ask(action, `/transfer?form=collect&returnTo=${GAME}`, { form: { idempotencyKey } });
     const answer = await collect(view.collectKey);
     expect(answer.location).toBe(GAME);
     expect(await toastOf(answer)).toBe('collected');
@@ -116,7 +124,7 @@ describe('moving money', () => {
     const { view } = await formOf(member);
     member.world.faults.set([{ operation: 'collectWallets', kind: 'cut' }]);
     const form = { idempotencyKey: view.collectKey };
-    expect(await member.ask(action, '/transfer?collect=1', { form })).toMatchObject({ status: 422, data: form });
+    expect(await member.ask(action, '/transfer?form=collect', { form })).toMatchObject({ status: 422, data: form });
   });
 
   it('takes the decimal sign of the language, and refuses what could be two amounts', async () => {
@@ -157,5 +165,43 @@ describe('moving money', () => {
     expect(data).toMatchObject({
       panel: { name: 'transfer', view: { wallet: { accountTypeId: RNG }, returnTo: '/game?gameCode=AURUM_0001' } },
     });
+  });
+});
+
+describe('one balance', () => {
+  it('makes transfers needless until the member chooses separate wallets, and back', async () => {
+    const member = await memberWithOneBalance(site);
+    const view = async () => ((await member.ask(loader, '/transfer')).data as { view: object }).view;
+    const choose = (autoTransfer: string) =>
+      member.ask(action, `/transfer?form=balance&returnTo=${GAME}`, { form: { autoTransfer } });
+    expect(await view()).toEqual({ kind: 'one', sum: '₱12,458.75', returnTo: '/transfer' });
+    const off = await choose('off');
+    expect(off.location).toBe(GAME);
+    expect(await toastOf(off)).toBe('manyWallets');
+    expect(await view()).toMatchObject({ kind: 'many', main: { amount: '₱8,214.50' } });
+    expect(await toastOf(await choose('on'))).toBe('oneBalance');
+    expect(await view()).toMatchObject({ kind: 'one' });
+    expect((await choose('maybe')).status).toBe(422);
+  });
+
+  it('lists every wallet of the brand where it is off, those without money too', async () => {
+    const member = await newMember(site);
+    const { view } = (await member.ask(loader, '/transfer')).data as { view: WalletsView };
+    const sports = await member.world.db.vendor.findMany({ where: { gameType: { in: ['SPORTS', 'ESPORTS'] } } });
+    const offered = await member.world.db.brandVendor.findMany({ where: { brandCode: 'baize' } });
+    const ids = sports.filter(({ code }) => offered.some(({ vendorCode }) => vendorCode === code));
+    expect(ids.length).toBeGreaterThan(0);
+    const listed = view.wallets.map(({ accountTypeId }) => accountTypeId);
+    for (const { accountTypeId } of ids) expect(listed).toContain(accountTypeId);
+  });
+
+  it('proposes what the main wallet has where that is less, and nothing where it is empty', async () => {
+    const member = await newMember(site);
+    const proposalWith = async (balance: bigint) => {
+      await member.world.db.wallet.updateMany({ where: { accountTypeId: 2 }, data: { balance } });
+      return (await formOf(member, 101)).view.proposal;
+    };
+    expect(await proposalWith(1_234_500n)).toBe('123.45');
+    expect(await proposalWith(0n)).toBeUndefined();
   });
 });

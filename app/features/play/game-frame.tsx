@@ -1,18 +1,18 @@
 import { useBlocker, useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { FRAME_SANDBOX, READY_WITHIN_MS } from './play.constants.ts';
 import type { FrameView } from './play.types.ts';
 import { PlayBar } from './play-bar.tsx';
-import { TrialNotice } from './trial-notice.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGameMessages } from './use-game-messages.ts';
+import { useMovePath } from './use-move-path.ts';
 import { useWalletAmount } from './use-wallet-amount.ts';
 
 interface GameFrameProps {
@@ -37,6 +37,8 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
     setState('loading');
     setOpened(opened + 1);
   });
+  const isFull = fullScreen?.isFull ?? false;
+  const [isFolded, setFolded] = useState(false);
   const [hasPlayed, setPlayed] = useState(false);
   const isLate = useIsLate(state !== 'ready');
 
@@ -59,15 +61,30 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
 
   const { game } = view;
   return (
-    <div ref={page} className="flex h-[calc(100dvh-3.5rem-1px)] flex-col bg-surface lg:h-[calc(100dvh-4rem-1px)]">
-      <PlayBar
-        view={view}
-        amount={amount}
-        isAmountHidden={isAmountHidden}
-        movePath={movePath}
-        fullScreen={fullScreen}
-      />
-      <TrialNotice trial={view.trial} />
+    <div
+      ref={page}
+      data-game
+      className="relative flex h-dvh flex-col bg-surface sm:h-[calc(100dvh-3.5rem-1px)] lg:h-[calc(100dvh-4rem-1px)]"
+    >
+      {isFull || isFolded ? (
+        <div className="on-dark absolute end-2 top-2 z-10 rounded-full bg-media/70 text-on-media">
+          <IconButton
+            ref={(button) => button?.focus()}
+            icon={isFull ? 'shrink' : 'down'}
+            label={t(isFull ? 'bar.endFullScreen' : 'bar.unfold')}
+            onClick={isFull ? fullScreen?.toggle : () => setFolded(false)}
+          />
+        </div>
+      ) : (
+        <PlayBar
+          view={view}
+          amount={amount}
+          isAmountHidden={isAmountHidden}
+          movePath={movePath}
+          onFold={() => setFolded(true)}
+          onFullScreen={fullScreen?.toggle ?? null}
+        />
+      )}
       {isLate && (
         <div role="status" className="flex flex-wrap items-center gap-3 border-b border-line bg-sunken px-4 py-2">
           <p className="flex min-w-0 flex-1 items-center gap-2">
@@ -109,19 +126,6 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
       {isAsked && <LeaveQuestion onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />}
     </div>
   );
-}
-
-/** The path of the dialog over this game that transfers money, or that explains that a real account is required. */
-function useMovePath({ wallet }: FrameView): string | null {
-  const { pathname, search } = useLocation();
-  if (!wallet || wallet.transfer === 'none') return null;
-  const here = new URLSearchParams(search);
-  here.delete('modal');
-  here.delete('method');
-  const page = here.size > 0 ? `${pathname}?${here}` : pathname;
-  return wallet.transfer === 'open'
-    ? paths.modal(page, 'transfer', String(wallet.accountTypeId))
-    : paths.modal(page, 'realAccount');
 }
 
 /** Whether a wait has lasted too long. */

@@ -4,14 +4,22 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Picture } from '~/ui/picture.tsx';
+import { HIDDEN_AMOUNT } from './play.constants.ts';
 import type { WindowView } from './play.types.ts';
 import { TrialNotice } from './trial-notice.tsx';
+import { useMovePath } from './use-move-path.ts';
+
+interface GameWindowProps {
+  view: WindowView;
+  isAmountHidden: boolean;
+}
 
 /** A game with its own window. The window opens automatically after a click on the game, but not after a reload or Back. */
-export function GameWindow({ view }: { view: WindowView }) {
+export function GameWindow({ view, isAmountHidden }: GameWindowProps) {
   const { t } = useTranslation('play');
   const isAskedFor = useNavigationType() === 'PUSH';
-  const { game, trial, address, leaveTo } = view;
+  const { game, trial, wallet, address, leaveTo } = view;
+  const movePath = useMovePath(view);
   useEffect(() => {
     if (isAskedFor) window.open(address, '_blank', 'noopener');
   }, [isAskedFor, address]);
@@ -29,11 +37,21 @@ export function GameWindow({ view }: { view: WindowView }) {
         />
         <h1 className="text-xl">{t('window.title', { name: game.name })}</h1>
         <p className="max-w-md text-base text-muted">{t('window.text')}</p>
+        {wallet && (
+          <p className="tabular-nums">
+            {wallet.name ?? t('bar.balance')}: <strong>{isAmountHidden ? HIDDEN_AMOUNT : wallet.amount}</strong>
+          </p>
+        )}
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={address} target="_blank" rel="noopener noreferrer">
             <Icon name="play" className="size-4" />
             {t('window.open')}
           </ButtonLink>
+          {movePath && (
+            <ButtonLink to={movePath} look="highlight" preventScrollReset state={{ isOverPage: true }}>
+              {t('bar.move')}
+            </ButtonLink>
+          )}
           <ButtonLink to={leaveTo} look="outline">
             {t('others')}
           </ButtonLink>

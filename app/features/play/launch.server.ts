@@ -138,9 +138,9 @@ export function wayIn(site: Site, view: PlayView): string | null {
   const from = cameFrom(site);
   if (view.kind === 'list' && from) return paths.modal(from, 'lobby', view.game.code);
   if (view.kind === 'window' && searchParams.has('window')) return view.address;
-  const isPoor = view.kind === 'frame' && view.wallet?.transfer === 'open' && view.wallet.isEmpty;
-  if (!isPoor || searchParams.has('modal')) return null;
-  return paths.modal(`${pathname}${search}`, 'transfer', String(view.wallet?.accountTypeId));
+  const account = view.kind === 'frame' && view.wallet?.isEmpty ? view.wallet.accountTypeId : null;
+  if (account === null || searchParams.has('modal')) return null;
+  return paths.modal(`${pathname}${search}`, 'transfer', String(account));
 }
 
 /** The page's title: the game's name, or what went wrong. */

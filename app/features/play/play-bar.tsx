@@ -2,9 +2,8 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { IconButton, IconLink } from '~/ui/icon-button.tsx';
+import { HIDDEN_AMOUNT } from './play.constants.ts';
 import type { FrameView } from './play.types.ts';
-
-const HIDDEN_AMOUNT = '***';
 
 interface PlayBarProps {
   view: FrameView;
@@ -12,25 +11,31 @@ interface PlayBarProps {
   isAmountHidden: boolean;
   /** The path of the transfer; null where transfers are not possible. */
   movePath: string | null;
-  fullScreen: { isFull: boolean; toggle: () => void } | null;
+  onFold: () => void;
+  onFullScreen: (() => void) | null;
 }
 
-/** The bar above a game: the exit, the game's name, and the wallet that it uses. */
-export function PlayBar({ view, amount, isAmountHidden, movePath, fullScreen }: PlayBarProps) {
+/** The bar above a game, 44 px high: the exit, the game's name, and what it plays from. */
+export function PlayBar({ view, amount, isAmountHidden, movePath, onFold, onFullScreen }: PlayBarProps) {
   const { t } = useTranslation('play');
-  const { game, wallet } = view;
+  const { game, wallet, trial } = view;
   return (
     <section
       aria-label={t('bar.label')}
-      className="flex h-12 shrink-0 items-center gap-1.5 border-b border-line bg-raised ps-1 pe-2 sm:gap-3 sm:px-3"
+      className="flex h-11 shrink-0 items-center gap-1 border-b border-line bg-raised pe-1 sm:gap-3 sm:px-3"
     >
       <IconLink icon="left" label={t('bar.leave')} to={view.leaveTo} />
       <h1 className="min-w-0 flex-1 leading-tight">
         <span className="block truncate font-sans text-sm font-semibold tracking-normal">{game.name}</span>
         <span className="block truncate font-sans text-xs font-normal tracking-normal text-muted">
-          {game.vendorName}
+          {trial ? t('bar.demo') : game.vendorName}
         </span>
       </h1>
+      {trial && (
+        <ButtonLink to={trial.realPath} look="outline" size="small">
+          {t('bar.playForReal')}
+        </ButtonLink>
+      )}
       {wallet && (
         <p className="min-w-0 shrink-0 text-end leading-tight">
           <span className="block max-w-28 truncate text-xs text-muted sm:max-w-48">
@@ -53,13 +58,8 @@ export function PlayBar({ view, amount, isAmountHidden, movePath, fullScreen }: 
         </ButtonLink>
       )}
       {view.roomsPath && <IconLink icon="grid" label={t('bar.rooms')} to={view.roomsPath} className="max-sm:hidden" />}
-      {fullScreen && (
-        <IconButton
-          icon={fullScreen.isFull ? 'shrink' : 'expand'}
-          label={fullScreen.isFull ? t('bar.endFullScreen') : t('bar.fullScreen')}
-          onClick={fullScreen.toggle}
-        />
-      )}
+      {onFullScreen && <IconButton icon="expand" label={t('bar.fullScreen')} onClick={onFullScreen} />}
+      <IconButton icon="down" label={t('bar.fold')} onClick={onFold} iconClassName="rotate-180" />
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function PlayPage({ view, isAmountHidden }: PlayPageProps) {
       // The key gives another game a new frame, with its own messages and confirmation.
       return <GameFrame key={view.address} view={view} isAmountHidden={isAmountHidden} />;
     case 'window':
-      return <GameWindow key={view.address} view={view} />;
+      return <GameWindow key={view.address} view={view} isAmountHidden={isAmountHidden} />;
     case 'list':
       return (
         <>

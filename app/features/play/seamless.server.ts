@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '~/config/paths.ts';
 import { listLanes, vendorLink } from '~/features/games/games.server.ts';
-import { isSingleWallet } from '~/features/wallet/wallet.server.ts';
+import { hasOneBalance } from '~/features/wallet/wallet.server.ts';
 import { requireMember } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
@@ -13,8 +13,8 @@ import type { SeamlessView } from './play.types.ts';
  */
 export async function readSeamless(site: Site): Promise<SeamlessView> {
   const { type } = requireMember(site);
-  const [isSingle, lanes] = await Promise.all([isSingleWallet(site), listLanes(site)]);
-  const kind = isTrialType(type) ? 'trial' : isSingle ? 'single' : 'many';
+  const [isOne, lanes] = await Promise.all([hasOneBalance(site), listLanes(site)]);
+  const kind = isTrialType(type) ? 'trial' : isOne ? 'single' : 'many';
   return {
     kind,
     collectKey: kind === 'many' ? randomUUID() : null,

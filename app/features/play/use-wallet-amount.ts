@@ -5,12 +5,13 @@ import type { PlayWallet } from '~/features/wallet/wallet.types.ts';
 import { BALANCE_AFTER_MS } from './play.constants.ts';
 
 /**
- * The amount in the wallet that the game uses. It is read again after rounds, and after every dialog, which may have
+ * What the game plays from: its wallet, or the one balance. It is read again after rounds, and after every dialog, which may have
  * transferred money. `onMoved` is called when the amount changed without a round. On failure, the last amount stays.
  */
 export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) {
   const { key } = useLocation();
-  const account = wallet?.accountTypeId;
+  const isShown = wallet !== null;
+  const account = wallet?.accountTypeId ?? undefined;
   const [amount, setAmount] = useState(wallet?.amount ?? null);
   const shownKey = useRef(key);
   const knownAmount = useRef(amount);
@@ -25,18 +26,19 @@ export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) 
     const turn = asked.current;
     const answer = await askBalance(account);
     // Responses may arrive out of order; only that of the last request counts.
-    if (!answer?.wallet || turn !== asked.current) return;
-    if (!isAfterRound.current && answer.wallet !== knownAmount.current) told.current();
-    knownAmount.current = answer.wallet;
+    const read = account === undefined ? answer?.balance : answer?.wallet;
+    if (!read || turn !== asked.current) return;
+    if (!isAfterRound.current && read !== knownAmount.current) told.current();
+    knownAmount.current = read;
     isAfterRound.current = false;
-    setAmount(answer.wallet);
+    setAmount(read);
   }, [account]);
   const readAfterRound = useCallback(() => {
-    if (!account) return;
+    if (!isShown) return;
     isAfterRound.current = true;
     clearTimeout(waiting.current);
     waiting.current = setTimeout(read, BALANCE_AFTER_MS);
-  }, [read, account]);
+  }, [read, isShown]);
   useEffect(
     () => () => {
       clearTimeout(waiting.current);
@@ -45,9 +47,9 @@ export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) 
     [],
   );
   useEffect(() => {
-    if (shownKey.current === key || !account) return;
+    if (shownKey.current === key || !isShown) return;
     shownKey.current = key;
     void read();
-  }, [key, read, account]);
+  }, [key, read, isShown]);
   return { amount, readAfterRound };
 }

@@ -8,15 +8,12 @@ export interface WalletRow {
   isEmpty: boolean;
 }
 
-/** The wallet that a game plays from. */
+/** What a game plays from: a wallet of its own, or the one balance of all wallets, which has neither id nor name. */
 export interface PlayWallet {
-  accountTypeId: number;
-  /** Null where there is but one wallet, which needs no name. */
+  accountTypeId: number | null;
   name: string | null;
   amount: string;
   isEmpty: boolean;
-  /** None where there is only one wallet. */
-  transfer: 'open' | 'none';
 }
 
 /** What the member has now; nulls for a visitor. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
-import { collectAction, transferAction } from '~/features/wallet/transfer/action.server.ts';
+import { balanceAction, collectAction, transferAction } from '~/features/wallet/transfer/action.server.ts';
 import { parseTransferSearch, readTransfer } from '~/features/wallet/transfer/panel.server.ts';
 import { TransferPage } from '~/features/wallet/transfer/transfer-page.tsx';
 import { withSite } from '~/request/site.server.ts';
@@ -10,16 +10,24 @@ export const loader = withSite(async (site) => ({
   title: site.title(site.t('wallet', 'transfer.title')),
 }));
 
-const isCollection = (search: URLSearchParams) => search.has('collect');
+const formIn = (search: URLSearchParams) => search.get('form');
 
-export const action = (args: ActionFunctionArgs) =>
-  isCollection(new URL(args.request.url).searchParams) ? collectAction(args) : transferAction(args);
+export function action(args: ActionFunctionArgs) {
+  switch (formIn(new URL(args.request.url).searchParams)) {
+    case 'collect':
+      return collectAction(args);
+    case 'balance':
+      return balanceAction(args);
+    default:
+      return transferAction(args);
+  }
+}
 
 export default function TransferRoute() {
   const { view } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [search] = useSearchParams();
-  return <TransferPage view={view} {...(isCollection(search) ? { collectAnswer: answer } : { answer })} />;
+  return <TransferPage view={view} answers={{ [formIn(search) ?? 'transfer']: answer }} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

@@ -4,7 +4,7 @@ import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { MAIN_ACCOUNT } from '../wallet.constants.ts';
 import { parseTransferSearch } from './panel.server.ts';
-import { collectSchema, transferSchema } from './schema.ts';
+import { balanceSchema, collectSchema, transferSchema } from './schema.ts';
 
 const walletMessage = ({ t }: Site) => ({ '': t('wallet', 'transfer.errors.wallet') });
 const spentMessage = ({ t }: Site) => ({ '': t('wallet', 'transfer.errors.reused') });
@@ -43,4 +43,17 @@ export const collectAction = formAction('collectWallets')({
   },
   refusals: { 'reference.reused': spentMessage },
   otherwise,
+});
+
+/** Chooses between one balance and a wallet for each game. */
+export const balanceAction = formAction('setPreferences')({
+  guard: requireRealAccount,
+  schema: () => balanceSchema,
+  async submit(site, { autoTransfer }) {
+    const isOn = autoTransfer === 'on';
+    await site.api.call('setPreferences', { body: { autoTransfer: isOn } });
+    const key = isOn ? 'oneBalance' : 'manyWallets';
+    return redirectWithToast(parseTransferSearch(site).returnTo, { tone: 'success', key });
+  },
+  refusals: {},
 });

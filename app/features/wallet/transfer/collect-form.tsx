@@ -14,7 +14,7 @@ interface CollectFormProps {
 /** Brings what is in the other wallets back to the main one. */
 export function CollectForm({ id, idempotencyKey, returnTo, answer }: CollectFormProps) {
   const { t } = useTranslation('wallet');
-  const action = paths.transfer({ returnTo, collect: 1 });
+  const action = paths.transfer({ returnTo, form: 'collect' });
   const form = useActionForm({ id, action, schema: collectSchema, answer, idempotencyKey });
   return (
     <ActionForm

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { paths, safeRedirect } from '~/config/paths.ts';
+import { listLanes } from '~/features/games/games.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageBehind } from '~/ui/overlay-address.ts';
-import { MAIN_ACCOUNT, QUICK_AMOUNTS } from '../wallet.constants.ts';
-import { isSingleWallet, vendorOfWallet, walletRow } from '../wallet.server.ts';
+import { MAIN_ACCOUNT, QUICK_AMOUNTS, USUAL_AMOUNT } from '../wallet.constants.ts';
+import { type BalanceRows, isSingleWallet, walletRow } from '../wallet.server.ts';
 import type { WalletRow } from '../wallet.types.ts';
 
 /** The page of the same name has the form already; at a brand with one wallet there is nothing to transfer. */
@@ -30,37 +31,56 @@ const Search = z.object({
 /** The search of the page; the form is sent to the address that it is on, so a refused one is shown there again. */
 export const parseTransferSearch = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
 
-/** Null at a brand with one wallet. Throws as `requireRealAccount`, and 404 for a wallet that the brand does not have. */
+/**
+ * The member's wallets and the transfer between two of them; null at a brand with one wallet. Throws as `requireRealAccount`, and 404 for a
+ * wallet that the brand does not have.
+ */
 export async function readTransfer(site: Site, { account, direction, returnTo }: z.output<typeof Search>) {
   requireRealAccount(site);
-  const [{ balance }, isSingle] = await Promise.all([site.api.call('getBalance'), isSingleWallet(site)]);
+  const [{ sumBalance, balance }, isSingle, { autoTransfer }] = await Promise.all([
+    site.api.call('getBalance'),
+    isSingleWallet(site),
+    site.api.call('getPreferences'),
+  ]);
   if (isSingle) return null;
-  const rows = balance.map(({ accountTypeId }) => walletRow(site, balance, accountTypeId));
-  const others = rows.filter(({ accountTypeId }) => accountTypeId !== MAIN_ACCOUNT);
-  const wallet = account === null ? others[0] : await findWallet(site, others, account);
+  const shared = { sum: site.format.money(sumBalance), returnTo };
+  if (autoTransfer) return { kind: 'one' as const, ...shared };
+  const main = walletRow(site, balance, MAIN_ACCOUNT);
+  const others = await listOtherWallets(site, balance);
+  const wallet = account === null ? others[0] : others.find(({ accountTypeId }) => accountTypeId === account);
   if (!wallet) throw notFound(site);
   return {
-    main: walletRow(site, balance, MAIN_ACCOUNT),
+    kind: 'many' as const,
+    ...shared,
+    main,
     wallet,
-    wallets: [...new Set([...others, wallet])].map((each) => ({
+    wallets: others.map((each) => ({
       ...each,
       path: paths.transfer({ account: each.accountTypeId, returnTo }),
       isSelected: each === wallet,
     })),
     direction,
+    /** Filled in when a game's wallet is empty, so that one press is enough. */
+    proposal: account !== null && wallet.isEmpty ? proposalFor(main) : undefined,
     quickAmounts: [...QUICK_AMOUNTS],
     decimalSign: site.format.decimalSign,
-    // Names of the two writes that the forms can make: sent twice, each is carried out once.
+    // Idempotency keys of the two writes that the forms make.
     transferKey: randomUUID(),
     collectKey: randomUUID(),
-    returnTo,
   };
 }
 
-/** A wallet that the member has, or one of a vendor that its first transfer opens. */
-async function findWallet(site: Site, others: readonly WalletRow[], account: number): Promise<WalletRow | null> {
-  const own = others.find(({ accountTypeId }) => accountTypeId === account);
-  if (own || account === MAIN_ACCOUNT) return own ?? null;
-  const name = await vendorOfWallet(site, account);
-  return name === null ? null : walletRow(site, [], account, name);
+/** The member's wallets beside the main one, then those of vendors that a first transfer opens. */
+async function listOtherWallets(site: Site, balance: BalanceRows): Promise<WalletRow[]> {
+  const cards = (await listLanes(site)).flatMap((lane) => lane.cards);
+  const names = new Map(cards.map(({ accountTypeId, displayName }) => [accountTypeId, displayName]));
+  const ids = new Set([...balance.map(({ accountTypeId }) => accountTypeId), ...names.keys()]);
+  ids.delete(MAIN_ACCOUNT);
+  return [...ids].map((id) => walletRow(site, balance, id, names.get(id)));
+}
+
+/** The usual amount, or all that is in the main wallet where that is less. */
+function proposalFor(main: WalletRow): string | undefined {
+  if (main.isEmpty) return undefined;
+  return Number(main.plainAmount) < Number(USUAL_AMOUNT) ? main.plainAmount : USUAL_AMOUNT;
 }

@@ -15,5 +15,8 @@ export function transferSchema(t: TranslateAny, sign: '.' | ',') {
   });
 }
 
+/** The choice between one balance and a wallet for each game. */
+export const balanceSchema = z.object({ autoTransfer: z.enum(['on', 'off']) });
+
 /** The collection of all wallets asks for nothing. */
 export const collectSchema = z.object({});

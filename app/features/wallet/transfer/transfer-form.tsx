@@ -2,35 +2,40 @@ import { paths } from '~/config/paths.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { Field } from '~/ui/field.tsx';
+import { Icon } from '~/ui/icon.tsx';
 import { PanelBody } from '~/ui/panel-body.tsx';
-import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { BalanceForm } from './balance-form.tsx';
 import { CollectForm } from './collect-form.tsx';
+import { OneBalance } from './one-balance.tsx';
 import type { TransferView } from './panel.server.ts';
 import { transferSchema } from './schema.ts';
+import type { FormAnswers, WalletsView } from './transfer.types.ts';
 import { TransferWay } from './transfer-way.tsx';
 
 const QUICK = 'touch h-9 rounded-control border border-edge px-3 text-sm font-semibold tabular-nums hover:bg-current/8';
 
-/** The form in its panel. */
+/** What the panel shows: the transfer, or that one balance makes it needless. */
 export default function TransferDialog({ view }: { view: TransferView }) {
   return (
     <PanelBody>
-      <TransferForm id="transfer-dialog" view={view} />
+      {view.kind === 'one' ? (
+        <OneBalance id="transfer-balance" sum={view.sum} returnTo={view.returnTo} />
+      ) : (
+        <TransferForm id="transfer-dialog" view={view} />
+      )}
     </PanelBody>
   );
 }
 
 interface TransferFormProps {
   id: string;
-  view: TransferView;
-  /** What was said to the transfer, or to the collection, that was sent without scripts. */
-  answer?: FormAnswer;
-  collectAnswer?: FormAnswer;
+  view: WalletsView;
+  answers?: FormAnswers;
 }
 
 /** Transfers money between the main wallet and another. */
-export function TransferForm({ id, view, answer, collectAnswer }: TransferFormProps) {
+export function TransferForm({ id, view, answers = {} }: TransferFormProps) {
   const { t } = useTranslation('wallet');
   const isInteractive = useIsInteractive();
   const { wallet, main, direction, returnTo } = view;
@@ -38,8 +43,8 @@ export function TransferForm({ id, view, answer, collectAnswer }: TransferFormPr
     id,
     action: paths.transfer({ account: wallet.accountTypeId, returnTo }),
     schema: transferSchema(useTexts(), view.decimalSign),
-    answer,
-    defaultValue: { direction },
+    answer: answers.transfer,
+    defaultValue: { direction, amount: view.proposal },
     idempotencyKey: view.transferKey,
   });
   const amount = form.field('amount');
@@ -58,6 +63,12 @@ export function TransferForm({ id, view, answer, collectAnswer }: TransferFormPr
 
   return (
     <div className="space-y-4">
+      {wallet.isEmpty && (
+        <p className="flex gap-2.5 rounded-control bg-sunken p-3">
+          <Icon name="info" className="mt-0.5 size-5 shrink-0" />
+          {t(main.isEmpty ? 'transfer.bothEmpty' : 'transfer.why', { name: wallet.name })}
+        </p>
+      )}
       <ActionForm
         form={form}
         label={t('transfer.title')}
@@ -89,7 +100,11 @@ export function TransferForm({ id, view, answer, collectAnswer }: TransferFormPr
           )}
         </div>
       </ActionForm>
-      <CollectForm id={`${id}-collect`} idempotencyKey={view.collectKey} returnTo={returnTo} answer={collectAnswer} />
+      <CollectForm id={`${id}-collect`} idempotencyKey={view.collectKey} returnTo={returnTo} answer={answers.collect} />
+      <div className="space-y-2 border-t border-line pt-4">
+        <p className="text-sm text-muted">{t('balance.one.text')}</p>
+        <BalanceForm id={`${id}-balance`} to="one" returnTo={returnTo} answer={answers.balance} />
+      </div>
     </div>
   );
 }

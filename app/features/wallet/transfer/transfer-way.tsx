@@ -1,10 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import type { TransferDirection, WalletRow } from '../wallet.types.ts';
-import type { TransferView } from './panel.server.ts';
+import type { WalletsView } from './transfer.types.ts';
 
 interface TransferWayProps {
-  view: Pick<TransferView, 'main' | 'wallet'>;
+  view: Pick<WalletsView, 'main' | 'wallet'>;
   name: string;
   chosen: TransferDirection;
 }

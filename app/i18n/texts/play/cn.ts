@@ -11,6 +11,10 @@ export default {
     rooms: '选择房间',
     fullScreen: '全屏',
     endFullScreen: '退出全屏',
+    demo: '试玩：虚拟币',
+    playForReal: '真钱游戏',
+    fold: '收起工具栏',
+    unfold: '显示工具栏',
   },
   frame: {
     title: '{{name}}（{{vendor}}）',

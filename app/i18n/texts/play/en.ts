@@ -8,6 +8,10 @@ export default {
     rooms: 'Choose a room',
     fullScreen: 'Full screen',
     endFullScreen: 'Leave full screen',
+    demo: 'Demo: play money',
+    playForReal: 'Play for real',
+    fold: 'Hide the bar',
+    unfold: 'Show the bar',
   },
   frame: {
     title: '{{name}} by {{vendor}}',

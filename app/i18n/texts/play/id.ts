@@ -11,6 +11,10 @@ export default {
     rooms: 'Pilih ruang',
     fullScreen: 'Layar penuh',
     endFullScreen: 'Tutup layar penuh',
+    demo: 'Demo: uang mainan',
+    playForReal: 'Main dengan uang asli',
+    fold: 'Sembunyikan bilah',
+    unfold: 'Tampilkan bilah',
   },
   frame: {
     title: '{{name}} dari {{vendor}}',

@@ -11,6 +11,10 @@ export default {
     rooms: 'เลือกห้อง',
     fullScreen: 'เต็มจอ',
     endFullScreen: 'ออกจากโหมดเต็มจอ',
+    demo: 'ทดลองเล่น: เงินจำลอง',
+    playForReal: 'เล่นด้วยเงินจริง',
+    fold: 'ซ่อนแถบ',
+    unfold: 'แสดงแถบ',
   },
   frame: {
     title: '{{name}} โดย {{vendor}}',

@@ -11,6 +11,10 @@ export default {
     rooms: 'Pumili ng kuwarto',
     fullScreen: 'Buong screen',
     endFullScreen: 'Umalis sa buong screen',
+    demo: 'Demo: pera-perahan',
+    playForReal: 'Maglaro nang totoo',
+    fold: 'Itago ang bar',
+    unfold: 'Ipakita ang bar',
   },
   frame: {
     title: '{{name}} mula sa {{vendor}}',

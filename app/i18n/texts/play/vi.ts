@@ -11,6 +11,10 @@ export default {
     rooms: 'Chọn phòng',
     fullScreen: 'Toàn màn hình',
     endFullScreen: 'Thoát toàn màn hình',
+    demo: 'Chơi thử: tiền ảo',
+    playForReal: 'Chơi thật',
+    fold: 'Ẩn thanh',
+    unfold: 'Hiện thanh',
   },
   frame: {
     title: '{{name}} của {{vendor}}',

@@ -22,6 +22,8 @@ export default {
     favouriteFailed: '收藏未能保存，请重试。',
     transferred: '转账成功。',
     collected: '全部资金已在主钱包。',
+    oneBalance: '现在所有游戏共用一个余额。',
+    manyWallets: '现在每个平台使用独立钱包。',
   },
   links: {
     home: '首页',

@@ -20,6 +20,8 @@ export default {
     favouriteFailed: 'Your favourite could not be saved. Please try again.',
     transferred: 'The money has been moved.',
     collected: 'Everything is in your main wallet.',
+    oneBalance: 'You play from one balance now.',
+    manyWallets: 'Each provider has its own wallet now.',
   },
   links: {
     home: 'Home',

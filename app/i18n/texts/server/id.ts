@@ -22,6 +22,8 @@ export default {
     favouriteFailed: 'Favorit tidak tersimpan. Silakan coba lagi.',
     transferred: 'Dana sudah dipindahkan.',
     collected: 'Semua dana ada di dompet utama Anda.',
+    oneBalance: 'Sekarang Anda main dari satu saldo.',
+    manyWallets: 'Sekarang setiap provider punya dompet sendiri.',
   },
   links: {
     home: 'Beranda',

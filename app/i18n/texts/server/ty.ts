@@ -22,6 +22,8 @@ export default {
     favouriteFailed: 'Hindi na-save ang paborito mo. Pakisubukan ulit.',
     transferred: 'Nailipat na ang pera.',
     collected: 'Nasa main wallet mo na ang lahat.',
+    oneBalance: 'Iisang balanse na ang gamit mo sa paglalaro.',
+    manyWallets: 'May sariling wallet na ang bawat provider.',
   },
   links: {
     home: 'Simula',

@@ -22,6 +22,8 @@ export default {
     favouriteFailed: 'Chưa lưu được trò yêu thích. Vui lòng thử lại.',
     transferred: 'Đã chuyển tiền.',
     collected: 'Tất cả đã ở trong ví chính của bạn.',
+    oneBalance: 'Giờ bạn chơi bằng một số dư.',
+    manyWallets: 'Giờ mỗi nhà cung cấp có ví riêng.',
   },
   links: {
     home: 'Trang chủ',

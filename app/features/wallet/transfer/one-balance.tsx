@@ -1,0 +1,32 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { FormError } from '~/ui/form-error.tsx';
+import { BalanceForm } from './balance-form.tsx';
+import type { FormAnswers } from './transfer.types.ts';
+
+interface OneBalanceProps {
+  id: string;
+  /** What is in all wallets together, formatted. */
+  sum: string;
+  returnTo: string;
+  answers?: FormAnswers;
+}
+
+/** Says that every game plays from one balance, and lets the member choose otherwise. */
+export function OneBalance({ id, sum, returnTo, answers = {} }: OneBalanceProps) {
+  const { t } = useTranslation('wallet');
+  // A transfer that was sent from another tab before the member chose one balance.
+  const refused = answers.transfer ?? answers.collect;
+  const [message] = Object.values(refused?.result.error ?? {}).flatMap((each) => each ?? []);
+  return (
+    <div className="space-y-4">
+      <FormError title={t('transfer.errors.summary')} message={message} reference={refused?.requestId} />
+      <p className="rounded-control bg-sunken p-4">
+        <span className="block text-xs text-muted">{t('balance.one.title')}</span>
+        <span className="block text-xl font-semibold tabular-nums">{sum}</span>
+      </p>
+      <p>{t('balance.one.text')}</p>
+      <BalanceForm id={id} to="many" returnTo={returnTo} answer={answers.balance} />
+      <p className="text-sm text-muted">{t('balance.many.text')}</p>
+    </div>
+  );
+}
