@@ -40,8 +40,10 @@ export const paths = {
   /** `from` is where the member came from, `window` a window that was opened for the game, `trial` is 1 for play money. */
   game: (search: { gameCode: string; roomId?: string; from?: string; window?: number; trial?: number }) =>
     withSearch('/game', { ...search }),
-  lottery: (search: { gameCode: string; vendor: string }) => withSearch('/lottery', search),
-  favourites: (page?: number) => withSearch('/favourites', { page }),
+  /** `playType` only where it is known. */
+  lottery: (search: { gameCode: string; vendor: string; playType?: string }) => withSearch('/lottery', { ...search }),
+  /** `from` is the first of the pages that are shown together. */
+  favourites: (page?: number, from?: number) => withSearch('/favourites', { from, page }),
   recent: (page?: number) => withSearch('/recent', { page }),
   winners: () => '/winners',
   /** The vendors of a category, or every vendor's logo. */

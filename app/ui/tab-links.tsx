@@ -14,10 +14,12 @@ interface TabLinksProps {
   tabs: TabLink[];
   /** Replaces the history entry instead of adding one for each tab. */
   isReplacing?: boolean;
+  /** More items of the row, such as chips. */
+  children?: ReactNode;
 }
 
 /** Tabs with addresses: a row of links, one of which is the current page. */
-export function TabLinks({ label, tabs, isReplacing }: TabLinksProps) {
+export function TabLinks({ label, tabs, isReplacing, children }: TabLinksProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
@@ -40,6 +42,7 @@ export function TabLinks({ label, tabs, isReplacing }: TabLinksProps) {
             </Link>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   );

@@ -61,10 +61,91 @@ describe('the lists of a category', () => {
     const ofVendor = await gamesOf(lucky, vendor?.path ?? '');
     expect(selected(ofVendor)).toBe('hot');
     expect(ofVendor.games.length).toBeGreaterThan(0);
-    for (const game of ofVendor.games) {
-      expect(game).toMatchObject({ vendorCode: 'AURUM' });
+    for (const game of ofVendor.games) expect(game).toMatchObject({ vendorCode: 'AURUM' });
+    for (const game of (await gamesOf(lucky, '/rng')).games)
       expect(game, 'which every game of the list is').not.toHaveProperty('isHot');
+  });
+
+  it('go on with all games of a vendor below its hot ones, each once', async () => {
+    const visitor = await newVisitor(site);
+    // Hot games that do not come first by rank.
+    await visitor.world.db.game.updateMany({
+      where: { vendorCode: 'AURUM', rank: { gt: 300 } },
+      data: { isHot: true },
+    });
+    const games = await visitor.world.db.game.findMany({ where: { vendorCode: 'AURUM', gameType: 'RNG' } });
+    const hot = games.filter(({ isHot }) => isHot).map(({ nodeId }) => String(nodeId));
+    let page = await gamesOf(visitor, '/rng?vassalage=AURUM');
+    expect(idsOf(page).slice(0, hot.length).toSorted()).toEqual(hot.toSorted());
+    expect(page).toMatchObject({ list: 'hot', total: games.length, from: 1, page: 1 });
+    while (page.morePath) {
+      const before = idsOf(page);
+      page = await gamesOf(visitor, page.morePath);
+      expect(idsOf(page).slice(0, before.length)).toEqual(before);
     }
+    expect(idsOf(page)).toHaveLength(games.length);
+    expect(new Set(idsOf(page)).size).toBe(games.length);
+    expect(page.pageLinks).toEqual({ first: null, previous: null, next: null, last: null });
+  });
+
+  it('grow by a page at a time, at most twenty, and lead on to the pages around them', async () => {
+    const visitor = await newVisitor(site);
+    const first = await gamesOf(visitor, '/rng?list=all&page=3');
+    expect(first.morePath).toBe('/rng?list=all&from=3&page=4');
+    const second = await gamesOf(visitor, first.morePath ?? '');
+    expect(idsOf(second)).toEqual([...idsOf(first), ...idsOf(await gamesOf(visitor, '/rng?list=all&page=4'))]);
+    expect(second.pageLinks).toMatchObject({ previous: '/rng?list=all&page=2', next: '/rng?list=all&page=5' });
+    const longest = await gamesOf(visitor, '/rng?list=all&from=1&page=30');
+    expect(longest).toMatchObject({ from: 11, page: 30, games: { length: 300 }, morePath: null });
+    expect(await gamesOf(visitor, '/rng?list=all&from=9&page=2')).toMatchObject({ from: 2, page: 2 });
+  });
+
+  it('have orders and marks that add up, and each clears list type and page', async () => {
+    const visitor = await newVisitor(site);
+    const plain = await gamesOf(visitor, '/rng?list=hot&page=1');
+    expect(plain.chips.map(({ flag, isOn }) => `${flag} ${isOn}`)).toEqual([
+      'jackpot false',
+      'new false',
+      'lowStake false',
+    ]);
+    expect(plain.chips[0]?.path).toBe('/rng?list=all&flags=jackpot');
+    const jackpot = await gamesOf(visitor, '/rng?list=hot&flags=jackpot&sort=rtp&page=2');
+    expect(selected(jackpot)).toBe('all');
+    const where = { gameType: 'RNG', hasJackpot: true };
+    expect(jackpot.total).toBe(await visitor.world.db.game.count({ where }));
+    expect(jackpot.games.every(({ hasJackpot }) => hasJackpot)).toBe(true);
+    const returns = jackpot.games.map(({ rtp = '' }) => Number.parseFloat(rtp));
+    expect(returns).toEqual(returns.toSorted((a, b) => b - a));
+    expect(jackpot.chips.map(({ path }) => path)).toEqual([
+      '/rng?list=all&sort=rtp',
+      '/rng?list=all&sort=rtp&flags=jackpot%2Cnew',
+      '/rng?list=all&sort=rtp&flags=jackpot%2ClowStake',
+    ]);
+    const both = await gamesOf(visitor, jackpot.chips[2]?.path ?? '');
+    const wanted = await visitor.world.db.game.count({ where: { ...where, minBet: { lte: 1000 } } });
+    expect(both).toMatchObject({ total: wanted, filters: { sort: 'rtp' } });
+    expect((await gamesOf(visitor, '/sports')).filters.sorts).not.toContain('rtp');
+    expect(await gamesOf(visitor, '/rng?list=all&sort=price&flags=free')).toMatchObject({
+      filters: { sort: '' },
+      total: (await gamesOf(visitor, '/rng?list=all')).total,
+    });
+  });
+
+  it('say which games and vendors are in maintenance', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.world.db.brandVendor.updateMany({
+      where: { brandCode: 'baize', vendorCode: 'AURUM' },
+      data: { isInMaintenance: true },
+    });
+    const page = await gamesOf(visitor, '/rng?list=all');
+    for (const { vendorCode, isClosed, canTry } of page.games) {
+      expect(isClosed, vendorCode).toBe(vendorCode === 'AURUM' || undefined);
+      expect(canTry, vendorCode).toBe(vendorCode === 'AURUM' ? undefined : true);
+    }
+    expect(page.vendors.filter(({ isClosed }) => isClosed).map(({ code }) => code)).toEqual(['AURUM']);
+    expect((await gamesOf(visitor, '/rng')).games.find(({ vendorCode }) => vendorCode === 'AURUM')).toMatchObject({
+      isClosed: true,
+    });
   });
 
   it('of lotteries ask a visitor who starts one to sign in', async () => {
@@ -153,7 +234,7 @@ describe('a game', () => {
     expect(slot?.isNewWindow).toBeUndefined();
     const lotteries = (await gamesOf(visitor, '/lottery?list=all')).games;
     for (const { path } of lotteries)
-      expect(path).toMatch(/^\/(lottery\?gameCode=\w+&vendor=(TCG_LOTTO_VN|TCG_SEA|LOTT)|game\?)/);
+      expect(path).toMatch(/^\/(lottery\?gameCode=\w+&vendor=(TCG_LOTTO_VN|(TCG_SEA|LOTT)&playType=\w+)$|game\?)/);
     expect(lotteries.some(({ path }) => path.startsWith('/lottery'))).toBe(true);
     expect((await gamesOf(visitor, '/sports')).games[0]).toMatchObject({ isNewWindow: true });
   });

@@ -105,7 +105,7 @@ describe('a game', () => {
     const member = await newMember(site);
     const lottery = await gameOf(member, 'LOTT');
     expect((await member.ask(game, `/game?gameCode=${lottery.code}`)).location).toBe(
-      `/lottery?gameCode=${lottery.code}&vendor=${lottery.vendorCode}`,
+      `/lottery?gameCode=${lottery.code}&vendor=${lottery.vendorCode}&playType=Lott`,
     );
   });
 

@@ -14,15 +14,29 @@ interface GameCardProps {
   isEager?: boolean;
 }
 
+/** What is special about a game; where it cannot be opened, only that. */
+function Marks({ game: { isClosed, isHot, isNew, hasJackpot } }: Pick<GameCardProps, 'game'>) {
+  const { t } = useTranslation('games');
+  if (!isClosed && !isHot && !isNew && !hasJackpot) return null;
+  return (
+    <span className="game-card-badges">
+      {isClosed && <Badge>{t('maintenance')}</Badge>}
+      {!isClosed && isHot && <Badge look="hot">{t('hot')}</Badge>}
+      {!isClosed && isNew && <Badge look="brand">{t('new')}</Badge>}
+      {!isClosed && hasJackpot && <Badge look="highlight">{t('jackpot')}</Badge>}
+    </span>
+  );
+}
+
 /** A game in the shop window: its cover says what it is and opens it, the frame stays quiet. */
 export function GameCard({ game, label, isEager }: GameCardProps) {
   const { t } = useTranslation('games');
   return (
-    <article className="game-card">
+    <article className="game-card dim-closed" data-closed={game.isClosed}>
       <Link to={game.path} target={game.isNewWindow ? '_blank' : undefined} className="game-card-link">
         <span
           className="game-card-cover"
-          data-play={t('play')}
+          data-play={t(game.isClosed ? 'maintenance' : 'play')}
           data-min-bet={game.minBet ? t('minBetFrom', { amount: game.minBet }) : undefined}
         >
           <Picture
@@ -34,13 +48,7 @@ export function GameCard({ game, label, isEager }: GameCardProps) {
             loading={isEager ? 'eager' : 'lazy'}
             decoding="async"
           />
-          {(game.isHot || game.isNew || game.hasJackpot) && (
-            <span className="game-card-badges">
-              {game.isHot && <Badge look="hot">{t('hot')}</Badge>}
-              {game.isNew && <Badge look="brand">{t('new')}</Badge>}
-              {game.hasJackpot && <Badge look="highlight">{t('jackpot')}</Badge>}
-            </span>
-          )}
+          <Marks game={game} />
         </span>
         <span className="game-card-name">{label ?? game.name}</span>
         {game.rtp && (

@@ -19,7 +19,7 @@ interface GameFiltersProps {
 /** Narrows the list down, as it is chosen or typed; a plain GET form, so that every result has an address and none needs scripts. */
 export function GameFilters({ id, filters, resetPath }: GameFiltersProps) {
   const { t } = useTranslation('games');
-  const isFiltered = Boolean(filters.classification || filters.name || filters.minBet);
+  const isFiltered = Boolean(filters.classification || filters.name || filters.minBet || filters.sort);
 
   return (
     <Form
@@ -66,6 +66,19 @@ export function GameFilters({ id, filters, resetPath }: GameFiltersProps) {
           defaultValue={filters.minBet}
           options={[{ value: '', label: t('filters.anyBet') }, ...filters.minBets]}
           className="game-filter"
+        />
+      )}
+      {filters.sorts.length > 1 && (
+        <SelectField
+          id={`${id}-sort`}
+          name={GAME_QUERY.sort}
+          label={t('filters.sort')}
+          defaultValue={filters.sort}
+          options={filters.sorts.map((sort) => ({
+            value: sort === 'popular' ? '' : sort,
+            label: t(`filters.sorts.${sort}`),
+          }))}
+          className="game-filter xl:w-40"
         />
       )}
       <noscript>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { GameCard } from './game-card.tsx';
 import type { GameCardView } from './games.types.ts';
@@ -9,12 +10,13 @@ const EAGER_COVERS = 8;
 interface GameGridProps {
   games: GameCardView[];
   label: string;
+  listRef?: Ref<HTMLUListElement>;
 }
 
 /** A page of games. */
-export function GameGrid({ games, label }: GameGridProps) {
+export function GameGrid({ games, label, listRef }: GameGridProps) {
   return (
-    <ul aria-label={label} className={GRID}>
+    <ul ref={listRef} aria-label={label} className={GRID}>
       {games.map((game, index) => (
         <li key={game.id} className="min-w-0">
           <GameCard game={game} isEager={index < EAGER_COVERS} />

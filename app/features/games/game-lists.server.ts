@@ -1,9 +1,10 @@
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
+import type { PageLinks } from '~/ui/pagination.tsx';
 import type { Query } from '../../../openapi/generated/gaming-operations.ts';
-import { PAGE_SIZE } from './games.constants.ts';
-import { type Game, gameCard, hotGameCard } from './games.server.ts';
-import type { GamePage, GamesPageView } from './games.types.ts';
+import { MOST_PAGES_SHOWN, PAGE_SIZE } from './games.constants.ts';
+import { type Game, gameCard, hotGameCard, listClosedVendors } from './games.server.ts';
+import type { GameFlag, GamePage, GameSort, GamesPageView } from './games.types.ts';
 
 export type GameType = Query<'listGames'>['gameType'];
 
@@ -14,6 +15,8 @@ export const MOST_RECENT_PAGES = 60;
 
 interface Wanted {
   page: number;
+  /** The first of the pages to show together; only `page` without it. */
+  from?: number;
   gameType?: GameType;
   vassalage?: string;
 }
@@ -23,54 +26,98 @@ interface Filter extends Wanted {
   classification?: NonNullable<Query<'listGames'>['gameClassify']>;
   name: string;
   minBet?: string;
+  sort?: GameSort;
+  flags: GameFlag[];
 }
 
-function pageOf(site: Site, games: Game[], page: Omit<GamePage, 'games'>): GamePage {
-  return { ...page, games: games.map((game) => gameCard(site, game)) };
+interface Part {
+  games: Game[];
+  total: number;
+  totalPages: number;
+}
+
+type Found = Part & Pick<GamePage, 'from' | 'page'>;
+
+async function pageOf(site: Site, { games, ...page }: Found): Promise<GamePage> {
+  const closed = await listClosedVendors(site);
+  return {
+    ...page,
+    totalText: site.format.count(page.total),
+    games: games.map((game) => gameCard(site, game, closed)),
+  };
+}
+
+/** Reads the pages that are shown together. */
+async function readPages({ page, from = page }: Wanted, read: (pageNo: number) => Promise<Part>): Promise<Found> {
+  const first = Math.min(Math.max(from, page - MOST_PAGES_SHOWN + 1), page);
+  const parts = await Promise.all(Array.from({ length: page - first + 1 }, (_, index) => read(first + index)));
+  const { total = 0, totalPages = 0 } = parts.at(-1) ?? {};
+  return { games: parts.flatMap(({ games }) => games), total, totalPages, from: first, page };
 }
 
 /** Hot games are one page, and there is no more of it. */
-export const hotPage = (site: Site, hot: Game[]): GamePage => ({
-  games: hot.map((game) => hotGameCard(site, game)),
-  total: hot.length,
-  page: 1,
-  totalPages: 1,
-});
-
-/** A page of a category's games, filtered. */
-export async function listFilteredGames(site: Site, filter: Filter): Promise<GamePage> {
-  const query: Query<'listGames'> = {
-    clientType: 3,
-    platform: 'flash,html5-desktop',
-    channel: 'web',
-    merchant: site.brand.merchantCode,
-    gameType: filter.gameType,
-    vassalage: filter.vassalage,
-    gameClassify: filter.classification,
-    gameName: filter.name,
-    minBet: filter.minBet === undefined ? undefined : Number(filter.minBet),
-    language: site.language,
-    pageNo: filter.page,
-    pageSize: PAGE_SIZE,
+export async function hotPage(site: Site, hot: Game[]): Promise<GamePage> {
+  const closed = await listClosedVendors(site);
+  return {
+    games: hot.map((game) => hotGameCard(site, game, closed)),
+    total: hot.length,
+    totalText: site.format.count(hot.length),
+    from: 1,
+    page: 1,
+    totalPages: 1,
   };
-  const answer = await site.cached(`games ${JSON.stringify(query)}`, (api) => api.call('listGames', { query }));
-  return pageOf(site, answer.games, { total: answer.total, page: answer.pageNo, totalPages: answer.totalPages });
 }
 
-/** A page of the member's favourites, the last one first. */
-export async function listFavourites(site: Site, { page, gameType, vassalage }: Wanted): Promise<GamePage> {
-  const { content, total, pageNo, totalPages } = await site.api.call('listFavourites', {
-    query: {
+const findGames = (site: Site, filter: Filter): Promise<Found> =>
+  readPages(filter, (pageNo) => {
+    const query: Query<'listGames'> = {
       clientType: 3,
-      platform: 'flash',
-      gameType,
-      vassalage,
+      platform: 'flash,html5-desktop',
+      channel: 'web',
+      merchant: site.brand.merchantCode,
+      gameType: filter.gameType,
+      vassalage: filter.vassalage,
+      gameClassify: filter.classification,
+      gameName: filter.name,
+      minBet: filter.minBet === undefined ? undefined : Number(filter.minBet),
+      ...(filter.sort && { sort: filter.sort }),
+      ...(filter.flags.length > 0 && { flags: filter.flags.join(',') }),
       language: site.language,
-      pageNo: page,
+      pageNo,
       pageSize: PAGE_SIZE,
-    },
+    };
+    return site.cached(`games ${JSON.stringify(query)}`, (api) => api.call('listGames', { query }));
   });
-  return pageOf(site, content, { total, page: pageNo, totalPages });
+
+/** Pages of a category's games, filtered. */
+export const listFilteredGames = async (site: Site, filter: Filter): Promise<GamePage> =>
+  pageOf(site, await findGames(site, filter));
+
+/** All games of a vendor, its hot ones first: they stand on the first page, and on no other. */
+export async function listVendorGames(site: Site, filter: Filter, hot: Game[]): Promise<GamePage> {
+  const { games, ...found } = await findGames(site, filter);
+  const ids = new Set(hot.map(({ nodeId }) => nodeId));
+  const others = games.filter(({ nodeId }) => !ids.has(nodeId));
+  return pageOf(site, { ...found, games: found.from === 1 ? [...hot, ...others] : others });
+}
+
+/** Pages of the member's favourites, the last one first. */
+export async function listFavourites(site: Site, { gameType, vassalage, ...wanted }: Wanted): Promise<GamePage> {
+  const found = await readPages(wanted, async (pageNo) => {
+    const { content, ...counts } = await site.api.call('listFavourites', {
+      query: {
+        clientType: 3,
+        platform: 'flash',
+        gameType,
+        vassalage,
+        language: site.language,
+        pageNo,
+        pageSize: PAGE_SIZE,
+      },
+    });
+    return { ...counts, games: content };
+  });
+  return pageOf(site, found);
 }
 
 /** What the member played last: all pages up to this one, since they are loaded one after another and stay. */
@@ -86,15 +133,23 @@ export async function listRecentGames(site: Site, { page, gameType, vassalage }:
   const list = answers.flatMap((answer) => answer.list).slice(0, shown * PAGE_SIZE);
   const total = answers[0]?.total ?? 0;
   const totalPages = Math.min(Math.ceil(total / PAGE_SIZE), MOST_RECENT_PAGES);
-  return pageOf(site, list, { total, page: Math.min(shown, Math.max(totalPages, 1)), totalPages });
+  return pageOf(site, { games: list, total, from: 1, page: Math.min(shown, Math.max(totalPages, 1)), totalPages });
 }
 
-/** From one page of a list to the others, or to more of it where it grows. */
+/** Links from the shown pages of a list to the others, and to one more below them. A list that is endless has no pages. */
 export function waysOn(
-  { page, totalPages }: GamePage,
-  isGrowing: boolean,
-  pathOf: (page: number) => string,
-): Pick<GamesPageView, 'pageLinks' | 'morePath'> {
-  if (!isGrowing) return { pageLinks: pageLinks(page, totalPages, pathOf), morePath: null };
-  return { pageLinks: pageLinks(1, 1, pathOf), morePath: totalPages > page ? pathOf(page + 1) : null };
+  { from, page, totalPages }: GamePage,
+  isEndless: boolean,
+  pathOf: (page: number, from?: number) => string,
+): Pick<GamesPageView, 'pageLinks' | 'morePath' | 'isEndless'> {
+  const hasMore = totalPages > page;
+  if (isEndless) return { isEndless, pageLinks: pageLinks(1, 1, pathOf), morePath: hasMore ? pathOf(page + 1) : null };
+  const canGrow = hasMore && page - from + 1 < MOST_PAGES_SHOWN;
+  const links = { ...pageLinks(page, totalPages, pathOf), ...earlierLinks(from, pathOf) };
+  return { isEndless, pageLinks: links, morePath: canGrow ? pathOf(page + 1, from) : null };
+}
+
+function earlierLinks(from: number, pathOf: (page: number) => string): Pick<PageLinks, 'first' | 'previous'> {
+  const { first, previous } = pageLinks(from, from, pathOf);
+  return { first, previous };
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
 import { useIsNear } from '~/ui/use-is-near.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
-import type { GameCardView, GamesPageView } from './games.types.ts';
+import type { GamePage, GamesPageView } from './games.types.ts';
 
 /** What of an address decides which games are listed: not the dialog over them. */
 function listOf(search: string): string {
@@ -22,15 +22,23 @@ function useIsListChanging(): boolean {
   return next?.pathname === here.pathname && listOf(next.search) !== listOf(here.search);
 }
 
-/** The next page of a list that grows: it comes by itself when its place is near, and by the link without scripts. */
-function More({ path, isGrowing }: { path: string; isGrowing: boolean }) {
+interface MoreProps {
+  path: string;
+  isGrowing: boolean;
+  /** The next page comes by itself when its place is near. */
+  isEndless: boolean;
+  onGrow: () => void;
+}
+
+/** A link to the same list with one more page; it keeps the place, and takes the place of the history entry. */
+function More({ path, isGrowing, isEndless, onGrow }: MoreProps) {
   const { t } = useTranslation('games');
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
   const navigate = useNavigate();
   useEffect(() => {
-    if (isNear) navigate(path, { replace: true, preventScrollReset: true });
-  }, [isNear, path, navigate]);
+    if (isEndless && isNear) navigate(path, { replace: true, preventScrollReset: true });
+  }, [isEndless, isNear, path, navigate]);
   return (
     <div ref={place}>
       <ButtonLink
@@ -38,6 +46,7 @@ function More({ path, isGrowing }: { path: string; isGrowing: boolean }) {
         look="outline"
         replace
         preventScrollReset
+        onClick={onGrow}
         aria-busy={isGrowing || undefined}
         className="mx-auto flex! w-max"
       >
@@ -47,30 +56,56 @@ function More({ path, isGrowing }: { path: string; isGrowing: boolean }) {
   );
 }
 
-interface GameResultsProps extends Pick<GamesPageView, 'page' | 'totalPages' | 'pageLinks' | 'morePath'> {
-  games: GameCardView[];
+/** Once a list has grown, moves focus to its first new game: the pressed link has moved below it, or is gone. */
+function useFocusOnNew(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const known = useRef<number | null>(null);
+  useEffect(() => {
+    if (known.current === null || count <= known.current) return;
+    list.current?.children[known.current]?.querySelector('a')?.focus({ preventScroll: true });
+    known.current = null;
+  }, [count]);
+  const expect = () => {
+    known.current = count;
+  };
+  return { list, expect };
 }
 
-/** A page of games with the ways to the others; one that grows keeps what it shows while more is on the way. */
-export function GameResults({ games, page, totalPages: total, pageLinks, morePath }: GameResultsProps) {
+type GameResultsProps = GamePage & Pick<GamesPageView, 'pageLinks' | 'morePath' | 'isEndless'>;
+
+/** Pages of games with links to the others; a list that grows keeps what it shows while more is on the way. */
+export function GameResults(props: GameResultsProps) {
+  const { games, from, page, totalPages, total, totalText, pageLinks, morePath, isEndless } = props;
   const { t } = useTranslation('games');
   const { t: common } = useTranslation('common');
   const { location: next } = useNavigation();
   const isChanging = useIsListChanging();
   const isGrowing = isChanging && `${next?.pathname}${next?.search}` === morePath;
   const isPaged = pageLinks.previous !== null || pageLinks.next !== null;
+  const { list, expect } = useFocusOnNew(games.length);
   return (
     <>
       {isChanging && !isGrowing ? (
         <GameGridSkeleton count={Math.max(games.length, 5)} label={t('loading')} />
       ) : (
-        <GameGrid games={games} label={t('results')} />
+        <GameGrid games={games} label={t('results')} listRef={list} />
       )}
-      {morePath && <More key={morePath} path={morePath} isGrowing={isGrowing} />}
+      <p role="status" className={games.length < total ? 'text-center text-sm text-muted tabular-nums' : 'sr-only'}>
+        {t('shown', { shown: games.length, total: totalText })}
+      </p>
+      {morePath && (
+        <More
+          key={isEndless ? morePath : undefined}
+          path={morePath}
+          isGrowing={isGrowing}
+          isEndless={isEndless}
+          onGrow={expect}
+        />
+      )}
       {isPaged && (
         <Pagination
           label={common('pages.label')}
-          position={common('pages.position', { page, total })}
+          position={common('pages.position', { page: from < page ? `${from}–${page}` : page, total: totalPages })}
           links={pageLinks}
           labels={{
             first: common('pages.first'),

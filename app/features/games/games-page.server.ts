@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { requireMember } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -8,27 +7,15 @@ import {
   listFavourites,
   listFilteredGames,
   listRecentGames,
+  listVendorGames,
   waysOn,
 } from './game-lists.server.ts';
-import { GAME_QUERY, MIN_BET_OPTIONS } from './games.constants.ts';
-import { type Game, listGameMenus, listHot, readJackpot, vendorLink } from './games.server.ts';
+import { GAME_FLAGS, GAME_QUERY, MIN_BET_OPTIONS } from './games.constants.ts';
+import { type Game, hasRtp, listGameMenus, listHot, readJackpot, vendorLink } from './games.server.ts';
 import type { GameFiltersView, GameList, GamePage, GamesPageView } from './games.types.ts';
+import { gamesPath, hasClass, listOf, readGamesSearch, type Search } from './games-search.server.ts';
 
-/** What the address asks for. What it cannot mean is left out, so that an old or mistyped link still shows games. */
-const Search = z.object({
-  [GAME_QUERY.vendor]: z
-    .string()
-    .regex(/^[A-Z0-9_]{2,20}$/)
-    .optional()
-    .catch(undefined),
-  [GAME_QUERY.list]: z.enum(['hot', 'fav', 'recent', 'all']).optional().catch(undefined),
-  [GAME_QUERY.classification]: z.enum(['JP', 'TG', 'VP', 'AC', 'SC', 'BG']).optional().catch(undefined),
-  [GAME_QUERY.name]: z.string().trim().max(60).catch(''),
-  [GAME_QUERY.minBet]: z.enum(MIN_BET_OPTIONS).optional().catch(undefined),
-  [GAME_QUERY.page]: z.coerce.number().int().min(1).max(100_000).catch(1),
-});
-
-type Search = z.infer<typeof Search>;
+type Menu = Awaited<ReturnType<typeof listGameMenus>>[number];
 
 const PATHS = new Map<string, GameType>(
   (['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'ELOTT', 'LOTT', 'COCKFIGHT'] as const).map((gameType) => [
@@ -40,22 +27,6 @@ const PATHS = new Map<string, GameType>(
 /** The game type of a path's first segment; null for a page that lists no games. */
 export const gameTypeOfPath = (segment: string): GameType | null => PATHS.get(segment) ?? null;
 
-const isFiltered = ({ classification, name, minBet }: Search) => Boolean(classification || name || minBet);
-
-/**
- * Which list an address shows (specification, section 4): a filter clears the list type; another vendor, or none, begins with the
- * hot games where there are any.
- */
-function listOf(search: Search, hasHot: boolean): GameList {
-  if (isFiltered(search)) return 'all';
-  const wanted = search.list ?? (search.page === 1 ? 'hot' : 'all');
-  return wanted === 'hot' && !hasHot ? 'all' : wanted;
-}
-
-/** Bingo is for readers of Filipino alone (specification, section 9). */
-const hasClass = ({ language }: Site, classification: NonNullable<Search['classification']>): boolean =>
-  classification !== 'BG' || language === 'TY';
-
 /**
  * The page of a category with one list of its games. Null when the brand does not have the category. Throws the redirect to the
  * log-in page for a list of the member's own.
@@ -63,17 +34,17 @@ const hasClass = ({ language }: Site, classification: NonNullable<Search['classi
 export async function readGamesPage(site: Site, gameType: GameType): Promise<GamesPageView | null> {
   const menu = (await listGameMenus(site)).find(({ gameCategory }) => gameCategory === gameType);
   if (!menu) return null;
-  const { classification: wanted, ...rest } = Search.parse(Object.fromEntries(site.url.searchParams));
-  const search: Search = { ...rest, classification: wanted && hasClass(site, wanted) ? wanted : undefined };
+  const search = readGamesSearch(site, menu);
   const { vassalage: vendor } = search;
   const hot = (await listHot(site)).filter(
     (game) => game.gameType === gameType && (!vendor || game.vassalage === vendor),
   );
   const list = listOf(search, hot.length > 0);
   const found = await readList(site, gameType, list, search, hot);
-  const filters = { classification: search.classification, name: search.name, minBet: search.minBet };
-  const pathTo = (change: Partial<Search>) => paths.category(gameType, { vassalage: vendor, ...change });
-  const pagePath = (page: number) => pathTo({ list, ...filters, page });
+  const { classification, name, minBet, sort, flags } = search;
+  const filters = { classification, name, minBet, sort, flags };
+  const pathTo = gamesPath(gameType, search);
+  const pagePath = (page: number, from?: number) => pathTo({ list, ...filters, from, page });
   const tabs: GameList[] = [
     ...(hot.length > 0 ? (['hot'] as const) : []),
     'all',
@@ -89,9 +60,13 @@ export async function readGamesPage(site: Site, gameType: GameType): Promise<Gam
     allVendors: { path: paths.category(gameType), isSelected: !vendor },
     list,
     tabs: tabs.map((key) => ({ key, path: pathTo({ list: key }), isSelected: key === list })),
-    filters: filtersView(site, gameType, search, menu.classifications, found),
+    chips: (menu.flags ?? []).map((flag) => ({
+      flag,
+      path: pathTo({ list: 'all', ...filters, flags: toggled(flags, flag) }),
+      isOn: flags.includes(flag),
+    })),
+    filters: filtersView(site, menu, search, found),
     ...found,
-    totalText: site.format.count(found.total),
     ...waysOn(found, list === 'recent', pagePath),
     resetPath: pathTo({ list: 'all' }),
   };
@@ -106,7 +81,7 @@ async function readList(
 ): Promise<GamePage> {
   switch (list) {
     case 'hot':
-      return hotPage(site, hot);
+      return search.vassalage ? listVendorGames(site, { ...search, gameType }, hot) : hotPage(site, hot);
     case 'fav':
       requireMember(site);
       return listFavourites(site, { ...search, gameType });
@@ -122,23 +97,27 @@ async function readList(
 const minBetOptions = ({ brand, format }: Site) =>
   MIN_BET_OPTIONS.map((value) => ({ value, label: format.money((Number(value) * brand.unit).toFixed(2)) }));
 
-function filtersView(
-  site: Site,
-  gameType: GameType,
-  search: Search,
-  classifications: readonly NonNullable<Search['classification']>[],
-  { games }: GamePage,
-): GameFiltersView {
-  const { vassalage: vendor } = search;
+function filtersView(site: Site, menu: Menu, search: Search, { games }: GamePage): GameFiltersView {
+  const { vassalage: vendor, flags } = search;
   return {
-    action: paths.category(gameType),
-    hidden: [...(vendor ? [{ name: GAME_QUERY.vendor, value: vendor }] : []), { name: GAME_QUERY.list, value: 'all' }],
-    classifications: classifications
+    action: paths.category(menu.gameCategory),
+    hidden: [
+      ...(vendor ? [{ name: GAME_QUERY.vendor, value: vendor }] : []),
+      { name: GAME_QUERY.list, value: 'all' },
+      ...(flags.length > 0 ? [{ name: GAME_QUERY.flags, value: flags.join(',') }] : []),
+    ],
+    classifications: menu.classifications
       .filter((value) => hasClass(site, value))
       .map((value) => ({ value, label: site.t('server', `gameClasses.${value}`) })),
     classification: search.classification ?? '',
     name: search.name,
     minBet: search.minBet ?? '',
-    minBets: games.some(({ minBet }) => minBet !== undefined) || isFiltered(search) ? minBetOptions(site) : [],
+    minBets: games.some(({ minBet }) => minBet !== undefined) || search.minBet ? minBetOptions(site) : [],
+    sort: search.sort ?? '',
+    sorts: (menu.sorts ?? []).filter((sort) => sort !== 'rtp' || hasRtp(menu.gameCategory)),
   };
 }
+
+/** The marks with one more, or one less, in their order. */
+const toggled = (flags: Search['flags'], flag: Search['flags'][number]) =>
+  GAME_FLAGS.filter((each) => (each === flag) !== flags.includes(each));

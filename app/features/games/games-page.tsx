@@ -4,6 +4,7 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
+import { GameChips } from './game-chips.tsx';
 import { GameFilters } from './game-filters.tsx';
 import { GameResults } from './game-results.tsx';
 import type { GamesPageView } from './games.types.ts';
@@ -44,35 +45,45 @@ export function GamesPage({ view }: GamesPageProps) {
 
   return (
     <div className="wrap space-y-2 pt-2 pb-6 md:space-y-3 md:pt-3">
-      <div className="relative flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="text-lg">{view.title}</h1>
-        <p aria-live="polite" className="text-muted tabular-nums max-sm:sr-only">
-          {t('count', { count: view.total, total: view.totalText })}
-        </p>
-        {view.roomsPath && (
-          <ButtonLink to={view.roomsPath} look="outline" size="small">
-            {t('rooms')}
-          </ButtonLink>
-        )}
-        {view.jackpot && <JackpotPanel jackpot={view.jackpot} className="ms-auto lg:order-2" />}
-        <div className="hidden lg:order-1 lg:block">{filtersFor('filters')}</div>
-        <div className="relative min-w-0 flex-1 max-lg:basis-full">
-          {view.tabs.length > 1 && (
-            <TabLinks
-              label={t('tabs.label')}
-              tabs={view.tabs.map((tab) => ({ ...tab, label: t(`tabs.${tab.key}`) }))}
-            />
+      {/* Two rows on wide screens, three on phones, where the jackpot stands beside the title. */}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 lg:block lg:space-y-3">
+        <div className="contents lg:flex lg:items-center lg:gap-3">
+          <h1 className="text-lg">{view.title}</h1>
+          <p aria-live="polite" className="text-muted tabular-nums max-sm:sr-only lg:max-2xl:sr-only">
+            {t('count', { count: view.total, total: view.totalText })}
+          </p>
+          {view.roomsPath && (
+            <ButtonLink to={view.roomsPath} look="outline" size="small">
+              {t('rooms')}
+            </ButtonLink>
           )}
-          <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="lg:hidden">
-            <summary className="absolute end-0 top-0 grid size-11 place-items-center rounded-control border border-line bg-raised">
-              <Icon name="search" className="text-muted" />
-              <span className="sr-only">{t('filters.label')}</span>
-            </summary>
-            <div className="mt-2 rounded-card border border-line bg-raised p-4">{filtersFor('phone-filters')}</div>
-          </details>
+          <div className="relative order-1 min-w-0 flex-1 max-lg:basis-full">
+            {/* The row ends before the button of the search. */}
+            <div className="max-lg:me-16">
+              <TabLinks
+                label={t('tabs.label')}
+                tabs={view.tabs.map((tab) => ({ ...tab, label: t(`tabs.${tab.key}`) }))}
+              >
+                <GameChips chips={view.chips} />
+              </TabLinks>
+            </div>
+            <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="lg:hidden">
+              <summary className="absolute end-0 top-0 grid size-11 place-items-center rounded-control border border-line bg-raised">
+                <Icon name="search" className="text-muted" />
+                <span className="sr-only">{t('filters.label')}</span>
+              </summary>
+              <div className="mt-2 rounded-card border border-line bg-raised p-4">{filtersFor('phone-filters')}</div>
+            </details>
+          </div>
+          <div className="hidden shrink-0 lg:order-2 lg:block">{filtersFor('filters')}</div>
+        </div>
+        <div className="contents lg:flex lg:items-center lg:gap-3">
+          <div className="order-2 min-w-0 flex-1 max-lg:basis-full">
+            <VendorRow vendors={view.vendors} allVendors={view.allVendors} />
+          </div>
+          {view.jackpot && <JackpotPanel jackpot={view.jackpot} className="ms-auto lg:order-3" />}
         </div>
       </div>
-      <VendorRow vendors={view.vendors} allVendors={view.allVendors} />
       {view.games.length === 0 ? <NoGames view={view} /> : <GameResults {...view} />}
     </div>
   );

@@ -3,6 +3,13 @@ import { seconds } from '~/config/durations.ts';
 /** Games on a page (specification, section 9). */
 export const PAGE_SIZE = 15;
 
+/** How many pages one address shows together. */
+export const MOST_PAGES_SHOWN = 20;
+
+/** The orders and marks of games, as the contract calls them. */
+export const GAME_SORTS = ['popular', 'new', 'name', 'rtp'] as const;
+export const GAME_FLAGS = ['jackpot', 'new', 'lowStake'] as const;
+
 /** The jackpot grows by 165.11 units every three seconds, until the server tells its true amount again; in hundredths of the unit. */
 export const JACKPOT_STEP_MINOR = 16_511;
 export const JACKPOT_STEP_MS = seconds(3);
@@ -29,5 +36,9 @@ export const GAME_QUERY = {
   classification: 'classification',
   name: 'name',
   minBet: 'minBet',
+  sort: 'sort',
+  flags: 'flags',
+  /** The first of the pages that are shown together; `page` is the last. */
+  from: 'from',
   page: 'page',
 } as const;

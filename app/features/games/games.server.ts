@@ -14,6 +14,9 @@ type VendorCard = Value<'listVendors'>[number]['cards'][number];
 const WITHOUT_MIN_BET = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
 /** What players of these get back depends on the others, or on the fixture. */
 const WITHOUT_RTP = new Set([...WITHOUT_MIN_BET, 'PVP']);
+
+/** Whether the games of a category have a return to player. */
+export const hasRtp = (gameType: string) => !WITHOUT_RTP.has(gameType);
 const WINNERS_SHOWN = 50;
 const RANKS_SHOWN = 10;
 
@@ -41,9 +44,9 @@ export const HOUSE_LOTTERIES = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOT
 const IN_NEW_WINDOW = new Set(['SPORTS', 'ESPORTS']);
 
 /** Where a game is played; a wide one in the window that is opened for it. */
-const gamePath = ({ gameCode, gameType, vassalage }: Game) =>
+export const gamePath = ({ gameCode, gameType, vassalage, accountTypeName = vassalage, defaultPlayType }: Game) =>
   HOUSE_LOTTERIES.has(vassalage)
-    ? paths.lottery({ gameCode, vendor: vassalage })
+    ? paths.lottery({ gameCode, vendor: accountTypeName, playType: defaultPlayType })
     : paths.game({ gameCode, window: IN_NEW_WINDOW.has(gameType) ? 1 : undefined });
 
 /** Whether games open with play money: for visitors, unless the brand asks them to sign in first, and for trial accounts. */
@@ -54,8 +57,18 @@ export const canTryGames = ({ member, modules, brand }: Site): boolean =>
 const canTry = (site: Site, { vassalage, isGame }: Game): boolean =>
   canTryGames(site) && isGame === 'GAME' && !HOUSE_LOTTERIES.has(vassalage);
 
-export function gameCard(site: Site, game: Game): GameCardView {
-  const isTried = canTry(site, game);
+export const vendorKey = ({ gameType, vassalage }: Pick<VendorCard, 'gameType' | 'vassalage'>) =>
+  `${gameType} ${vassalage}`;
+
+/** The vendors in maintenance, by category and code. A list without them is still a list. */
+export async function listClosedVendors(site: Site): Promise<ReadonlySet<string>> {
+  const lanes = await listLanes(site).catch(() => []);
+  return new Set(lanes.flatMap(({ cards }) => cards.filter(({ isInMaintenance }) => isInMaintenance).map(vendorKey)));
+}
+
+export function gameCard(site: Site, game: Game, closed: ReadonlySet<string>): GameCardView {
+  const isClosed = closed.has(vendorKey(game));
+  const isTried = !isClosed && canTry(site, game);
   return {
     id: String(game.nodeId),
     name: game.gameName,
@@ -64,28 +77,30 @@ export function gameCard(site: Site, game: Game): GameCardView {
     gameType: game.gameType,
     cover: site.image(game.icon),
     path: gamePath(game),
-    vendorPath: paths.category(game.gameType, { vassalage: game.vassalage, list: 'all' }),
+    vendorPath: vendorPath(game),
+    ...(isClosed && { isClosed }),
     ...(isTried && { canTry: true }),
     ...(IN_NEW_WINDOW.has(game.gameType) && { isNewWindow: true }),
     ...(game.isHot === 1 && { isHot: true }),
     ...(game.isNew === 1 && { isNew: true }),
     ...(game.hasJackpot && { hasJackpot: true }),
     ...(!WITHOUT_MIN_BET.has(game.gameType) && { minBet: site.format.money(game.minBet) }),
-    ...(!WITHOUT_RTP.has(game.gameType) && { rtp: `${game.rtp}%` }),
+    ...(hasRtp(game.gameType) && { rtp: `${game.rtp}%` }),
     ...(game.gameType === 'RNG' && { volatility: game.volatility }),
   };
 }
 
 /** A game in a list of hot games, where each being hot says nothing. */
-export function hotGameCard(site: Site, game: Game): GameCardView {
-  const { isHot, ...card } = gameCard(site, game);
+export function hotGameCard(site: Site, game: Game, closed: ReadonlySet<string>): GameCardView {
+  const { isHot, ...card } = gameCard(site, game, closed);
   return card;
 }
 
 /** A drop-down has at most three columns of ten (specification, section 2). */
 const MOST_NAVIGATION_VENDORS = 30;
 
-const vendorPath = ({ gameType, vassalage }: VendorCard) => paths.category(gameType, { vassalage });
+const vendorPath = ({ gameType, vassalage }: Pick<VendorCard, 'gameType' | 'vassalage'>) =>
+  paths.category(gameType, { vassalage });
 
 /** A vendor as a link to its games. */
 export const vendorLink = ({ image }: Site, card: VendorCard): NavigationVendor => ({
@@ -93,6 +108,7 @@ export const vendorLink = ({ image }: Site, card: VendorCard): NavigationVendor 
   name: card.displayName,
   mark: image(card.mark),
   path: vendorPath(card),
+  ...(card.isInMaintenance && { isClosed: true }),
 });
 
 /** Every vendor of the brand; a studio of two categories is there once. */
@@ -121,13 +137,13 @@ export const hasDropDown = ({ gameClassify, cards }: Value<'listVendors'>[number
 
 /** The brand's categories that have hot games, in the categories' order. */
 export async function listHotByCategory(site: Site): Promise<GameCategoryView[]> {
-  const [lanes, games] = await Promise.all([listLanes(site), listHot(site)]);
+  const [lanes, games, closed] = await Promise.all([listLanes(site), listHot(site), listClosedVendors(site)]);
   return lanes
     .map(({ gameClassify, title }) => ({
       gameType: gameClassify,
       label: title,
       path: paths.category(gameClassify),
-      games: games.filter(({ gameType }) => gameType === gameClassify).map((game) => hotGameCard(site, game)),
+      games: games.filter(({ gameType }) => gameType === gameClassify).map((game) => hotGameCard(site, game, closed)),
     }))
     .filter(({ games: hot }) => hot.length > 0);
 }
@@ -166,6 +182,12 @@ export async function listRanks(site: Site): Promise<RankView[]> {
     avatar: site.image(avatar),
     amount: site.format.money(winAmount),
   }));
+}
+
+/** Where the games are whose bets feed the jackpot; null where the brand has none, or its API cannot list them alone. */
+export function jackpotPath(menus: Value<'getGameMenus'>): string | null {
+  const slots = menus.find(({ gameCategory }) => gameCategory === 'RNG');
+  return slots?.flags?.includes('jackpot') ? paths.category('RNG', { list: 'all', flags: 'jackpot' }) : null;
 }
 
 /** What the jackpot stands at now; between two answers it grows as the page's counter does. */

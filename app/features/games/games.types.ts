@@ -1,5 +1,6 @@
 import type { NavigationVendor } from '~/features/system/system.types.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
+import type { GAME_FLAGS, GAME_SORTS } from './games.constants.ts';
 
 /** A game as a page shows it; pages have many, so what does not hold of a game is not there. */
 export interface GameCardView {
@@ -13,6 +14,8 @@ export interface GameCardView {
   path: string;
   /** Its vendor's games of the same category. */
   vendorPath: string;
+  /** Its vendor is in maintenance. */
+  isClosed?: true;
   /** A visitor tries it with play money. */
   canTry?: true;
   /** Sports are played beside the site, not in place of it. */
@@ -59,13 +62,21 @@ export interface JackpotView {
   amount: string;
 }
 
+export type GameSort = (typeof GAME_SORTS)[number];
+export type GameFlag = (typeof GAME_FLAGS)[number];
+
 /** The list types of the specification's section 4; "none" of them is all games. */
 export type GameList = 'hot' | 'fav' | 'recent' | 'all';
 
-/** One page of a list of games. */
+/** One page of a list of games, or several that are shown together. */
 export interface GamePage {
   games: GameCardView[];
   total: number;
+  /** The same, as people write it: "1,234". */
+  totalText: string;
+  /** The first of the pages that are shown. */
+  from: number;
+  /** The last of them. */
   page: number;
   totalPages: number;
 }
@@ -76,6 +87,7 @@ export interface MyGamesView extends GamePage {
   tabs: { key: 'favourites' | 'recent'; path: string; isSelected: boolean }[];
   pageLinks: PageLinks;
   morePath: string | null;
+  isEndless: boolean;
   /** Where there are games to choose from. */
   gamesPath: string;
 }
@@ -110,9 +122,13 @@ export interface GameFiltersView {
   minBet: string;
   /** Bets to filter by, in the brand's unit and as the page writes them; empty where the category has none. */
   minBets: { value: string; label: string }[];
+  /** Empty for the usual order. */
+  sort: GameSort | '';
+  /** Orders to choose from; empty where the API has one only. */
+  sorts: GameSort[];
 }
 
-export interface GamesPageView {
+export interface GamesPageView extends GamePage {
   gameType: string;
   title: string;
   /** Of games between players; null for other categories. */
@@ -125,16 +141,14 @@ export interface GamesPageView {
   list: GameList;
   /** Hot games only if there are any, favourites only for members. */
   tabs: { key: GameList; path: string; isSelected: boolean }[];
+  /** Marks to choose from, such as jackpot; empty where the API has none. */
+  chips: { flag: GameFlag; path: string; isOn: boolean }[];
   filters: GameFiltersView;
-  games: GameCardView[];
-  total: number;
-  /** The same, as people write it: "1,234". */
-  totalText: string;
-  page: number;
-  totalPages: number;
   pageLinks: PageLinks;
-  /** The same list with another page of it, for a list that grows; null where it does not, or is complete. */
+  /** The same list with one more page below; null where it is complete, or as long as a list gets. */
   morePath: string | null;
+  /** Whether more of it comes by itself, as the specification asks of recent games. */
+  isEndless: boolean;
   /** The page without filters. */
   resetPath: string;
 }

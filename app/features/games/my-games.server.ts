@@ -6,7 +6,10 @@ import { listFavourites, listRecentGames, waysOn } from './game-lists.server.ts'
 import { listLanes } from './games.server.ts';
 import type { MyGamesView } from './games.types.ts';
 
-const Page = z.coerce.number().int().min(1).max(10_000).catch(1);
+const Pages = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  from: z.coerce.number().int().min(1).optional().catch(undefined),
+});
 
 const LISTS = {
   favourites: { path: paths.favourites, read: listFavourites },
@@ -17,8 +20,8 @@ const LISTS = {
 export async function readMyGames(site: Site, kind: MyGamesView['kind']): Promise<MyGamesView> {
   requireMember(site);
   const { path, read } = LISTS[kind];
-  const wanted = Page.parse(site.url.searchParams.get('page') ?? 1);
-  const [found, lanes] = await Promise.all([read(site, { page: wanted }), listLanes(site)]);
+  const wanted = Pages.parse(Object.fromEntries(site.url.searchParams));
+  const [found, lanes] = await Promise.all([read(site, wanted), listLanes(site)]);
   return {
     kind,
     tabs: (['favourites', 'recent'] as const).map((key) => ({

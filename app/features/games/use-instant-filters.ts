@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { FILTER_PAUSE_MS, GAME_QUERY } from './games.constants.ts';
 import type { GameFiltersView } from './games.types.ts';
 
-const NAMES = [GAME_QUERY.name, GAME_QUERY.classification, GAME_QUERY.minBet] as const;
+const NAMES = [GAME_QUERY.name, GAME_QUERY.classification, GAME_QUERY.minBet, GAME_QUERY.sort] as const;
 
 const wishOf = (form: HTMLFormElement): string => {
   const fields = new FormData(form);
@@ -29,12 +29,12 @@ function fill(form: HTMLFormElement | null, wish: string): void {
  * entry. The fields stay the reader's own while they type; for every address that was not asked for here, such as that of Back,
  * they are filled from it.
  */
-export function useInstantFilters({ action, name, classification, minBet }: GameFiltersView) {
+export function useInstantFilters({ action, name, classification, minBet, sort }: GameFiltersView) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const { location: next } = useNavigation();
   const { key } = useLocation();
-  const shown = [name, classification, minBet].join('\n');
+  const shown = [name, classification, minBet, sort].join('\n');
   /** Null while somebody else leads away. */
   const asked = useRef<string | null>(shown);
   const isOwn = useRef(false);

@@ -4,7 +4,7 @@ import { Link } from '~/ui/link.tsx';
 import { ScrollRow } from '~/ui/scroll-row.tsx';
 import { VENDOR_ARROWS_ABOVE } from './games.constants.ts';
 import type { GamesPageView } from './games.types.ts';
-import { VendorMark } from './vendor-tile.tsx';
+import { ClosedBadge, VendorMark } from './vendor-tile.tsx';
 
 /** The providers of the category; the chosen one is brought into view. */
 export function VendorRow({ vendors, allVendors }: Pick<GamesPageView, 'vendors' | 'allVendors'>) {
@@ -36,10 +36,12 @@ export function VendorRow({ vendors, allVendors }: Pick<GamesPageView, 'vendors'
               to={vendor.path}
               preventScrollReset
               aria-current={vendor.isSelected ? 'page' : undefined}
-              className="vendor-chip"
+              data-closed={vendor.isClosed}
+              className="vendor-chip dim-closed"
             >
               <VendorMark mark={vendor.mark} />
               {vendor.name}
+              {vendor.isClosed && <ClosedBadge />}
             </Link>
           </li>
         ))}

@@ -1,3 +1,6 @@
+import type { NavigationVendor } from '~/features/system/system.types.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Badge } from '~/ui/badge.tsx';
 import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 
@@ -17,12 +20,23 @@ export function VendorMark({ mark }: { mark: string }) {
   );
 }
 
-/** A vendor on a wall of them: leads to its games. */
-export function VendorTile({ vendor }: { vendor: { path: string; mark: string; name: string } }) {
+/** Says that a vendor is in maintenance, after its name. */
+export function ClosedBadge() {
+  const { t } = useTranslation('games');
   return (
-    <Link to={vendor.path} className="vendor-tile">
+    <em className="ms-auto not-italic">
+      <Badge>{t('maintenance')}</Badge>
+    </em>
+  );
+}
+
+/** A vendor on a wall of them: leads to its games. */
+export function VendorTile({ vendor }: { vendor: Omit<NavigationVendor, 'code'> }) {
+  return (
+    <Link to={vendor.path} data-closed={vendor.isClosed} className="vendor-tile dim-closed">
       <VendorMark mark={vendor.mark} />
       <span>{vendor.name}</span>
+      {vendor.isClosed && <ClosedBadge />}
     </Link>
   );
 }

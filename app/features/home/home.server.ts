@@ -3,9 +3,10 @@ import { seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import { listRecentGames } from '~/features/games/game-lists.server.ts';
 import {
+  jackpotPath,
   listAllVendors,
+  listGameMenus,
   listHotByCategory,
-  listLanes,
   listRanks,
   listWinners,
   readJackpot,
@@ -29,8 +30,8 @@ const PATIENCE_MS = seconds(1);
 
 /** The home page. What cannot be read is left out; without its hot games it says that they are not there. */
 export async function readHome(site: Site, context: FailureContext): Promise<HomeView> {
-  const [lanes, categories, vendors, recent, jackpot, winners, ranks, news, promotions] = await Promise.all([
-    listLanes(site),
+  const [menus, categories, vendors, recent, jackpot, winners, ranks, news, promotions] = await Promise.all([
+    listGameMenus(site).catch(() => []),
     listHotByCategory(site).catch(() => []),
     listAllVendors(site),
     site.member ? unlessSignedOut(listRecentGames(site, { page: 1 }), null) : null,
@@ -43,7 +44,7 @@ export async function readHome(site: Site, context: FailureContext): Promise<Hom
   return {
     brandName: site.brand.merchantName,
     jackpot,
-    jackpotPath: lanes.some(({ gameClassify }) => gameClassify === 'RNG') ? paths.category('RNG') : null,
+    jackpotPath: jackpotPath(menus),
     recent: recent?.games ?? [],
     recentPath: paths.recent(),
     categories,

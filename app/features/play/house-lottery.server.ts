@@ -1,5 +1,4 @@
-import { paths } from '~/config/paths.ts';
-import { HOUSE_LOTTERIES } from '~/features/games/games.server.ts';
+import { gamePath, HOUSE_LOTTERIES } from '~/features/games/games.server.ts';
 import type { Site } from '~/request/site.server.ts';
 
 const TYPES = ['LOTT', 'ELOTT'] as const;
@@ -9,7 +8,7 @@ const MOST_GAMES = 100;
 export async function houseLotteryPath(site: Site, gameCode: string): Promise<string | null> {
   const lists = await Promise.all(TYPES.map((gameType) => listLotteries(site, gameType)));
   const game = lists.flat().find((each) => each.gameCode === gameCode && HOUSE_LOTTERIES.has(each.vassalage));
-  return game ? paths.lottery({ gameCode, vendor: game.vassalage }) : null;
+  return game ? gamePath(game) : null;
 }
 
 async function listLotteries({ cached, language }: Site, gameType: (typeof TYPES)[number]) {

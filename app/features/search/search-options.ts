@@ -10,6 +10,7 @@ export interface SearchOption {
   isCover: boolean;
   parts: MarkedPart[];
   detail: string;
+  isClosed: boolean;
 }
 
 export interface SearchGroup {
@@ -25,6 +26,7 @@ const gameOption = (game: GameCardView, parts: MarkedPart[]): SearchOption => ({
   isCover: true,
   parts,
   detail: game.vendorName,
+  isClosed: game.isClosed ?? false,
 });
 
 /** Groups the results of the dialog by kind; without a query, lists hot games. */
@@ -34,7 +36,7 @@ export function groupsOf(view: SearchView | null, hot: GameCardView[]): SearchGr
     {
       key: 'vendors',
       options:
-        view?.vendors.map(({ id, path, mark, parts, detail }) => ({
+        view?.vendors.map(({ id, path, mark, parts, detail, isClosed = false }) => ({
           id: `vendor-${id}`,
           path,
           isNewWindow: false,
@@ -42,6 +44,7 @@ export function groupsOf(view: SearchView | null, hot: GameCardView[]): SearchGr
           isCover: false,
           parts,
           detail,
+          isClosed,
         })) ?? [],
     },
     {
@@ -55,6 +58,7 @@ export function groupsOf(view: SearchView | null, hot: GameCardView[]): SearchGr
           isCover: false,
           parts,
           detail: '',
+          isClosed: false,
         })) ?? [],
     },
   ];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GameCard } from '~/features/games/game-card.tsx';
 import { GameGrid, GRID } from '~/features/games/game-grid.tsx';
-import { VendorMark } from '~/features/games/vendor-tile.tsx';
+import { ClosedBadge, VendorMark } from '~/features/games/vendor-tile.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -33,7 +33,7 @@ function Results({ view }: { view: SearchView }) {
           <ul className={columns}>
             {view.vendors.map((vendor) => (
               <li key={vendor.id}>
-                <Link to={vendor.path} className={ROW}>
+                <Link to={vendor.path} data-closed={vendor.isClosed} className={`dim-closed ${ROW}`}>
                   <VendorMark mark={vendor.mark} />
                   <span className="grid min-w-0">
                     <span className="truncate font-medium">
@@ -41,6 +41,7 @@ function Results({ view }: { view: SearchView }) {
                     </span>
                     <span className="truncate text-xs text-muted">{vendor.detail}</span>
                   </span>
+                  {vendor.isClosed && <ClosedBadge />}
                 </Link>
               </li>
             ))}

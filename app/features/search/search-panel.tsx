@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { paths } from '~/config/paths.ts';
+import { ClosedBadge } from '~/features/games/vendor-tile.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
@@ -17,7 +18,7 @@ interface OptionRowProps {
 }
 
 function OptionRow({ id, option, isActive }: OptionRowProps) {
-  const { image, isCover, parts, detail } = option;
+  const { image, isCover, parts, detail, isClosed } = option;
   return (
     <Link
       id={id}
@@ -26,7 +27,8 @@ function OptionRow({ id, option, isActive }: OptionRowProps) {
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      className="flex min-h-13 scroll-my-2 items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken aria-selected:bg-sunken aria-selected:ring-2 aria-selected:ring-focus aria-selected:ring-inset"
+      data-closed={isClosed || undefined}
+      className="dim-closed flex min-h-13 scroll-my-2 items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken aria-selected:bg-sunken aria-selected:ring-2 aria-selected:ring-focus aria-selected:ring-inset"
     >
       {image ? (
         <Picture
@@ -49,6 +51,7 @@ function OptionRow({ id, option, isActive }: OptionRowProps) {
         </span>
         {detail && <span className="truncate text-xs text-muted">{detail}</span>}
       </span>
+      {isClosed && <ClosedBadge />}
     </Link>
   );
 }

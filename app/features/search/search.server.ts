@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gameCard, listHot, vendorLink } from '~/features/games/games.server.ts';
+import { gameCard, listClosedVendors, listHot, vendorKey, vendorLink } from '~/features/games/games.server.ts';
 import type { GameCardView } from '~/features/games/games.types.ts';
 import type { Site } from '~/request/site.server.ts';
 import { markParts } from './mark.ts';
@@ -24,12 +24,14 @@ export const readSuggestions = (site: Site): Promise<SearchView> => search(site,
 
 /** Lists games to show before the first query. */
 export async function listSearchHot(site: Site): Promise<GameCardView[]> {
-  return (await listHot(site)).slice(0, HOT_SHOWN).map((game) => gameCard(site, game));
+  const [hot, closed] = await Promise.all([listHot(site), listClosedVendors(site)]);
+  return hot.slice(0, HOT_SHOWN).map((game) => gameCard(site, game, closed));
 }
 
 async function search(site: Site, limits: typeof PAGE_LIMITS): Promise<SearchView> {
   const query = Query.parse(site.url.searchParams.get('q'));
   const found = query ? (await searchOf(site))(query) : [];
+  const closed = await listClosedVendors(site);
   const games: SearchGame[] = [];
   const vendors: SearchVendor[] = [];
   const pages: SearchPageLink[] = [];
@@ -38,11 +40,12 @@ async function search(site: Site, limits: typeof PAGE_LIMITS): Promise<SearchVie
   for (const { entry, terms } of found) {
     if (shown[entry.kind].length >= most[entry.kind]) continue;
     const parts = markParts(entry.name, query, terms);
-    if (entry.kind === 'game') games.push({ ...gameCard(site, entry.game), parts });
+    if (entry.kind === 'game') games.push({ ...gameCard(site, entry.game, closed), parts });
     else if (entry.kind === 'page') pages.push({ id: entry.path, parts, path: entry.path });
     else {
-      const { code, mark, path } = vendorLink(site, entry.card);
-      vendors.push({ id: code, parts, detail: entry.detail, mark, path });
+      const { code, ...vendor } = vendorLink(site, entry.card);
+      const isClosed = closed.has(vendorKey(entry.card));
+      vendors.push({ ...vendor, id: code, parts, detail: entry.detail, isClosed: isClosed || undefined });
     }
   }
   return {

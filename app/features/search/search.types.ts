@@ -17,6 +17,8 @@ export interface SearchVendor {
   detail: string;
   mark: string;
   path: string;
+  /** Its games cannot be opened now. */
+  isClosed?: boolean;
 }
 
 export interface SearchPageLink {

@@ -36,6 +36,8 @@ export interface NavigationVendor {
   name: string;
   mark: string;
   path: string;
+  /** Its games cannot be opened now. */
+  isClosed?: true;
 }
 
 /** A vendor in the footer's carousel. */

@@ -1,0 +1,17 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
+import type { GamesPageView } from './games.types.ts';
+
+/** Marks that narrow the list, each a link that adds it to the address or takes it away. */
+export function GameChips({ chips }: Pick<GamesPageView, 'chips'>) {
+  const { t } = useTranslation('games');
+  return chips.map(({ flag, path, isOn }) => (
+    <li key={flag} className="shrink-0 snap-start">
+      <Link to={path} preventScrollReset aria-current={isOn ? 'true' : undefined} className="game-chip">
+        {isOn && <Icon name="check" />}
+        {t(flag)}
+      </Link>
+    </li>
+  ));
+}

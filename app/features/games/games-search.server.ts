@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { paths } from '~/config/paths.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { GameType } from './game-lists.server.ts';
+import { GAME_FLAGS, GAME_QUERY, GAME_SORTS, MIN_BET_OPTIONS } from './games.constants.ts';
+import type { GameList } from './games.types.ts';
+
+type Menu = Value<'getGameMenus'>[number];
+
+/** What the address asks for. What it cannot mean is left out, so that an old or mistyped link still shows games. */
+const Search = z.object({
+  [GAME_QUERY.vendor]: z
+    .string()
+    .regex(/^[A-Z0-9_]{2,20}$/)
+    .optional()
+    .catch(undefined),
+  [GAME_QUERY.list]: z.enum(['hot', 'fav', 'recent', 'all']).optional().catch(undefined),
+  [GAME_QUERY.classification]: z.enum(['JP', 'TG', 'VP', 'AC', 'SC', 'BG']).optional().catch(undefined),
+  [GAME_QUERY.name]: z.string().trim().max(60).catch(''),
+  [GAME_QUERY.minBet]: z.enum(MIN_BET_OPTIONS).optional().catch(undefined),
+  [GAME_QUERY.sort]: z.enum(GAME_SORTS).optional().catch(undefined),
+  [GAME_QUERY.flags]: z
+    .string()
+    .transform((flags) => GAME_FLAGS.filter((flag) => flags.split(',').includes(flag)))
+    .catch([]),
+  [GAME_QUERY.from]: z.coerce.number().int().min(1).optional().catch(undefined),
+  [GAME_QUERY.page]: z.coerce.number().int().min(1).max(100_000).catch(1),
+});
+
+export type Search = z.infer<typeof Search>;
+
+/** Bingo is for readers of Filipino alone (specification, section 9). */
+export const hasClass = ({ language }: Site, classification: NonNullable<Search['classification']>): boolean =>
+  classification !== 'BG' || language === 'TY';
+
+/** Reads the address of a category's page: filters, orders and marks that its menu does not have are left out. */
+export function readGamesSearch(site: Site, menu: Menu): Search {
+  const { classification, sort, flags, ...rest } = Search.parse(Object.fromEntries(site.url.searchParams));
+  return {
+    ...rest,
+    classification: classification && hasClass(site, classification) ? classification : undefined,
+    sort: sort && sort !== 'popular' && menu.sorts?.includes(sort) ? sort : undefined,
+    flags: flags.filter((flag) => menu.flags?.includes(flag)),
+  };
+}
+
+/** Whether the address narrows or orders the list, which clears its type (specification, section 4). */
+export const isFiltered = ({ classification, name, minBet, sort, flags }: Search) =>
+  Boolean(classification || name || minBet || sort || flags.length > 0);
+
+/**
+ * Which list an address shows (specification, section 4): a filter clears the list type; another vendor, or none, begins with the
+ * hot games where there are any.
+ */
+export function listOf(search: Search, hasHot: boolean): GameList {
+  if (isFiltered(search)) return 'all';
+  const wanted = search.list ?? (search.page === 1 ? 'hot' : 'all');
+  return wanted === 'hot' && !hasHot ? 'all' : wanted;
+}
+
+/** Builds addresses of a category's page with the search's vendor. */
+export const gamesPath =
+  (gameType: GameType, { vassalage }: Search) =>
+  ({ flags, ...change }: Partial<Search>) =>
+    paths.category(gameType, { vassalage, ...change, flags: flags?.join(',') });
