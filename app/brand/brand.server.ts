@@ -47,6 +47,9 @@ export function themeInput({ theme }: Whitelabel): BrandThemeInput {
   return { radius, 'font-display': fonts, light: theme.light, dark: theme.dark };
 }
 
+export const socialProviders = ({ thirdParty }: Whitelabel): BrandView['social'] =>
+  thirdParty.social.map(({ provider }) => (provider === 'GOOGLE' ? 'google' : 'facebook'));
+
 export function brandView(
   brand: Whitelabel,
   modules: ReadonlySet<ModuleId>,
@@ -67,6 +70,7 @@ export function brandView(
     hasAnalytics: brand.analytics.gtagId !== null,
     canPlayFree: modules.has('FREEPLAY3'),
     canRegister: modules.has('DIRECTREG3'),
+    social: socialProviders(brand),
     canUseMobile: modules.has('MOBILEVERCODELOGIN3'),
   };
 }

@@ -25,6 +25,8 @@ export interface BrandView {
   canRegister: boolean;
   /** Whether members may sign in by text message. */
   canUseMobile: boolean;
+  /** Identity providers that members may sign in with. */
+  social: ('google' | 'facebook')[];
 }
 
 export interface LanguageView {

@@ -1,7 +1,9 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
 import type { FormEvent } from 'react';
+import type { BrandView } from '~/brand/brand.types.ts';
 import { paths } from '~/config/paths.ts';
 import { FreePlayForm } from '~/features/session/free-play-form.tsx';
+import { SocialMarks } from '~/features/session/social-links.tsx';
 import { useHumanCheck, withProof } from '~/features/verification/human-check.tsx';
 import type { SliderService } from '~/features/verification/verification.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
@@ -20,7 +22,7 @@ const INPUT =
   'h-10 w-36 rounded-control border border-header-line bg-on-header/8 px-3 text-sm text-on-header transition-colors placeholder:text-header-muted hover:border-header-muted xl:w-40';
 
 /** The short log-in of wide screens; a failure is answered by the log-in page. */
-function InlineLogin({ slider, canUseMobile }: { slider: SliderService; canUseMobile: boolean }) {
+function InlineLogin({ slider, brand }: { slider: SliderService; brand: BrandView }) {
   const { t } = useTranslation('session');
   const { pageBehind } = useModal();
   const navigation = useNavigation();
@@ -65,7 +67,7 @@ function InlineLogin({ slider, canUseMobile }: { slider: SliderService; canUseMo
       <Button look="highlight" size="small" className="h-10" isPending={isPending}>
         {t('submit')}
       </Button>
-      {canUseMobile && (
+      {brand.canUseMobile && (
         <ModalLink
           modal="login"
           method="sms"
@@ -76,18 +78,19 @@ function InlineLogin({ slider, canUseMobile }: { slider: SliderService; canUseMo
           <Icon name="phone" />
         </ModalLink>
       )}
+      <SocialMarks providers={brand.social} redirectTo={pageBehind} />
       {dialog}
     </Form>
   );
 }
 
 function VisitorPanel({ view, hasForm }: { view: ShellView; hasForm: boolean }) {
-  const { canPlayFree, canRegister, canUseMobile } = view.brand;
+  const { canPlayFree, canRegister } = view.brand;
   const { t } = useTranslation('session');
   const { pageBehind } = useModal();
   return (
     <div className="flex items-center gap-2">
-      {view.slider && hasForm && <InlineLogin slider={view.slider} canUseMobile={canUseMobile} />}
+      {view.slider && hasForm && <InlineLogin slider={view.slider} brand={view.brand} />}
       {canRegister && (
         <ModalLink
           modal="register"

@@ -1,6 +1,7 @@
 import { ApiFailure } from '~/api/failure.ts';
 import { themeInput } from '~/brand/brand.server.ts';
 import { headerColor, themeCss } from '~/brand/theme.ts';
+import { listCountries } from '~/features/session/sign-in.server.ts';
 import type { AnalyticsView } from '~/features/system/consent/analytics.tsx';
 import { maintenanceView, regionView } from '~/features/system/system.server.ts';
 import type { ClosedView } from '~/features/system/system.types.ts';
@@ -17,6 +18,8 @@ import { readPreferences } from '~/session/cookies.server.ts';
 export async function readRoot(request: Request, context: ServerContext) {
   try {
     const site = await openSite(request, context);
+    // Read on start (specification, section 2), for the forms that show it; the document does without.
+    await listCountries(site).catch(() => []);
     return { ...documentOf(site, context), failure: null };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;

@@ -111,11 +111,12 @@ describe.each(brandCodes)('%s', (brandCode) => {
       });
       for (const { registeredAt, upline } of below) {
         expect(registeredAt.getTime()).toBeGreaterThan(upline?.registeredAt.getTime() ?? Number.POSITIVE_INFINITY);
-        expect([1, 2]).toContain(upline?.type);
+        expect([1, 2, 41, 42]).toContain(upline?.type);
       }
       levels.push(below.length);
       above = below;
     }
+    for (const type of [1, 2, 41, 42]) expect(await db.member.count({ where: { brandCode, type } })).toBeGreaterThan(0);
     expect(levels.filter((size) => size > 0)).toHaveLength(3);
     expect(levels.reduce((sum, size) => sum + size, 0)).toBe(60);
   });

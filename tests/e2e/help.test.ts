@@ -29,3 +29,15 @@ test('a visitor of harbor reads the terms where they are accepted', async ({ pag
   await expect(terms).toHaveURL(`${siteOf('harbor')}/helpmc#term`);
   await expect(terms.locator('#term').getByRole('heading', { level: 2 })).toBeVisible();
 });
+
+test('a modal is 600 wide and at least 300 high, and never larger than the window', async ({ page }) => {
+  const box = async () => (await page.getByRole('dialog').boundingBox()) ?? { width: 0, height: 0 };
+  await open(page, `${siteOf('baize')}/noticePage?modal=help`);
+  const { width, height } = await box();
+  expect(width).toBe(600);
+  expect(height).toBeGreaterThanOrEqual(300);
+  await page.setViewportSize({ width: 390, height: 260 });
+  const small = await box();
+  expect(small.width).toBeLessThanOrEqual(390);
+  expect(small.height).toBeLessThanOrEqual(260);
+});

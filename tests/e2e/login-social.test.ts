@@ -8,7 +8,10 @@ const FAILED = 'The sign-in with this provider did not work.';
 
 /** Opens a provider from the log-in page and chooses a person there. */
 async function beSomebody(page: Page, provider: 'Google' | 'Facebook', person: RegExp) {
-  await page.getByRole('link', { name: `Continue with ${provider}` }).click();
+  await page
+    .locator('main, dialog')
+    .getByRole('link', { name: `Continue with ${provider}` })
+    .click();
   await expect(page.getByText(`This is the offline ${provider}`)).toBeVisible();
   await page.getByRole('link', { name: person }).click();
 }
@@ -92,4 +95,15 @@ test('a forged state, one that nobody began, and a forged code open nothing', as
   await begin();
   await expectRefused({ code: 'somebody-elses', state: 'forged' });
   await expectRefused({ code: 'forged', state: await begin() });
+});
+
+test('the header’s form has the providers, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, `${siteOf('baize')}/noticePage`);
+  const form = page.getByRole('banner').getByRole('form', { name: 'Log in' });
+  await expect(form.getByRole('link', { name: 'Continue with Facebook' })).toBeVisible();
+  await form.getByRole('link', { name: 'Continue with Google' }).click();
+  await page.getByRole('link', { name: /Lucky/ }).click();
+  await expect(page.getByRole('region', { name: 'Your account' })).toBeVisible();
+  await expect(page).toHaveURL(/\/noticePage/);
 });

@@ -10,6 +10,7 @@ import { loader as downloads } from '../../app/routes/_shell.download/route.tsx'
 import { loader as help } from '../../app/routes/_shell.help/route.tsx';
 import { loader as notices } from '../../app/routes/_shell.noticePage/route.tsx';
 import { loader as promotions } from '../../app/routes/_shell.promotions/route.tsx';
+import { loader as countries } from '../../app/routes/countries.ts';
 import { loader as helpCentre } from '../../app/routes/helpmc/route.tsx';
 import { action as preferences } from '../../app/routes/preferences.ts';
 import { loader as logos } from '../../app/routes/vendors.ts';
@@ -25,6 +26,21 @@ async function gamesOf(address: string, cookies: Record<string, string>) {
   const { data } = await call(category, address, { cookies, params: { category: segment } });
   return (data as { games: GamesPageView }).games;
 }
+
+it('the country list is read with the document, once for all who show it', async () => {
+  const { cookies, world } = await newWorld();
+  const countCalls = () => world.requests.list().filter(({ operationId }) => operationId === 'listCountries').length;
+  await call(root, '/down', { cookies });
+  expect(countCalls()).toBe(1);
+  const { data } = await call(countries, '/countries', { cookies });
+  expect([(data as { countries: object[] }).countries.length > 100, countCalls()]).toEqual([true, 1]);
+});
+
+it('the document does without the country list', async () => {
+  const { cookies, world } = await newWorld();
+  world.faults.set([{ operation: 'listCountries', kind: 'refuse', status: 500 }]);
+  expect((await call(root, '/down', { cookies })).status).toBe(200);
+});
 
 describe('every page', () => {
   it.each(Object.entries(pages))('%s is read for each brand', async (_name, loader) => {

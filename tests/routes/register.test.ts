@@ -282,3 +282,21 @@ describe('the form', () => {
     });
   });
 });
+
+describe('an affiliate code in the address', () => {
+  const fieldsOf = async (brand: 'baize' | 'lotus') => {
+    const visitor = await newVisitor(site, brand);
+    const { data } = await visitor.ask(loader, '/register?affiliateCode=NOBODY99');
+    const { view } = data as { view: { fields: { name: string }[] } };
+    return { visitor, view };
+  };
+
+  it('is not a field where the brand has its rule off, and its code is not checked', async () => {
+    const { visitor, view } = await fieldsOf('lotus');
+    expect(view.fields.map(({ name }) => name)).not.toContain('affiliateCode');
+    expect((await fieldsOf('baize')).view.fields.map(({ name }) => name)).toContain('affiliateCode');
+    const answer = await register(visitor, { ...juanito, affiliateCode: 'NOBODY99' });
+    expect(errorsOf(answer)).not.toHaveProperty('affiliateCode');
+    expect(visitor.countCalls('checkAffiliate')).toBe(0);
+  });
+});

@@ -59,7 +59,7 @@ export const ASKED: Record<BrandCode, { required: Field[]; optional: Field[] }> 
       ...(['username', 'password', 'confirmPassword', 'payeeName', 'mobileNum', 'countryDialingCode'] as const),
       ...(['verificationCode', 'paymentPassword'] as const),
     ],
-    optional: ['affiliateCode', 'referralCode', 'wechat', 'qqNum'],
+    optional: ['referralCode', 'wechat', 'qqNum'],
   },
   harbor: {
     required: ['username', 'password', 'confirmPassword', 'payeeName', 'email', 'captcha', 'affiliateCode'],

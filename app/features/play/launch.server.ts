@@ -9,6 +9,7 @@ import { requireMember } from '~/request/guards.server.ts';
 import { type FailureContext, pageFailure } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTry, visitorKey } from '~/request/throttle.server.ts';
+import { chooseForVisit } from '~/request/visit.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { cameFrom } from './came-from.server.ts';
@@ -117,7 +118,7 @@ async function opened(
   }
   // On this site's own origin, the frame's sandbox would not protect the site.
   const cdns = site.brand.launchGameCDNs.filter((cdn) => new URL(cdn).host !== site.url.host);
-  const cdn = cdns[Math.floor(Math.random() * cdns.length)];
+  const cdn = chooseForVisit(site, cdns);
   if (!cdn) return { view: failed(site, 'refused', leaveTo, retryTo), status: 502 };
   const address = new URL(`${cdn}${launchUrl}`);
   const wallet = trial ? null : await unlessSignedOut(readPlayWallet(site, game), null);

@@ -1,10 +1,12 @@
+import { socialProviders } from '~/brand/brand.server.ts';
+import { hours } from '~/config/durations.ts';
 import { listRules } from '~/features/member/field-rules.server.ts';
 import type { FieldRule } from '~/features/member/field-rules.ts';
 import { readRecaptchaKey } from '~/features/verification/phone-auth.server.ts';
 import type { CountryView } from '~/features/verification/verification.types.ts';
 import type { Site } from '~/request/site.server.ts';
 import { rememberedCookie } from '~/session/cookie.server.ts';
-import type { LoginMethod, SignInView, SocialProvider } from './session.types.ts';
+import type { LoginMethod, SignInView } from './session.types.ts';
 
 /** The ways in that this brand has, for this visitor. */
 export async function readSignIn(site: Site): Promise<SignInView> {
@@ -16,7 +18,7 @@ export async function readSignIn(site: Site): Promise<SignInView> {
   ]);
   return {
     methods: methodsOf(site),
-    social: brand.thirdParty.social.map(({ provider }) => provider.toLowerCase() as SocialProvider),
+    social: socialProviders(brand),
     canPlayFree: modules.has('FREEPLAY3'),
     canRegister: modules.has('DIRECTREG3'),
     canRecover: modules.has('RECOVER3'),
@@ -39,7 +41,7 @@ export function chooseMethod(site: Site, wanted: unknown): LoginMethod {
 
 /** Every country with its dialling code, in the page's language and its order. */
 export async function listCountries({ cached }: Site): Promise<CountryView[]> {
-  const countries = await cached('countries', (api) => api.call('listCountries'));
+  const countries = await cached('countries', (api) => api.call('listCountries'), hours(1));
   return countries.map(({ countryCode, countryDialingCode, name }) => ({
     code: countryCode,
     name,

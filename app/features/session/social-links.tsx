@@ -1,6 +1,7 @@
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
+import { Link } from '~/ui/link.tsx';
 import type { SocialProvider } from './session.types.ts';
 
 /** The providers' own marks, drawn in their colours. */
@@ -24,6 +25,25 @@ function Mark({ provider }: { provider: SocialProvider }) {
       <path d="M12 12h9.8a9.8 9.8 0 0 1-3.4 7.2" stroke="#4285f4" />
     </svg>
   );
+}
+
+/** The same as marks alone, for the header. */
+export function SocialMarks({ providers, redirectTo }: { providers: SocialProvider[]; redirectTo: string }) {
+  const { t } = useTranslation('session');
+  const labels = { google: t('login.withGoogle'), facebook: t('login.withFacebook') };
+  return providers.map((provider) => (
+    <Link
+      key={provider}
+      to={paths.social(provider, { redirectTo })}
+      reloadDocument
+      rel="nofollow"
+      aria-label={labels[provider]}
+      title={labels[provider]}
+      className="touch grid size-10 shrink-0 place-items-center rounded-control hover:bg-current/10"
+    >
+      <Mark provider={provider} />
+    </Link>
+  ));
 }
 
 /** Links to the identity providers of the brand; they lead away and come back signed in. */

@@ -8,8 +8,8 @@ export interface Teammate {
   username: string;
   nickname: string;
   avatar: number;
-  /** 1 and 2 are agents, 0 is a player. */
-  type: 0 | 1 | 2;
+  /** 1, 2, 41 and 42 are agents, 0 is a player. */
+  type: 0 | 1 | 2 | 41 | 42;
   rankLevel: number;
   labels: readonly string[];
   toUpline: boolean;
@@ -25,6 +25,9 @@ const levels = [
   { agents: 7, players: 11, agentsSinceDays: 120 },
   { agents: 0, players: 34, agentsSinceDays: 0 },
 ] as const;
+
+/** The types of the first agents; all others have the usual ones. */
+const RARE_AGENTS = [41, 42] as const;
 
 const playerLabels = ['slots-fan', 'table-regular', 'weekend-player', 'early-bird', 'sports-fan'] as const;
 
@@ -53,7 +56,7 @@ export function teamOf(brand: BrandSeed, random: Random): Teammate[] {
         username,
         nickname: number % 3 === 0 ? (chosenNicknames[number / 3 - 1] ?? plainName(username)) : plainName(username),
         avatar: random.int(1, 60),
-        type: isAgent ? random.pick([1, 2] as const) : 0,
+        type: isAgent ? (RARE_AGENTS[number - 1] ?? random.pick([1, 2] as const)) : 0,
         rankLevel: isAgent ? random.int(2, 4) : random.int(0, 4),
         labels: random.chance(0.4) ? [random.pick(playerLabels)] : [],
         toUpline: random.chance(0.25),

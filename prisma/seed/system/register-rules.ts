@@ -80,7 +80,6 @@ const asked: Record<BrandSeed['code'], Partial<Record<FieldName, boolean>>> = {
     mobileNum: true,
     countryDialingCode: true,
     verificationCode: true,
-    affiliateCode: false,
     referralCode: false,
     paymentPassword: true,
     wechat: false,
