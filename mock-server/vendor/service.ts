@@ -43,6 +43,15 @@ function engineFor({ game }: Play): GameEngine {
   return engine;
 }
 
+const secretsOf = (engine: GameEngine, json: Json, now: number) => engine.secretsOf?.(json, now) ?? [];
+
+/** What the page may see of a state or a detail. */
+function withoutSecrets(engine: GameEngine, json: Json, now: number): Json {
+  const secrets = secretsOf(engine, json, now);
+  if (secrets.length === 0 || json === null || typeof json !== 'object') return json;
+  return Object.fromEntries(Object.entries(json).filter(([name]) => !secrets.includes(name)));
+}
+
 /** The engine's game with the stakes of the play, or of its room. */
 function gameAt({ game, roomId }: Play): EngineGame {
   const room = roomId ? roomsOf(game).find((each) => each.roomId === roomId) : undefined;
@@ -75,7 +84,7 @@ export async function describePlay(world: World, token: string): Promise<object>
     serverSeedHash: seedHash(play.serverSeed),
     clientSeed: play.clientSeed,
     nonce: play.nonce,
-    state: play.state ?? null,
+    state: withoutSecrets(engine, play.state ?? null, world.now()),
     skin,
     rules: engine.describe(gameAt(play)),
   };
@@ -84,8 +93,16 @@ export async function describePlay(world: World, token: string): Promise<object>
 /** Plays a round; the same reference returns the same response. Throws 422 for a bet that the game or the balance does not allow. */
 export async function placeBet(world: World, token: string, body: unknown): Promise<object> {
   const { reference, bet } = read(RoundRequest, body);
-  const answer = await playRound(world, token, reference, (play, jackpot) => run(world, play, bet, jackpot));
-  return { ...answer, win: formatMoney(answer.win), balance: formatMoney(answer.balance) };
+  const bookedBy = (play: Play, jackpot: bigint) => run(world, play, bet, jackpot);
+  const { play, ...answer } = await playRound(world, token, reference, bookedBy);
+  const engine = engineFor(play);
+  return {
+    ...answer,
+    detail: withoutSecrets(engine, answer.detail, world.now()),
+    state: withoutSecrets(engine, answer.state, world.now()),
+    win: formatMoney(answer.win),
+    balance: formatMoney(answer.balance),
+  };
 }
 
 function run(world: World, play: Play, bet: unknown, jackpot: bigint): Round {
@@ -104,26 +121,34 @@ function run(world: World, play: Play, bet: unknown, jackpot: bigint): Round {
 export async function watchEvents(world: World, token: string): Promise<object> {
   const play = await findSettledPlay(world, token);
   const now = world.now();
-  const events = engineFor(play).watch?.(gameAt(play), now, (event) => eventSource(world.seed, event));
+  const engine = engineFor(play);
+  const state = (play.state ?? null) as Json;
+  const events = engine.watch?.(gameAt(play), now, (event) => eventSource(world.seed, event), state);
   if (!events) throw new ApiError(404, 'game.no.events', 'Nothing happens in this game without a bet.');
   return { now, balance: formatMoney(readPlayBalance(world, play)), events };
 }
 
-/** Reveals the server seed and starts a new pair. */
+/** Reveals the server seed and starts a new pair. Throws 422 while it decides a round that is under way. */
 export async function renewSeeds(world: World, token: string, body: unknown): Promise<object> {
-  return rotateSeeds(world, token, read(SeedRequest, body).clientSeed);
+  const engine = engineFor(await findPlay(world, token));
+  return rotateSeeds(world, token, read(SeedRequest, body).clientSeed, (state) => {
+    if (secretsOf(engine, state, world.now()).length > 0)
+      throw new ApiError(422, 'hand.open', 'A round is under way: the seed that decides it is revealed after it.');
+  });
 }
 
 /** The member's latest rounds in this game, newest first. */
 export async function listHistory(world: World, token: string): Promise<object> {
-  const rounds = listRounds(world, await findSettledPlay(world, token), HISTORY);
+  const play = await findSettledPlay(world, token);
+  const engine = engineFor(play);
+  const rounds = listRounds(world, play, HISTORY);
   return {
     rounds: rounds.map(({ orderNo, time, bet, win, detail, state }) => ({
       orderNo,
       time,
       bet: formatMoney(bet),
       win: formatMoney(win),
-      detail,
+      detail: withoutSecrets(engine, detail, world.now()),
       state,
     })),
   };

@@ -14,6 +14,7 @@ const FISH = 'GLASSREEF_0501';
 const BLACKJACK = 'CRESCENT_0007';
 const WHEEL = 'FABLEKEY_0021';
 const MINES = 'GILDEDOWL_0042';
+const CRASH = 'GILDEDOWL_0043';
 
 /** Returns the launch address of a demo game in the test's world. */
 async function addressOf(world: TestWorld, gameCode: string, site = SITE): Promise<string> {
@@ -93,6 +94,28 @@ test('a chip on the money wheel, and a field of mines, are played by keyboard', 
   await expect(outcome(page)).toHaveText('Open a tile.');
   await page.getByRole('button', { name: 'Tile 7', exact: true }).press('Enter');
   await expect(outcome(page)).toHaveText(/^(Safe: ×1\.\d+|A mine · You lost ₱\d+\.\d\d)$/);
+});
+
+test('a crash is cashed out while it flies, and its target cashes out by itself', async ({ page, world }) => {
+  await page.goto(await addressOf(world, CRASH));
+  const auto = page.getByRole('combobox', { name: 'Auto cash-out' });
+  const start = page.getByRole('button', { name: 'Take off' });
+  const cash = page.getByRole('button', { name: /^Cash out ₱\d/ });
+  await auto.selectOption('Off');
+  await expect(async () => {
+    // A flight may burst before the press.
+    await start.click({ timeout: 3000 });
+    await expect(cash).toHaveText(/₱1\.0[3-9]|₱1\.[1-9]/, { timeout: 3000 });
+    await cash.click({ timeout: 1000 });
+    await expect(outcome(page)).toHaveText(/^Cashed out at ×1\.\d\d · You won ₱0\.\d\d$/, { timeout: 1000 });
+  }).toPass({ timeout: 25_000 });
+  await expect(start).toBeEnabled();
+  await auto.selectOption('×1.10');
+  await expect(async () => {
+    await start.click({ timeout: 3000 });
+    await expect(cash).toBeVisible();
+    await expect(outcome(page)).toHaveText(/^Cashed out at ×1\.10 · You won ₱0\.10$/, { timeout: 3000 });
+  }).toPass({ timeout: 25_000 });
 });
 
 test('what the cannon hits is paid for', async ({ page, world }) => {

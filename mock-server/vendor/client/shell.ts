@@ -71,6 +71,8 @@ export class Shell {
       if (isBusy || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest('input, select')) return;
+      // A key that is held down plays once: at a crash the next press cashes out.
+      if (event.repeat && (event.key === ' ' || event.key === 'Enter')) return;
       // A focused button handles its own keys.
       if (target?.closest('button') && (event.key === 'Enter' || event.key === ' ')) return;
       if (view.onKey(event.key)) event.preventDefault();

@@ -56,7 +56,7 @@ describe('Cockfight', () => {
 
   it('names no winner before the fight is over', () => {
     const seenAt = (now: number) =>
-      cockfight.watch?.(game, now, () => seededSource('fight')) as Record<string, unknown>;
+      cockfight.watch?.(game, now, () => seededSource('fight'), null) as Record<string, unknown>;
     expect(seenAt(START + 54_999)).toMatchObject({ fight: FIGHT, winner: null, closesAt: START + 40_000 });
     const after = seenAt(START + 55_000);
     expect(after.winner).toMatch(/meron|wala|draw/);

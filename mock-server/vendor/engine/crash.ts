@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
-import type { GameEngine, PlayInput, Round } from './types.ts';
+import { heightAfter, timeTo } from './crash-flight.ts';
+import { BetRefused, type EngineGame, type GameEngine, type Json, type PlayInput, type Round } from './types.ts';
 
 const DRAWS = 2 ** 48;
-/** Range of the target in hundredths of the stake. */
+/** Range of the multiplier at which a bet is cashed out, in hundredths of the stake. */
 const LEAST = 101;
 const MOST = 100_000;
 const START = 100;
+const HUNDRED = 100n;
 
-const Bet = z.strictObject({ level: Level, target: z.number().int().min(LEAST).max(MOST) });
+const Bet = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('start'), level: Level, target: z.number().int().min(LEAST).max(MOST) }),
+  z.strictObject({ action: z.literal('cash') }),
+]);
+/** A flight. The height at which it bursts is known from its start, and secret until it is over. */
+const Flight = z.object({ level: z.number(), target: z.number(), startedAt: z.number(), height: z.number() });
+type Flight = z.output<typeof Flight>;
+const Start = z.object({ pays: z.string(), height: z.number(), target: z.number() });
 
 /** The crash point in hundredths: it reaches `target` with the probability RTP / target. */
 export function heightOf(drawn: number, rtp: string): number {
@@ -16,21 +25,68 @@ export function heightOf(drawn: number, rtp: string): number {
   return height < LEAST ? START : height;
 }
 
-/** The multiplier climbs from 1 and crashes; a bet wins when its target is reached before that. */
-function play({ game, bet, fair }: PlayInput): Round {
-  const { level, target } = readBet(Bet, bet);
+/** The time at which a flight bursts, or is cashed out at its target. */
+function endOf({ target, startedAt, height }: Flight): number {
+  if (height < LEAST) return startedAt;
+  return startedAt + timeTo(height >= target ? target : height + 1);
+}
+
+function start({ game, fair, now }: PlayInput, level: number, target: number): Round {
   const stake = stakeOf(game, level);
-  const height = heightOf(fair.int(DRAWS), game.rtp);
-  const hasWon = height >= target;
+  const height = Math.min(heightOf(fair.int(DRAWS), game.rtp), MOST * 10);
+  const flight = { level, target, startedAt: now, height };
+  const pays = ((stake * BigInt(target)) / HUNDRED).toString();
   return {
     stake,
-    win: hasWon ? (stake * BigInt(target)) / 100n : 0n,
-    detail: { level, target, height: Math.min(height, MOST * 10), hasWon },
+    win: 0n,
+    detail: { action: 'start', ...flight, pays },
+    state: flight,
+    settlesAt: endOf(flight),
   };
+}
+
+/** Pays the multiplier of the world's time. It is below the crash point: a flight that is over cannot be cashed out. */
+function cash(game: EngineGame, { level, startedAt, height }: Flight, now: number): Round {
+  const pays = heightAfter(now - startedAt);
+  if (pays < LEAST) throw new BetRefused('bet.early', 'The flight has only begun: cash out a little later.');
+  const win = (stakeOf(game, level) * BigInt(pays)) / HUNDRED;
+  return { stake: 0n, win, detail: { action: 'cash', level, pays, height }, endsOpen: true };
+}
+
+/** The multiplier climbs from 1 and bursts. A bet wins when it is cashed out before that, by the player or at its target. */
+function play(input: PlayInput): Round {
+  const { game, bet, state, now } = input;
+  const asked = readBet(Bet, bet);
+  const flight = state === null ? null : Flight.parse(state);
+  const isFlying = flight !== null && now < endOf(flight);
+  if (asked.action === 'start') {
+    if (isFlying) throw new BetRefused('hand.open', 'A flight is under way: cash it out, or wait for its end.');
+    return start(input, asked.level, asked.target);
+  }
+  if (!flight || !isFlying) throw new BetRefused('flight.over', 'It is too late to cash out: the flight is over.');
+  return cash(game, flight, now);
+}
+
+/** Pays a flight that nobody cashed out before its end. */
+function settle(detail: Json): bigint {
+  const { pays, height, target } = Start.parse(detail);
+  return height >= target ? BigInt(pays) : 0n;
 }
 
 export const crash: GameEngine = {
   kind: 'crash',
   describe: () => ({ levels: [...LEVELS], least: LEAST, most: MOST }),
   play,
+  settle,
+  watch: (_game, now, _chancesOf, state) => {
+    const flight = state === null ? null : Flight.parse(state);
+    if (!flight) return { flight: null };
+    const { height, ...seen } = flight;
+    const result = now < endOf(flight) ? null : { height, hasWon: height >= flight.target };
+    return { flight: { ...seen, result } };
+  },
+  secretsOf(json, now) {
+    const flight = Flight.safeParse(json).data;
+    return flight && now < endOf(flight) ? ['height'] : [];
+  },
 };

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../../prisma/seed/games/catalogue.ts';
 import { bingo, extraPart } from './bingo.ts';
 import { DRAWN, FREE, fullLines, lineChances, returnOf } from './bingo-card.ts';
-import { crash, heightOf } from './crash.ts';
 import { dice } from './dice.ts';
 import { dicePays } from './dice-pays.ts';
 import { RETURN_BY_RULES } from './kinds.ts';
@@ -30,21 +29,12 @@ describe('At the edge', () => {
   ] as const)('dice %s half with a roll of %i: %s', (side, rolled, isWon) => {
     expect(at(dice, { level: 1, side, chance: 50 }, rolled)).toBe(isWon);
   });
-
-  it('a crash at just its target has won, a hundredth below has not', () => {
-    const drawn = Math.floor((95.8 * 2 ** 48) / 200) - 1;
-    expect([heightOf(drawn, '95.80'), heightOf(drawn + 1, '95.80')]).toEqual([200, 199]);
-    expect(at(crash, { level: 1, target: 200 }, drawn)).toBe(true);
-    expect(at(crash, { level: 1, target: 200 }, drawn + 1)).toBe(false);
-  });
 });
 
 describe('A return of 95.80 percent', () => {
   it.each([
     ['scratch', scratch, { level: 1 }, 100_000, 3],
     ['bingo', bingo, { level: 1 }, 20_000, 16],
-    ['crash at 1.50', crash, { level: 1, target: 150 }, 300_000, 0.5],
-    ['crash at 10', crash, { level: 1, target: 1000 }, 300_000, 1.6],
     ['dice under 50', dice, { level: 1, side: 'under', chance: 50 }, 300_000, 0.6],
     ['dice over, with a chance of 5', dice, { level: 1, side: 'over', chance: 5 }, 300_000, 2.4],
   ] as const)('%s', (_, engine, bet, rounds, tolerance) => {
@@ -161,7 +151,6 @@ describe('Bets that are none', () => {
   it.each([
     [scratch, { level: 3 }],
     [bingo, {}],
-    [crash, { level: 1, target: 100 }],
     [dice, { level: 1, side: 'under', chance: 1 }],
     [plinko, { level: 1, risk: 'none' }],
     [mines, { action: 'open', tile: 1 }],

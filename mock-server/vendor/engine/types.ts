@@ -50,6 +50,8 @@ export interface Round {
   state?: Json;
   /** Epoch milliseconds from which an open bet can be settled; until then its win is 0. */
   settlesAt?: number;
+  /** Whether this round is the result of the open bets of its game whose time has not come: they end without a win of their own. */
+  endsOpen?: boolean;
 }
 
 /** The engine of one kind of game: pure functions of their input. */
@@ -61,8 +63,10 @@ export interface GameEngine {
   play(input: PlayInput): Round;
   /** Returns the win of an open bet, for engines whose rounds have `settlesAt`. */
   settle?(detail: Json, chancesOf: ChancesOf): bigint;
-  /** Returns the visible state of a game's events, for games whose events do not depend on the player. */
-  watch?(game: EngineGame, now: number, chancesOf: ChancesOf): Json;
+  /** Returns the visible state of a game's events, for games in which something happens without a bet. */
+  watch?(game: EngineGame, now: number, chancesOf: ChancesOf, state: Json): Json;
+  /** Names the fields of a state or a detail that nobody may see yet. While a state has any, its seed is not revealed. */
+  secretsOf?(json: Json, now: number): readonly string[];
 }
 
 /** Returns the random source of an event: the same for all bets of a world. */

@@ -14,6 +14,7 @@ import { fundingLegs } from '../../wallet/ledger/transfers.ts';
 import { type BrandGame, readCatalogue } from '../catalogue/repository.ts';
 import { feedPot, readPot } from './jackpot.ts';
 import {
+  endOpenBets,
   findAvatar,
   findBet,
   findPlayRow,
@@ -54,6 +55,7 @@ export interface Play {
 }
 
 export interface PlayedRound {
+  play: Play;
   orderNo: string;
   detail: Json;
   win: bigint;
@@ -131,7 +133,8 @@ export async function playRound(
     if (before) {
       const balance = readPlayBalance(store, play);
       const { orderNo, win, nonce } = before;
-      return { orderNo, win, nonce: nonce + 1, balance, detail: JSON.parse(before.detail) as Json, state: play.state };
+      const detail = JSON.parse(before.detail) as Json;
+      return { play, orderNo, win, nonce: nonce + 1, balance, detail, state: play.state };
     }
     const round = run(play, readPot(world, store, play.brand));
     const orderNo = await bookRound(world, store, play, round, reference);
@@ -140,7 +143,7 @@ export async function playRound(
     const lastUsedAt = new Date(world.now());
     await updatePlay(store, token, { lastUsedAt, nonce, state: JSON.stringify(state) });
     const balance = readPlayBalance(store, play);
-    return { orderNo, win: round.win, nonce, balance, detail: round.detail, state };
+    return { play, orderNo, win: round.win, nonce, balance, detail: round.detail, state };
   });
 }
 
@@ -162,6 +165,7 @@ async function bookRound(world: World, store: Store, play: Play, round: Round, r
       ? await move(world, store, { brandCode: brand.code, memberId, remark, prefix: 'B', legs })
       : drawOrderNo(world, 'B');
   const time = new Date(world.now());
+  if (round.endsOpen) await endOpenBets(store, memberId, game.nodeId, time);
   await insertBet(store, { orderNo, reference, nonce: play.nonce, time, ...describeBet(play, round, time) });
   if (game.hasJackpot && stake > 0n && !play.isTrial) await feedPot(world, store, brand, stake, round.jackpot ?? 0n);
   await noteRecent(store, memberId, game.nodeId, time);
@@ -207,10 +211,11 @@ export function outcomeOf(stake: bigint, win: bigint): 'won' | 'lost' | 'draw' {
   return win === stake && stake > 0n ? 'draw' : 'lost';
 }
 
-/** Reveals the server seed and draws a new pair. Returns the old pair with its number of rounds. */
-export function rotateSeeds(world: World, token: string, clientSeed: string) {
+/** Reveals the server seed and draws a new pair, unless `check` refuses the game's state. Returns the old pair with its number of rounds. */
+export function rotateSeeds(world: World, token: string, clientSeed: string, check: (state: Json) => void = () => {}) {
   return world.transact(async (store) => {
-    const { serverSeed, clientSeed: old, nonce } = findOpenRow(world, store, token);
+    const { serverSeed, clientSeed: old, nonce, state } = movingPartOf(findOpenRow(world, store, token));
+    check(state);
     const next = newSeed(world);
     await updatePlay(store, token, { serverSeed: next, clientSeed, nonce: 0, lastUsedAt: new Date(world.now()) });
     return { revealed: { serverSeed, clientSeed: old, rounds: nonce }, serverSeedHash: seedHash(next) };

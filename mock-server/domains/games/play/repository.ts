@@ -97,6 +97,13 @@ export type NewBet = Parameters<Database['bet']['create']>[0]['data'];
 
 export const insertBet = ({ db }: Store, bet: NewBet) => db.bet.create({ data: bet });
 
+/** Ends a member's open bets in a game that are not due, without a win. */
+export const endOpenBets = ({ db }: Store, memberId: number, gameNodeId: number, now: Date) =>
+  db.bet.updateMany({
+    where: { memberId, gameNodeId, state: 'open', settlesAt: { gt: now } },
+    data: { state: 'lost', settledAt: now },
+  });
+
 export const findBet = ({ read }: Store, memberId: number, reference: string) => read.first(BET, memberId, reference);
 
 /** A member's latest bets in a game, newest first. */

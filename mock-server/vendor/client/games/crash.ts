@@ -1,72 +1,177 @@
+import { heightAfter } from '../../engine/crash-flight.ts';
+import { Refusal, readEvents, readHistory } from '../api.ts';
 import { h, isStill, setStyle, wait } from '../dom.ts';
+import type { PastRound, RoundAnswer } from '../protocol.ts';
 import { rulesOf } from '../rules.ts';
 import { SoloBar } from '../solo.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
 
-/** Multipliers to cash out at, in hundredths of the bet. */
+/** Multipliers of the automatic cash-out, in hundredths of the bet. The last one is the game's maximum, which is always cashed out. */
 const TARGETS = [110, 125, 150, 200, 300, 500, 1000, 2500, 5000, 10_000, 100_000];
-const LONGEST_MS = 5000;
+const USUAL_TARGET = 200;
 const LAST_RESULTS = 12;
 const STEP_MS = 40;
+/** How often a page in flight asks whether the flight is over. */
+const POLL_MS = 250;
+const ENDED = 401;
 
-interface Detail {
+interface Flight {
+  level: number;
+  target: number;
+  startedAt: number;
+}
+interface Result {
   height: number;
   hasWon: boolean;
 }
+interface Events {
+  flight: (Flight & { result: Result | null }) | null;
+}
+interface CashDetail {
+  pays: number;
+  height: number;
+}
 
-const shown = (hundredths: number) => `×${(hundredths / 100).toFixed(2)}`;
+const shown = (hundredths: number) => (hundredths / 100).toFixed(2);
 
-/** Mounts a crash game: a multiplier climbs until it crashes; the bet is cashed out before that, or lost. */
-export function mount(table: Table<{ levels: number[] }, null>): GameView {
-  const { text, info, sound } = table;
+/** Mounts a crash game: a multiplier climbs until it bursts; the bet is cashed out before that, by hand or at a target, or lost. */
+export function mount(table: Table<{ levels: number[]; least: number; most: number }, Flight>): GameView {
+  const { text, info, sound, money } = table;
   const names = text.crash;
-  const height = h('p', { class: 'height' }, shown(100));
+  const height = h('p', { class: 'height' }, `×${shown(100)}`);
   const craft = h('i', { class: 'craft', 'aria-hidden': 'true' });
   const sky = h('div', { class: 'sky' }, craft, height);
   const last = h('ol', { class: 'last-words', 'aria-label': text.baccarat.results });
   const target = h(
     'select',
     { 'aria-label': names.target },
-    ...TARGETS.map((each) => h('option', { value: each }, shown(each))),
+    ...TARGETS.map((each) => h('option', { value: each }, each === info.rules.most ? names.off : `×${shown(each)}`)),
   );
-  target.value = '200';
+  // The last flight stays in the state until the next one; its height shows that it is over.
+  let flight: Flight | null = info.state && 'height' in info.state ? null : info.state;
+  target.value = String(flight?.target ?? USUAL_TARGET);
+  let isCashing = false;
+  let isLate = false;
+  /** The simulator's clock less the page's. */
+  let ahead = 0;
   const bar = new SoloBar({
     table,
     levels: info.rules.levels,
+    level: flight?.level,
     startLabel: names.start,
-    start: play,
+    start: () => (flight ? cash() : start()),
+    after: show,
     more: [h('label', { class: 'row' }, h('span', { class: 'quiet' }, names.target), target)],
   });
 
-  /** Animates exponential growth: each doubling takes the same time. */
-  async function climb(to: number): Promise<void> {
-    const length = Math.min(LONGEST_MS, 700 * Math.log2(to / 50));
-    for (let at = 0; at < length && !isStill(); at += STEP_MS) {
-      const now = 100 * (to / 100) ** (at / length);
-      height.textContent = shown(Math.floor(now));
-      setStyle(sky, { '--climb': Math.min(1, Math.log10(now / 100) / 1.3).toFixed(3) });
-      await wait(STEP_MS);
-    }
-    height.textContent = shown(to);
-    setStyle(sky, { '--climb': Math.min(1, Math.log10(to / 100) / 1.3).toFixed(3) });
+  const heightNow = ({ startedAt }: Flight) => heightAfter(performance.now() + ahead - startedAt);
+
+  /** Shows the height, and what a cash-out would pay now. */
+  function paint(hundredths: number): void {
+    height.textContent = `×${shown(hundredths)}`;
+    if (!isStill()) setStyle(sky, { '--climb': Math.min(1, Math.log10(hundredths / 100) / 1.3).toFixed(3) });
+    if (flight) bar.button.textContent = fill(names.cash, { amount: money((bar.stepper.units * hundredths) / 100) });
   }
 
-  async function play(): Promise<void> {
-    sky.className = 'sky';
-    const bet = { level: bar.stepper.level, target: Number(target.value) };
-    const answer = await table.play<Detail>(bet, bar.stepper.units);
-    if (!answer) return;
+  function show(): void {
+    bar.stepper.isLocked = flight !== null;
+    target.disabled = flight !== null;
+    if (!flight) bar.button.textContent = names.start;
+  }
+
+  async function start(): Promise<void> {
+    const bet = { action: 'start', level: bar.stepper.level, target: Number(target.value) };
+    const answer = await table.play<Flight>(bet, bar.stepper.units);
+    if (!answer?.state) return;
     sound.play('spin');
-    await climb(answer.detail.height);
-    sound.play('shot');
-    sky.classList.add('burst');
-    sky.classList.toggle('has-won', answer.detail.hasWon);
-    last.prepend(h('li', { class: answer.detail.hasWon ? 'has-won' : '' }, shown(answer.detail.height)));
-    if (last.children.length > LAST_RESULTS) last.lastElementChild?.remove();
-    table.settle(answer, { words: fill(names.burst, { height: (answer.detail.height / 100).toFixed(2) }) });
+    void fly(answer.state);
   }
 
+  async function fly(begun: Flight): Promise<void> {
+    flight = begun;
+    isLate = false;
+    // Until the first poll: the flight has just begun, or its time is not known.
+    ahead = begun.startedAt - performance.now();
+    sky.className = 'sky';
+    show();
+    const painter = setInterval(() => {
+      if (flight) paint(Math.min(flight.target, heightNow(flight)));
+    }, STEP_MS);
+    while (flight) {
+      await poll();
+      if (flight) await wait(POLL_MS);
+    }
+    clearInterval(painter);
+    show();
+  }
+
+  /** Asks whether the flight is over. A failed poll is followed by another one. */
+  async function poll(): Promise<void> {
+    try {
+      const { now, balance, events } = await readEvents<Events>();
+      ahead = now - performance.now();
+      if (!flight || isCashing) return;
+      if (events.flight?.result) await land(events.flight.result, balance);
+      // Cashed out elsewhere.
+      else if (!events.flight) end(balance);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== ENDED) return;
+      flight = null;
+      table.say(text.ended);
+    }
+  }
+
+  function end(balance: string): void {
+    flight = null;
+    table.showBalance(balance);
+  }
+
+  /** Ends a flight that nobody cashed out: it has burst, or has come to its target. */
+  async function land({ height: burst, hasWon }: Result, balance: string): Promise<void> {
+    const [round] = (await readHistory()).rounds;
+    if (!flight || !round) return;
+    const { target: aim } = flight;
+    flight = null;
+    sound.play('shot');
+    paint(hasWon ? aim : burst);
+    mark(burst, hasWon);
+    const words = hasWon ? names.cashed : isLate ? names.late : names.burst;
+    table.settle(answerOf(round, balance), {
+      words: fill(words, { height: shown(hasWon ? aim : burst) }),
+      staked: bar.stepper.units,
+    });
+  }
+
+  const answerOf = ({ orderNo, win, detail }: PastRound, balance: string): RoundAnswer<unknown, Flight> => ({
+    ...{ orderNo, win, detail, balance },
+    ...{ state: null, nonce: info.nonce },
+  });
+
+  async function cash(): Promise<void> {
+    if (!flight || heightNow(flight) < info.rules.least) return;
+    isCashing = true;
+    const answer = await table.play<CashDetail>({ action: 'cash' }, 0);
+    isCashing = false;
+    if (!answer) {
+      isLate = true;
+      return;
+    }
+    const { pays, height: burst } = answer.detail;
+    flight = null;
+    paint(pays);
+    mark(burst, true);
+    table.settle(answer, { words: fill(names.cashed, { height: shown(pays) }), staked: bar.stepper.units });
+  }
+
+  function mark(burst: number, hasWon: boolean): void {
+    sky.classList.add(hasWon ? 'has-won' : 'burst');
+    last.prepend(h('li', { class: hasWon ? 'has-won' : '' }, `×${shown(burst)}`));
+    if (last.children.length > LAST_RESULTS) last.lastElementChild?.remove();
+  }
+
+  show();
+  if (flight) void fly(flight);
   return {
     stage: h('div', { class: 'crash' }, sky, last),
     controls: bar.element,
@@ -76,7 +181,7 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
     onKey(key) {
       const step = { ArrowUp: 1, ArrowDown: -1 }[key];
       if (!step) return bar.onKey(key);
-      if (!bar.isBusy) target.selectedIndex = Math.min(TARGETS.length - 1, Math.max(0, target.selectedIndex + step));
+      if (!flight) target.selectedIndex = Math.min(TARGETS.length - 1, Math.max(0, target.selectedIndex + step));
       return true;
     },
     pause: () => undefined,

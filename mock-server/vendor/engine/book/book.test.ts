@@ -83,7 +83,7 @@ describe.each(kinds)('The book of %s', (slug, engine, sport, market) => {
     const [match] = nextOf(sport);
     if (!match) throw new Error('There is a match');
     const { score, points } = playOut(sport, match, chancesOf(match.event));
-    const seenAt = (now: number) => JSON.parse(JSON.stringify(engine.watch?.(game, now, chancesOf)));
+    const seenAt = (now: number) => JSON.parse(JSON.stringify(engine.watch?.(game, now, chancesOf, null)));
     const find = (list: { event: string }[]) => list.find(({ event }) => event === match.event);
     expect(find(seenAt(match.startsAt - 1).upcoming)).not.toHaveProperty('score');
     for (const { at } of points) {

@@ -70,11 +70,15 @@ export default {
   },
   crash: {
     start: 'Take off',
-    target: 'Cash out at',
+    target: 'Auto cash-out',
+    off: 'Off',
+    cash: 'Cash out {amount}',
+    cashed: 'Cashed out at ×{height}',
+    late: 'Too late: it burst at ×{height}',
     burst: 'Burst at ×{height}',
     about:
-      'Choose where to take your bet out, then take off. If it climbs that high before it bursts, your bet is multiplied. The chance to reach a height is the return over that height.',
-    keys: 'Space takes off, up and down change the height, + and − change the bet.',
+      'Place a bet and take off. Cash out while it climbs and your bet is multiplied; when it bursts first, the bet is lost. Automatic cash-out takes the bet out at the height that you choose, at ×1000 always. The clock of the game decides, not that of your screen. The chance to reach a height is the return over that height.',
+    keys: 'Space takes off and cashes out, up and down change the automatic cash-out, + and − change the bet.',
   },
   dice: {
     roll: 'Roll',

@@ -73,11 +73,15 @@ export default {
   },
   crash: {
     start: 'Terbang',
-    target: 'Cash out di',
+    target: 'Cash out otomatis',
+    off: 'Nonaktif',
+    cash: 'Cash out {amount}',
+    cashed: 'Cash out di ×{height}',
+    late: 'Terlambat: pecah di ×{height}',
     burst: 'Pecah di ×{height}',
     about:
-      'Pilih kapan taruhan diambil, lalu terbang. Bila mencapainya sebelum pecah, taruhan dikalikan. Peluang mencapai suatu ketinggian adalah pengembalian dibagi ketinggian itu.',
-    keys: 'Spasi terbang, atas dan bawah mengubah ketinggian, + dan − mengubah taruhan.',
+      'Pasang taruhan lalu terbang. Cash out selagi naik dan taruhan Anda dikalikan; bila pecah lebih dulu, taruhan hilang. Cash out otomatis mengambil taruhan di ketinggian pilihan Anda, dan selalu di ×1000. Jam permainan yang menentukan, bukan layar Anda. Peluang mencapai suatu ketinggian adalah pengembalian dibagi ketinggian itu.',
+    keys: 'Spasi terbang dan cash out, atas dan bawah mengubah cash out otomatis, + dan − mengubah taruhan.',
   },
   dice: {
     roll: 'Lempar',

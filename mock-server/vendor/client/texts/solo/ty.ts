@@ -73,11 +73,15 @@ export default {
   },
   crash: {
     start: 'Lipad',
-    target: 'Mag-cash out sa',
+    target: 'Awtomatikong cash out',
+    off: 'Patay',
+    cash: 'I-cash out ang {amount}',
+    cashed: 'Na-cash out sa ×{height}',
+    late: 'Huli na: pumutok sa ×{height}',
     burst: 'Pumutok sa ×{height}',
     about:
-      'Pumili kung saan kukunin ang taya, saka lumipad. Kapag naabot bago pumutok, pararamihin ang taya. Ang tsansang maabot ang taas ay ang balik na hinati sa taas.',
-    keys: 'Space para lumipad, taas at baba sa target, + at − sa taya.',
+      'Tumaya at lumipad. Mag-cash out habang tumataas at pararamihin ang taya mo; kapag naunang pumutok, talo ang taya. Kinukuha ng awtomatikong cash out ang taya sa taas na pinili mo, at laging sa ×1000. Orasan ng laro ang masusunod, hindi ang nasa screen mo. Ang tsansang maabot ang taas ay ang balik na hinati sa taas.',
+    keys: 'Space para lumipad at mag-cash out, taas at baba sa awtomatikong cash out, + at − sa taya.',
   },
   dice: {
     roll: 'Ihagis',

@@ -73,11 +73,15 @@ export default {
   },
   crash: {
     start: 'Cất cánh',
-    target: 'Rút tại',
+    target: 'Tự động rút',
+    off: 'Tắt',
+    cash: 'Rút {amount}',
+    cashed: 'Đã rút ở ×{height}',
+    late: 'Quá muộn: nổ ở ×{height}',
     burst: 'Nổ ở ×{height}',
     about:
-      'Chọn mức nhận rồi cất cánh. Nếu lên tới đó trước khi nổ, tiền cược được nhân. Cơ hội lên tới một mức bằng tỷ lệ hoàn trả chia cho mức đó.',
-    keys: 'Phím cách cất cánh, lên xuống đổi mức, + và − đổi mức cược.',
+      'Đặt cược rồi cất cánh. Rút khi đang bay lên để nhận tiền cược nhân với mức đạt được; nếu nổ trước thì mất cược. Tự động rút sẽ rút ở mức bạn chọn, và luôn rút ở ×1000. Đồng hồ của trò chơi quyết định, không phải màn hình của bạn. Cơ hội lên tới một mức bằng tỷ lệ hoàn trả chia cho mức đó.',
+    keys: 'Phím cách để cất cánh và rút, lên xuống đổi mức tự động rút, + và − đổi mức cược.',
   },
   dice: {
     roll: 'Tung',
