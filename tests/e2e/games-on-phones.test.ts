@@ -3,7 +3,7 @@ import { kindOf } from '../../mock-server/vendor/engine/kinds.ts';
 import type { Kind } from '../../mock-server/vendor/engine/types.ts';
 import { MOCK_PORT } from '../../playwright.config.ts';
 import { games } from '../../prisma/seed/games/catalogue.ts';
-import { expect, expectNoOverflow, type TestWorld, test } from './fixtures.ts';
+import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
 
 const MOCK = `http://localhost:${MOCK_PORT}`;
 /** The site's frame on a phone of 390 × 844. */
@@ -58,6 +58,21 @@ const faultsOf = (page: Page, isList: boolean) =>
     },
     { isList, least: LEAST_TARGET },
   );
+
+test.describe('the site on a phone', () => {
+  // A mobile browser's scrollbar lies over the page.
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('leaves its games as much height as they need', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await open(page, `${siteOf('baize')}/game?gameCode=${gameOfKind.get('roulette')}&from=/rng`);
+    const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
+    await expect(spin).toBeInViewport({ ratio: 1 });
+    const frame = await page.locator('iframe').boundingBox();
+    expect(frame?.width).toBe(FRAME.width);
+    expect(frame?.height).toBeGreaterThanOrEqual(FRAME.height);
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: FRAME, hasTouch: true });
