@@ -57,8 +57,8 @@ export const gameMutants: Mutant[] = [
     name: 'round: the same reference is played again',
     breaks: 'a skipped idempotency check',
     file: PLAY,
-    before: 'const before = findBet(store, memberId, reference);',
-    after: 'const before = findBet(store, memberId, `${reference}x`);',
+    before: 'const before = findBet(store, play.memberId, reference);',
+    after: 'const before = findBet(store, play.memberId, `${reference}x`);',
     suite: 'tests/contract/games/play.test.ts',
   },
   {
@@ -149,6 +149,22 @@ export const gameMutants: Mutant[] = [
     before: 'return height >= target ? BigInt(pays) : 0n;',
     after: 'return height > target ? BigInt(pays) : 0n;',
     suite: `${ENGINE}/crash.test.ts`,
+  },
+  {
+    name: 'crash: the seed is revealed in flight',
+    breaks: 'a player computes where the flight bursts',
+    file: `${ENGINE}/crash.ts`,
+    before: "return flight && now < endOf(flight) ? ['height'] : [];",
+    after: 'return flight && now < endOf(flight) ? [] : [];',
+    suite: 'tests/contract/games/crash.test.ts',
+  },
+  {
+    name: 'unit: stakes are not in the currency',
+    breaks: 'a stake of half a dong',
+    file: 'mock-server/domains/games/catalogue/repository.ts',
+    before: 'minBet: game.minBet * unit',
+    after: 'minBet: game.minBet',
+    suite: 'tests/contract/games/brand-unit.test.ts',
   },
   {
     name: 'crash: a cash-out is not the end of the bet',

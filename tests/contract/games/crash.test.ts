@@ -73,6 +73,24 @@ describe('A crash flight', () => {
     await expectBalancedBooks(world);
   });
 
+  it('that is cashed out is not paid again at its target', async () => {
+    const { world, game } = await newGame();
+    for (let height = 0; height < 150; ) {
+      const { balance } = await flyFor(world, game, 1000, 150);
+      const { body } = await game.bet<{ height: number }>({ action: 'cash' });
+      expect(body.win).toBe('1.18');
+      height = body.detail.height;
+      await world.advance(MINUTE);
+      expect(Number((await watch(game)).balance)).toBeCloseTo(Number(balance) + 1.18, 4);
+    }
+    const { rounds } = (await game.ask<{ rounds: { state: string; win: string }[] }>('rounds')).body;
+    expect(rounds.slice(0, 2)).toMatchObject([
+      { state: 'won', win: '1.18' },
+      { state: 'lost', win: '0.00' },
+    ]);
+    await expectBalancedBooks(world);
+  });
+
   it('sent again with the same reference, is cashed out once and answers the same', async () => {
     const { world, game } = await newGame();
     await flyFor(world, game, 3000);
