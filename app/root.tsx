@@ -72,7 +72,13 @@ function Page({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   usePreferenceMirror(root?.language, root?.theme);
   return (
-    <html lang={root?.tag ?? 'en'} data-theme={root?.theme ?? 'light'} data-brand={root?.brandCode ?? undefined}>
+    <html
+      lang={root?.tag ?? 'en'}
+      data-theme={root?.theme ?? 'light'}
+      data-brand={root?.brandCode ?? undefined}
+      data-hero={root?.layout.hero}
+      data-card={root?.layout.card}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

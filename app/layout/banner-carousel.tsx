@@ -91,7 +91,7 @@ export function BannerCarousel({ banners, isLow }: BannerCarouselProps) {
           ))}
         </ul>
         {hasMany && isInteractive && (
-          <div className="on-dark absolute bottom-0.5 end-2 flex items-center text-on-media md:bottom-1.5 md:end-3">
+          <div className="banner-controls on-dark absolute bottom-0.5 end-2 flex items-center text-on-media md:bottom-1.5 md:end-3">
             {banners.map((banner, index) => (
               <button
                 key={banner.id}

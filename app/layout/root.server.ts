@@ -1,5 +1,5 @@
 import { ApiFailure } from '~/api/failure.ts';
-import { themeInput } from '~/brand/brand.server.ts';
+import { themeInput, type Whitelabel } from '~/brand/brand.server.ts';
 import { headerColor, themeCss } from '~/brand/theme.ts';
 import { listCountries } from '~/features/session/sign-in.server.ts';
 import type { AnalyticsView } from '~/features/system/consent/analytics.tsx';
@@ -43,11 +43,17 @@ function documentOf(site: Site, { imageOrigins, analyticsScript }: ServerContext
     language,
     tag: LANGUAGES[language].tag as string,
     theme: preferences.theme,
+    layout: layoutOf(brand),
     css: themeCss(theme),
     headerColor: headerColor(preferences.theme, theme),
     analytics: analyticsView(brand.analytics.gtagId, analyticsScript),
     closed,
   };
+}
+
+/** The brand's layout as far as the stylesheet shows it. */
+function layoutOf({ layout: { hero, card } }: Whitelabel) {
+  return { hero, card };
 }
 
 /** What the page loads to count visits; null where the visitor has not agreed, and where the brand counts none. */
@@ -79,6 +85,7 @@ function plainDocument(request: Request, { language }: ServerContext): ReturnTyp
     language,
     tag: LANGUAGES[language].tag,
     theme,
+    layout: { hero: 'start', card: 'upright' },
     css: themeCss({}),
     headerColor: headerColor(theme, {}),
     analytics: null,

@@ -1,20 +1,38 @@
 import { Random, seedOf } from '../worlds/random.ts';
 import { hsl } from './colors.ts';
-import { BANNERS_PER_GROUP, type BannerGroup, type Brand } from './paths.ts';
+import { BANNERS_PER_GROUP, type BannerForm, type BannerGroup, type Brand } from './paths.ts';
 import { makePalette, Pen } from './pen.ts';
-import { type Arrangement, type Cast, paintCast } from './pictures.ts';
+import { type Arrangement, type Cast, paintCast, type Seat } from './pictures.ts';
 import { rect, Sheet, svgDocument } from './svg.ts';
 
 const cast = (scene: Cast['scene'], ...motifs: Cast['motifs']): Cast => ({ scene, motifs });
 
-/** The casts of each page's banners, one per picture. */
-const casts: Record<BannerGroup, readonly [Cast, Cast, Cast, Cast]> = {
-  home: [
-    cast('bokeh', 'goldDragon', 'seven', 'chips'),
-    cast('theatre', 'joker', 'gem', 'chip'),
-    cast('pagodas', 'wealthGod', 'envelope', 'lantern'),
-    cast('rays', 'crown', 'ruby', 'chest'),
+type Casts = readonly [Cast, Cast, Cast, Cast];
+
+/** The casts of each brand's home banners: what their words tell of. */
+const homeCasts: Record<Brand, Casts> = {
+  baize: [
+    cast('felt', 'croupier', 'chips', 'ace'),
+    cast('bokeh', 'gemReels', 'seven', 'bell'),
+    cast('embers', 'rooster', 'whiteRooster', 'trophy'),
+    cast('city', 'rocket', 'chip', 'coin'),
   ],
+  lotus: [
+    cast('pagodas', 'wealthGod', 'envelope', 'lantern'),
+    cast('bokeh', 'drawMachine', 'lotus', 'ingot'),
+    cast('salon', 'dealer', 'die', 'redButterfly'),
+    cast('pagodas', 'goldKoi', 'lotus', 'lantern'),
+  ],
+  harbor: [
+    cast('seaside', 'lighthouse', 'galleon', 'pearl'),
+    cast('stadium', 'football', 'trophy', 'glove'),
+    cast('space', 'moon', 'owl', 'gem'),
+    cast('mountains', 'compass', 'scroll', 'paperPlane'),
+  ],
+};
+
+/** The casts of the other pages' banners, one per picture. */
+const casts: Record<Exclude<BannerGroup, 'home'>, Casts> = {
   rng: [
     cast('rays', 'gemReels', 'seven', 'bell'),
     cast('desert', 'pharaoh', 'scarab', 'book'),
@@ -109,6 +127,12 @@ const small: readonly Arrangement[] = [
   { hero: [390, 138, 250], second: [148, 158, 160], third: [638, 150, 160], look: 'heap' },
 ];
 
+/** The same places at the other side; the motifs themselves stay as they are, for their letters and digits. */
+function mirrored({ hero, second, third, look }: Arrangement, width: number): Arrangement {
+  const across = ([x, y, h]: Seat): Seat => [width - x, y, h];
+  return { hero: across(hero), second: across(second), third: across(third), look };
+}
+
 const hues: Record<Brand, readonly [hue: number, accent: number]> = {
   baize: [158, 43],
   lotus: [354, 45],
@@ -116,9 +140,10 @@ const hues: Record<Brand, readonly [hue: number, accent: number]> = {
 };
 
 /** Draws a banner of a brand's page. The side where the site places its text is dark and has little detail. */
-export function drawBanner(brand: Brand, group: BannerGroup, picture: number, isSmall: boolean): string | null {
+export function drawBanner(brand: Brand, group: BannerGroup, picture: number, form: BannerForm): string | null {
   const index = picture - 1;
-  const [who, how] = [casts[group][index], (isSmall ? small : wide)[index]];
+  const isSmall = form === 'small';
+  const [who, how] = [(group === 'home' ? homeCasts[brand] : casts[group])[index], (isSmall ? small : wide)[index]];
   if (picture > BANNERS_PER_GROUP || !who || !how) return null;
   const [width, height] = isSmall ? [780, 520] : [1440, 480];
   const seed = seedOf(`banner ${brand} ${group} ${picture}`) >>> 0;
@@ -138,6 +163,7 @@ export function drawBanner(brand: Brand, group: BannerGroup, picture: number, is
   const stops = isSmall
     ? [`${dark}|0|0`, `${dark}|0|34`, `${dark}|0.93|54`, `${dark}|0.97|100`]
     : [`${dark}|0.95|0`, `${dark}|0.9|46`, `${dark}|0.5|56`, `${dark}|0|68`, `${dark}|0|100`];
-  const calm = rect(0, 0, width, height, sheet.linear(stops, isSmall ? 90 : 0));
-  return svgDocument('', width, height, sheet, paintCast(frame, who, how) + calm);
+  const isMirrored = form === 'mirrored';
+  const calm = rect(0, 0, width, height, sheet.linear(stops, isSmall ? 90 : isMirrored ? 180 : 0));
+  return svgDocument('', width, height, sheet, paintCast(frame, who, isMirrored ? mirrored(how, width) : how) + calm);
 }

@@ -123,10 +123,9 @@ describe('banners', () => {
 
   test('text is legible on the calm side of every one', { timeout: SLOW }, () => {
     for (const { brand, group, picture } of all) {
-      const [large, small] = [false, true].map((isSmall) => drawn(bannerPath(brand, group, picture, isSmall))) as [
-        string,
-        string,
-      ];
+      const [large, small] = (['wide', 'small'] as const).map((form) =>
+        drawn(bannerPath(brand, group, picture, form)),
+      ) as [string, string];
       expect(Math.max(large.length, small.length)).toBeLessThan(48_000);
       for (const light of [lightest(large, 0.45, 0), lightest(small, 1, 0.55)]) {
         expect(contrast(light, '#fffdf7'), `${brand} ${group} ${picture}: ${light}`).toBeGreaterThanOrEqual(4.5);
@@ -135,7 +134,7 @@ describe('banners', () => {
   });
 
   test('are all different', () => {
-    expect(new Set(all.map(({ brand, group, picture }) => drawn(bannerPath(brand, group, picture, false)))).size).toBe(
+    expect(new Set(all.map(({ brand, group, picture }) => drawn(bannerPath(brand, group, picture, 'wide')))).size).toBe(
       all.length,
     );
   });
@@ -156,7 +155,7 @@ describe('any path', () => {
     const paths = [
       ...(game ? [coverPath(game)] : []),
       vendorMarkPath('AURUM'),
-      bannerPath('lotus', 'live', 2, true),
+      bannerPath('lotus', 'live', 2, 'small'),
       promotionPath('free-spins'),
       avatarPath(17),
     ];

@@ -4,10 +4,12 @@ import { drawBanner } from './banners.ts';
 import { drawBrandIcon, drawBrandLogo } from './brand-logos.ts';
 import { drawCover } from './covers/cover.ts';
 import { findPlan } from './covers/plan.ts';
-import { type Brand, bannerGroups, brands, licenceCodes } from './paths.ts';
+import { type BannerForm, type Brand, bannerGroups, brands, licenceCodes } from './paths.ts';
 import { drawPromotion } from './promotions.ts';
 import { drawLetter, drawSymbol } from './symbols.ts';
 import { drawVendorLogo, drawVendorMark } from './vendor-logos.ts';
+
+const FORMS: Record<string, BannerForm> = { '-small': 'small', '-mirrored': 'mirrored' };
 
 type Draw = (...parts: string[]) => string | null;
 
@@ -31,11 +33,11 @@ const rooms: readonly (readonly [RegExp, Draw])[] = [
   [/^\/brands\/(\w+)\/logo-on-dark\.svg$/, (name) => ofBrand(name, (brand) => drawBrandLogo(brand, 'dark'))],
   [/^\/brands\/(\w+)\/icon\.svg$/, (name) => ofBrand(name, drawBrandIcon)],
   [
-    /^\/banners\/(\w+)\/(\w+)\/([1-9])(-small)?\.svg$/,
-    (name, groupName, picture, size) =>
+    /^\/banners\/(\w+)\/(\w+)\/([1-9])(-small|-mirrored)?\.svg$/,
+    (name, groupName, picture, suffix) =>
       ofBrand(name, (brand) => {
         const group = bannerGroups.find((item) => item === groupName);
-        return group ? drawBanner(brand, group, Number(picture), size === '-small') : null;
+        return group ? drawBanner(brand, group, Number(picture), FORMS[suffix ?? ''] ?? 'wide') : null;
       }),
   ],
   [

@@ -67,9 +67,12 @@ export function brandIconPath(brand: Brand): string {
   return `/brands/${brand}/icon.svg`;
 }
 
+/** Wide has its calm side, where words stand, at the left; mirrored at the right; small at the bottom. */
+export type BannerForm = 'wide' | 'mirrored' | 'small';
+
 /** A banner, 1440 × 480, or 780 × 520 for small screens; pictures count from 1. */
-export function bannerPath(brand: Brand, group: BannerGroup, picture: number, isSmall: boolean): string {
-  return `/banners/${brand}/${group}/${picture}${isSmall ? '-small' : ''}.svg`;
+export function bannerPath(brand: Brand, group: BannerGroup, picture: number, form: BannerForm): string {
+  return `/banners/${brand}/${group}/${picture}${form === 'wide' ? '' : `-${form}`}.svg`;
 }
 
 /** The badge of a licence, 120 × 48. */

@@ -3580,6 +3580,63 @@ export interface components {
             light: components["schemas"]["Tokens"];
             dark: components["schemas"]["Tokens"];
         };
+        /** @description The brand's own titles of the home page's sections, in the answer's language. */
+        Voice: {
+            /**
+             * @description Games that the member played last.
+             * @example Continue playing
+             */
+            recent: string;
+            /**
+             * @description The board of winners.
+             * @example Winners list
+             */
+            winners: string;
+            /**
+             * @description The latest notices.
+             * @example Latest news
+             */
+            news: string;
+            /**
+             * @description The promotions.
+             * @example Promotions
+             */
+            promotions: string;
+            /**
+             * @description All game providers.
+             * @example All providers
+             */
+            vendors: string;
+        };
+        /** @description How the brand arranges its pages, beside the colours of its theme. */
+        Layout: {
+            /**
+             * @description Where the words of a banner stand: before its picture, after it, or on a panel of their own.
+             * @example start
+             * @enum {string}
+             */
+            hero: "start" | "end" | "panel";
+            /**
+             * @description The shape of a game card: an upright cover above its words, cover and words in one frame, or a short cover above its words.
+             * @example upright
+             * @enum {string}
+             */
+            card: "upright" | "framed" | "short";
+            /**
+             * @description The sections of the home page in their order; one that is left out is not shown.
+             * @example [
+             *       "jackpot",
+             *       "recent",
+             *       "games",
+             *       "boards",
+             *       "moreGames",
+             *       "promotions",
+             *       "vendors"
+             *     ]
+             */
+            sections: ("jackpot" | "recent" | "games" | "boards" | "moreGames" | "promotions" | "vendors")[];
+            voice: components["schemas"]["Voice"];
+        };
         /**
          * @description ISO 4217 code.
          * @example PHP
@@ -3813,6 +3870,7 @@ export interface components {
             logoOnDark: components["schemas"]["AssetPath"];
             icon: components["schemas"]["AssetPath"];
             theme: components["schemas"]["Theme"];
+            layout: components["schemas"]["Layout"];
             /**
              * @description Supported languages in the picker's order.
              * @example [

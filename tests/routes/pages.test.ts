@@ -42,6 +42,28 @@ it('the document does without the country list', async () => {
   expect((await call(root, '/down', { cookies })).status).toBe(200);
 });
 
+describe('the layout of a brand', () => {
+  const layoutAt = async (cookies: Record<string, string>, host: string, language: string) => {
+    const asked = { cookies: { ...cookies, lang: language }, host };
+    const view = (await call(home, '/', asked)).data as HomeView;
+    const { layout } = (await call(root, '/', asked)).data as { layout: object };
+    return { ...layout, sections: view.sections, recent: view.voice.recent };
+  };
+
+  it('is told by its data: banner, card, order of sections, and titles in its own voice', async () => {
+    const { cookies } = await newWorld();
+    const [baize, lotus] = await Promise.all(['baize.test', 'lotus.test'].map((host) => layoutAt(cookies, host, 'EN')));
+    expect(baize).toMatchObject({ hero: 'start', card: 'upright', recent: 'Continue playing' });
+    expect(lotus).toMatchObject({ hero: 'end', card: 'framed', recent: 'Your luck is still warm' });
+    expect(baize?.sections).not.toEqual(lotus?.sections);
+    expect((await layoutAt(cookies, 'lotus.test', 'VI')).recent).toBe('Vận đang đỏ, chơi tiếp');
+    const other = await newWorld();
+    const { layout } = await other.world.db.brand.findUniqueOrThrow({ where: { code: 'lotus' } });
+    await other.world.db.brand.update({ where: { code: 'baize' }, data: { layout } });
+    expect(await layoutAt(other.cookies, 'baize.test', 'EN')).toEqual(lotus);
+  });
+});
+
 describe('every page', () => {
   it.each(Object.entries(pages))('%s is read for each brand', async (_name, loader) => {
     const { cookies } = await newWorld();

@@ -55,7 +55,7 @@ function useLatestWinners(first: WinnerView[], isNear: boolean): WinnerView[] {
 }
 
 /** Who won lately: a list that moves on by a row, and begins again at its end. */
-export function WinnersBoard({ winners: first }: { winners: WinnerView[] }) {
+export function WinnersBoard({ title, winners: first }: { title: string; winners: WinnerView[] }) {
   const { t } = useTranslation('games');
   const host = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -90,7 +90,7 @@ export function WinnersBoard({ winners: first }: { winners: WinnerView[] }) {
           )
         }
       >
-        {t('winners.title')}
+        {title}
       </SectionHeading>
       <div className="overflow-hidden rounded-card border border-line bg-raised shadow-card">
         {hasWinners ? (

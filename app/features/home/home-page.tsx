@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { categoryIcon } from '~/features/games/category-icon.ts';
 import { GameRow } from '~/features/games/game-row.tsx';
 import { JackpotPanel } from '~/features/games/jackpot-panel.tsx';
@@ -10,43 +11,62 @@ import { NewsList } from './news-list.tsx';
 import { PromotionsRow } from './promotions-row.tsx';
 import { VendorWall } from './vendor-wall.tsx';
 
-/** After so many rows of games stands what players did and what is new. */
+/** How many rows the section `games` has; `moreGames` has the others. */
 const ROWS_FIRST = 2;
 
-/** The lobby: the pot and what is hot in each category; between the rows who won, who leads, and what is new. */
+type Section = (view: HomeView) => ReactNode;
+
+const SECTIONS: Record<HomeView['sections'][number], Section> = {
+  jackpot: ({ jackpot, jackpotPath }) =>
+    jackpot && <JackpotPanel jackpot={jackpot} playTo={jackpotPath} className="mb-3! md:mb-4!" />,
+  recent: ({ recent, recentPath, voice }) =>
+    recent.length > 0 && (
+      <GameRow id="games-recent" icon="clock" title={voice.recent} path={recentPath} games={recent} />
+    ),
+  games: ({ categories }) => <Categories categories={categories.slice(0, ROWS_FIRST)} />,
+  boards: ({ winners, ranks, news, newsPath, voice }) => (
+    <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
+      <WinnersBoard title={voice.winners} winners={winners} />
+      <RankList ranks={ranks} />
+      <NewsList title={voice.news} news={news} allPath={newsPath} />
+    </div>
+  ),
+  moreGames: ({ categories }) => <Categories categories={categories.slice(ROWS_FIRST)} />,
+  promotions: ({ promotions, promotionsPath, voice }) => (
+    <PromotionsRow title={voice.promotions} promotions={promotions} allPath={promotionsPath} />
+  ),
+  vendors: ({ vendors, vendorCount, voice }) => (
+    <VendorWall title={voice.vendors} vendors={vendors} count={vendorCount} />
+  ),
+};
+
+/** The lobby: the brand's sections in the brand's order. */
 export function HomePage({ view }: { view: HomeView }) {
   const { t } = useTranslation('home');
-  const rows = view.categories.map((category) => (
-    <GameRow
-      key={category.gameType}
-      id={`games-${category.gameType.toLowerCase()}`}
-      icon={categoryIcon(category.gameType)}
-      title={category.label}
-      path={category.path}
-      games={category.games}
-    />
-  ));
   return (
     <div className="wrap space-y-6 pt-2 pb-6 md:space-y-8 md:pt-3">
       <h1 className="sr-only">{t('title', { name: view.brandName })}</h1>
-      {view.jackpot && <JackpotPanel jackpot={view.jackpot} playTo={view.jackpotPath} className="mb-3! md:mb-4!" />}
-      {view.recent.length > 0 && (
-        <GameRow id="games-recent" icon="clock" title={t('recent')} path={view.recentPath} games={view.recent} />
-      )}
-      {rows.length === 0 && (
+      {view.categories.length === 0 && (
         <EmptyState icon="grid" title={t('games.empty')}>
           <p>{t('games.emptyText')}</p>
         </EmptyState>
       )}
-      {rows.slice(0, ROWS_FIRST)}
-      <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
-        <WinnersBoard winners={view.winners} />
-        <RankList ranks={view.ranks} />
-        <NewsList news={view.news} allPath={view.newsPath} />
-      </div>
-      {rows.slice(ROWS_FIRST)}
-      <PromotionsRow promotions={view.promotions} allPath={view.promotionsPath} />
-      <VendorWall vendors={view.vendors} count={view.vendorCount} />
+      {view.sections.map((name) => (
+        <Fragment key={name}>{SECTIONS[name]?.(view)}</Fragment>
+      ))}
     </div>
   );
+}
+
+function Categories({ categories }: Pick<HomeView, 'categories'>) {
+  return categories.map(({ gameType, label, path, games }) => (
+    <GameRow
+      key={gameType}
+      id={`games-${gameType.toLowerCase()}`}
+      icon={categoryIcon(gameType)}
+      title={label}
+      path={path}
+      games={games}
+    />
+  ));
 }

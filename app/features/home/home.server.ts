@@ -43,6 +43,8 @@ export async function readHome(site: Site, context: FailureContext): Promise<Hom
   ]);
   return {
     brandName: site.brand.merchantName,
+    sections: site.brand.layout.sections,
+    voice: site.brand.layout.voice,
     jackpot,
     jackpotPath: jackpotPath(menus),
     recent: recent?.games ?? [],

@@ -7,9 +7,15 @@ import type {
 } from '~/features/games/games.types.ts';
 import type { NoticeHeadline } from '~/features/messages/messages.types.ts';
 import type { NavigationVendor, PromotionView } from '~/features/system/system.types.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+
+type Layout = Value<'getWhitelabel'>['layout'];
 
 export interface HomeView {
   brandName: string;
+  /** The brand's sections in its order, and its titles of them. */
+  sections: Layout['sections'];
+  voice: Layout['voice'];
   /** Null when the brand has no jackpot, or it could not be read. */
   jackpot: JackpotView | null;
   /** Null where the brand has no slots. */

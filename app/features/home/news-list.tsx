@@ -8,13 +8,14 @@ import { SectionLink } from '~/ui/section-link.tsx';
 const NEWS_ON_HOME = 4;
 
 interface NewsListProps {
+  /** The brand's own title. */
+  title: string;
   news: NoticeHeadline[];
   allPath: string;
 }
 
 /** The newest notices by title; each leads to its text. */
-export function NewsList({ news, allPath }: NewsListProps) {
-  const { t } = useTranslation('home');
+export function NewsList({ title, news, allPath }: NewsListProps) {
   const { t: common } = useTranslation('common');
   if (news.length === 0) return null;
   return (
@@ -22,9 +23,9 @@ export function NewsList({ news, allPath }: NewsListProps) {
       <SectionHeading
         id="news"
         icon={<Icon name="megaphone" />}
-        end={<SectionLink to={allPath} label={common('seeAll')} of={t('news.title')} />}
+        end={<SectionLink to={allPath} label={common('seeAll')} of={title} />}
       >
-        {t('news.title')}
+        {title}
       </SectionHeading>
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised shadow-card">
         {news.slice(0, NEWS_ON_HOME).map((notice) => (

@@ -8,12 +8,13 @@ import { SectionLink } from '~/ui/section-link.tsx';
 const PROMOTIONS_ON_HOME = 3;
 
 interface PromotionsRowProps {
+  /** The brand's own title. */
+  title: string;
   promotions: PromotionView[];
   allPath: string;
 }
 
-export function PromotionsRow({ promotions, allPath }: PromotionsRowProps) {
-  const { t } = useTranslation('home');
+export function PromotionsRow({ title, promotions, allPath }: PromotionsRowProps) {
   const { t: common } = useTranslation('common');
   if (promotions.length === 0) return null;
   return (
@@ -21,9 +22,9 @@ export function PromotionsRow({ promotions, allPath }: PromotionsRowProps) {
       <SectionHeading
         id="promotions"
         icon={<Icon name="gift" />}
-        end={<SectionLink to={allPath} label={common('seeAll')} of={t('promotions.title')} />}
+        end={<SectionLink to={allPath} label={common('seeAll')} of={title} />}
       >
-        {t('promotions.title')}
+        {title}
       </SectionHeading>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {promotions.slice(0, PROMOTIONS_ON_HOME).map((promotion) => (

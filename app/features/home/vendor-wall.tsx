@@ -2,28 +2,28 @@ import { useRef } from 'react';
 import { paths } from '~/config/paths.ts';
 import { VendorTile } from '~/features/games/vendor-tile.tsx';
 import type { NavigationVendor } from '~/features/system/system.types.ts';
-import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import { useFetched } from '~/ui/use-fetched.ts';
 import { useIsNear } from '~/ui/use-is-near.ts';
 
 interface VendorWallProps {
+  /** The brand's own title. */
+  title: string;
   /** The first of them; the others come when the wall is near. */
   vendors: NavigationVendor[];
   count: number;
 }
 
 /** Every game provider of the brand, each leading to its games. */
-export function VendorWall({ vendors, count }: VendorWallProps) {
-  const { t } = useTranslation('home');
+export function VendorWall({ title, vendors, count }: VendorWallProps) {
   const list = useRef<HTMLUListElement>(null);
   const isNear = useIsNear(list);
   const all = useFetched<NavigationVendor[]>(isNear && count > vendors.length ? paths.vendors() : null);
   return (
     <section aria-labelledby="vendors">
       <SectionHeading id="vendors" icon={<Icon name="grid" />}>
-        {t('vendors.title')}
+        {title}
       </SectionHeading>
       <ul ref={list} className="vendor-wall">
         {(all ?? vendors).map((vendor) => (

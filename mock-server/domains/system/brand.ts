@@ -7,7 +7,7 @@ import type { World } from '../../worlds/world.ts';
 import { listCustomerService } from './customer-service.ts';
 import { isRestricted } from './enter-brand.ts';
 import { issuerOf } from './issuers.ts';
-import { brandOf, listModules } from './repository.ts';
+import { type BrandRow, brandOf, listModules } from './repository.ts';
 
 type Module = Value<'getWhitelabel'>['modules'][number];
 
@@ -28,6 +28,7 @@ export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhit
     logoOnDark: brandLogoPath(code, 'dark'),
     icon: brandIconPath(code),
     theme: row.theme,
+    layout: layoutIn(row, language),
     languages: row.languages,
     defaultLanguage: row.defaultLanguage as Language,
     currency: row.currency,
@@ -49,6 +50,20 @@ export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhit
       rewards: vipService.rewards.map((reward) => reward[language]),
     },
     thirdParty: thirdPartyOf(brand, config),
+  };
+}
+
+/** The brand's layout, with its titles in one language. */
+function layoutIn({ layout: { voice, ...layout } }: BrandRow, language: Language): Value<'getWhitelabel'>['layout'] {
+  return {
+    ...layout,
+    voice: {
+      recent: voice.recent[language],
+      winners: voice.winners[language],
+      news: voice.news[language],
+      promotions: voice.promotions[language],
+      vendors: voice.vendors[language],
+    },
   };
 }
 

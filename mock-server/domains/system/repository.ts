@@ -1,5 +1,6 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { JackpotSeed, ThirdPartySeed } from '../../../prisma/seed/system/brands.ts';
+import type { LayoutSeed } from '../../../prisma/seed/system/layouts.ts';
 import type { LicenceCode } from '../../art/paths.ts';
 import type { FieldRule, Language } from '../../http/exchange.ts';
 import { type Row, rowsOf } from '../../worlds/statements.ts';
@@ -36,6 +37,7 @@ const parseBrand = (row: Row<'Brand'>) => ({
   hosts: JSON.parse(row.hosts) as string[],
   texts: JSON.parse(row.texts) as Record<'tagline' | 'siteTitle' | 'description' | 'footer', Texts>,
   theme: JSON.parse(row.theme) as Whitelabel['theme'],
+  layout: JSON.parse(row.layout) as LayoutSeed,
   contacts: JSON.parse(row.contacts) as Pick<Whitelabel, 'resources' | 'customerService' | 'domainRoute'> & {
     gtagId: string | null;
     serviceLink: ServiceLink;

@@ -1,11 +1,12 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import { type BannerGroup, type Brand, bannerPath, promotionPath } from '../../art/paths.ts';
+import { type BannerForm, type BannerGroup, type Brand, bannerPath, promotionPath } from '../../art/paths.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { textIn } from '../../shared/texts.ts';
 import { liveChatAddress } from './customer-service.ts';
 import { isRestricted } from './enter-brand.ts';
 import {
+  brandOf,
   listAnnouncementRows,
   listBanners,
   listCountryRows,
@@ -95,16 +96,17 @@ export function listAnnouncements(context: Context<'listAnnouncements'>): Value<
 
 function banners({ world, brand, language }: HandlerContext): Value<'listAnnouncements'>['B'] {
   const rows = listBanners(world, brand.code);
+  const { layout } = brandOf(world, brand);
   return rows.map((row) => {
     const groupName = row.groupName as BannerGroup;
-    const picture = (isSmall: boolean) => bannerPath(brand.code as Brand, groupName, row.picture, isSmall);
+    const picture = (form: BannerForm) => bannerPath(brand.code as Brand, groupName, row.picture, form);
     return {
       bannerId: row.id,
       groupName,
       title: textIn(row.title, language),
       subtitle: textIn(row.subtitle, language),
-      url: picture(false),
-      urlSmall: picture(true),
+      url: picture(layout.hero === 'end' ? 'mirrored' : 'wide'),
+      urlSmall: picture('small'),
       linkageType: row.linkageType as '' | 'ROUTE' | 'URL',
       link: row.link,
     };

@@ -7,6 +7,7 @@ import { bannersOf } from './banners.ts';
 import { type BrandSeed, brands } from './brands.ts';
 import { contactsOf, licencesOf, vipServiceOf } from './contacts.ts';
 import { countries } from './countries.ts';
+import { layouts } from './layouts.ts';
 import { menuEntriesOf, routesOf } from './menus.ts';
 import { modulesOf } from './modules.ts';
 import { registerRulesOf } from './register-rules.ts';
@@ -40,6 +41,7 @@ function brandRow(brand: BrandSeed) {
     hosts: json(brand.hosts),
     texts: json(brandCopy[brand.code]),
     theme: json(themeOf(brand)),
+    layout: json(layouts[brand.code]),
     contacts: json(contactsOf(brand)),
     licences: json(licencesOf(brand)),
     registerRules: json(registerRulesOf(brand)),

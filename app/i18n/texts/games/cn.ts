@@ -31,7 +31,6 @@ export default {
     play: '玩奖池电子游戏',
   },
   winners: {
-    title: '中奖榜',
     label: '最新中奖',
     pause: '停止滚动榜单',
     play: '滚动榜单',

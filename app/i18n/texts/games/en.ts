@@ -29,7 +29,6 @@ export default {
     play: 'Play jackpot slots',
   },
   winners: {
-    title: 'Winners list',
     label: 'Latest winners',
     pause: 'Stop scrolling the list',
     play: 'Scroll the list',

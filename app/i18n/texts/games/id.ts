@@ -31,7 +31,6 @@ export default {
     play: 'Main slot jackpot',
   },
   winners: {
-    title: 'Daftar pemenang',
     label: 'Pemenang terbaru',
     pause: 'Hentikan guliran daftar',
     play: 'Gulirkan daftar',

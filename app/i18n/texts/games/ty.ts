@@ -32,7 +32,6 @@ export default {
     play: 'Laruin ang mga jackpot slot',
   },
   winners: {
-    title: 'Mga nanalo',
     label: 'Mga pinakabagong nanalo',
     pause: 'Ihinto ang pag-scroll ng listahan',
     play: 'I-scroll ang listahan',

@@ -31,7 +31,6 @@ export default {
     play: 'Chơi nổ hũ jackpot',
   },
   winners: {
-    title: 'Bảng thắng cược',
     label: 'Người thắng mới nhất',
     pause: 'Dừng cuộn danh sách',
     play: 'Cuộn danh sách',

@@ -1,0 +1,37 @@
+-- RedefineTables
+PRAGMA defer_foreign_keys=ON;
+PRAGMA foreign_keys=OFF;
+CREATE TABLE "new_Brand" (
+    "code" TEXT NOT NULL PRIMARY KEY,
+    "name" TEXT NOT NULL,
+    "currency" TEXT NOT NULL,
+    "currencySymbol" TEXT NOT NULL,
+    "unit" INTEGER NOT NULL,
+    "jackpot" TEXT NOT NULL,
+    "defaultLanguage" TEXT NOT NULL,
+    "languages" TEXT NOT NULL,
+    "hosts" TEXT NOT NULL,
+    "texts" TEXT NOT NULL,
+    "theme" TEXT NOT NULL,
+    "layout" TEXT NOT NULL,
+    "contacts" TEXT NOT NULL,
+    "licences" TEXT NOT NULL,
+    "registerRules" TEXT NOT NULL,
+    "vipService" TEXT NOT NULL,
+    "loginRequiredHome" BOOLEAN NOT NULL,
+    "isSingleWallet" BOOLEAN NOT NULL,
+    "isSingleSession" BOOLEAN NOT NULL,
+    "passwordMaxAgeDays" INTEGER NOT NULL,
+    "countryDialingCode" TEXT NOT NULL,
+    "codeMinutes" INTEGER NOT NULL,
+    "thirdParty" TEXT NOT NULL,
+    "isInMaintenance" BOOLEAN NOT NULL DEFAULT false,
+    "maintenanceEndTime" DATETIME,
+    "restrictedAddresses" TEXT NOT NULL DEFAULT '[]',
+    "position" INTEGER NOT NULL
+);
+INSERT INTO "new_Brand" ("code", "codeMinutes", "contacts", "countryDialingCode", "currency", "currencySymbol", "defaultLanguage", "hosts", "isInMaintenance", "isSingleSession", "isSingleWallet", "jackpot", "languages", "licences", "loginRequiredHome", "maintenanceEndTime", "name", "passwordMaxAgeDays", "position", "registerRules", "restrictedAddresses", "texts", "theme", "thirdParty", "unit", "vipService") SELECT "code", "codeMinutes", "contacts", "countryDialingCode", "currency", "currencySymbol", "defaultLanguage", "hosts", "isInMaintenance", "isSingleSession", "isSingleWallet", "jackpot", "languages", "licences", "loginRequiredHome", "maintenanceEndTime", "name", "passwordMaxAgeDays", "position", "registerRules", "restrictedAddresses", "texts", "theme", "thirdParty", "unit", "vipService" FROM "Brand";
+DROP TABLE "Brand";
+ALTER TABLE "new_Brand" RENAME TO "Brand";
+PRAGMA foreign_keys=ON;
+PRAGMA defer_foreign_keys=OFF;

@@ -1,0 +1,155 @@
+import type { Texts } from '../shared/languages.ts';
+import type { BrandCode } from './brands.ts';
+
+/** The titles of the home page's sections that a brand words itself. */
+type Voice = Record<'recent' | 'winners' | 'news' | 'promotions' | 'vendors', Texts>;
+
+/** How a brand arranges its pages (the contract's Layout). */
+export interface LayoutSeed {
+  hero: 'start' | 'end' | 'panel';
+  card: 'upright' | 'framed' | 'short';
+  sections: ('jackpot' | 'recent' | 'games' | 'boards' | 'moreGames' | 'promotions' | 'vendors')[];
+  voice: Voice;
+}
+
+/** Plain and quick: the pot first, then the games. */
+const baize: LayoutSeed = {
+  hero: 'start',
+  card: 'upright',
+  sections: ['jackpot', 'recent', 'games', 'boards', 'moreGames', 'promotions', 'vendors'],
+  voice: {
+    recent: {
+      CN: '继续游戏',
+      EN: 'Continue playing',
+      ID: 'Lanjutkan bermain',
+      TH: 'เล่นต่อ',
+      TY: 'Ituloy ang laro',
+      VI: 'Chơi tiếp',
+    },
+    winners: {
+      CN: '中奖榜',
+      EN: 'Winners list',
+      ID: 'Daftar pemenang',
+      TH: 'ทำเนียบผู้ชนะ',
+      TY: 'Mga nanalo',
+      VI: 'Bảng thắng cược',
+    },
+    news: {
+      CN: '最新消息',
+      EN: 'Latest news',
+      ID: 'Kabar terbaru',
+      TH: 'ข่าวล่าสุด',
+      TY: 'Mga balita',
+      VI: 'Tin mới nhất',
+    },
+    promotions: { CN: '优惠活动', EN: 'Promotions', ID: 'Promosi', TH: 'โปรโมชั่น', TY: 'Mga promo', VI: 'Khuyến mãi' },
+    vendors: {
+      CN: '全部厂商',
+      EN: 'All providers',
+      ID: 'Semua provider',
+      TH: 'ค่ายเกมทั้งหมด',
+      TY: 'Lahat ng provider',
+      VI: 'Tất cả nhà cung cấp',
+    },
+  },
+};
+
+/** Fortune and festivity: gifts stand among the first rows. */
+const lotus: LayoutSeed = {
+  hero: 'end',
+  card: 'framed',
+  sections: ['recent', 'games', 'promotions', 'jackpot', 'boards', 'moreGames', 'vendors'],
+  voice: {
+    recent: {
+      CN: '手气正旺，接着玩',
+      EN: 'Your luck is still warm',
+      ID: 'Hokimu masih hangat',
+      TH: 'ดวงกำลังมา เล่นต่อเลย',
+      TY: 'Mainit pa ang suwerte mo',
+      VI: 'Vận đang đỏ, chơi tiếp',
+    },
+    winners: {
+      CN: '红运金榜',
+      EN: 'Touched by fortune',
+      ID: 'Yang disapa keberuntungan',
+      TH: 'ผู้ที่โชคเข้าข้าง',
+      TY: 'Dinapuan ng suwerte',
+      VI: 'Bảng vàng may mắn',
+    },
+    news: {
+      CN: '莲花快报',
+      EN: 'From the lotus pond',
+      ID: 'Kabar dari kolam teratai',
+      TH: 'ข่าวจากสระบัว',
+      TY: 'Balita mula sa lawa ng lotus',
+      VI: 'Tin từ hồ sen',
+    },
+    promotions: {
+      CN: '红包满堂',
+      EN: 'Red envelopes',
+      ID: 'Angpao',
+      TH: 'ซองอั่งเปา',
+      TY: 'Mga ampaw',
+      VI: 'Lì xì hôm nay',
+    },
+    vendors: {
+      CN: '各路名家',
+      EN: 'Houses of the lotus',
+      ID: 'Rumah-rumah Lotus',
+      TH: 'ค่ายในเครือดอกบัว',
+      TY: 'Mga bahay ng Lotus',
+      VI: 'Các nhà phát hành',
+    },
+  },
+};
+
+/** A club by the sea: few, chosen games, and its own news before the pot. */
+const harbor: LayoutSeed = {
+  hero: 'panel',
+  card: 'short',
+  sections: ['recent', 'games', 'moreGames', 'boards', 'jackpot', 'promotions', 'vendors'],
+  voice: {
+    recent: {
+      CN: '上次停靠',
+      EN: 'Where you left off',
+      ID: 'Terakhir Anda singgah',
+      TH: 'จากจุดที่คุณค้างไว้',
+      TY: 'Kung saan ka tumigil',
+      VI: 'Từ nơi bạn dừng lại',
+    },
+    winners: {
+      CN: '满载而归',
+      EN: 'Home with the catch',
+      ID: 'Pulang membawa hasil',
+      TH: 'กลับฝั่งพร้อมรางวัล',
+      TY: 'Umuwing may huli',
+      VI: 'Cập bến với chiến lợi phẩm',
+    },
+    news: {
+      CN: '港口日志',
+      EN: 'The harbor journal',
+      ID: 'Jurnal pelabuhan',
+      TH: 'บันทึกจากท่าเรือ',
+      TY: 'Talaarawan ng daungan',
+      VI: 'Nhật ký bến cảng',
+    },
+    promotions: {
+      CN: '会员礼遇',
+      EN: 'Members’ benefits',
+      ID: 'Keuntungan anggota',
+      TH: 'สิทธิพิเศษสมาชิก',
+      TY: 'Mga benepisyo ng miyembro',
+      VI: 'Quyền lợi hội viên',
+    },
+    vendors: {
+      CN: '精选工作室',
+      EN: 'Our studios',
+      ID: 'Studio pilihan kami',
+      TH: 'สตูดิโอที่เราคัดสรร',
+      TY: 'Ang aming mga studio',
+      VI: 'Các studio của chúng tôi',
+    },
+  },
+};
+
+export const layouts: Record<BrandCode, LayoutSeed> = { baize, lotus, harbor };
