@@ -102,25 +102,33 @@ test('the jackpot leads to the slots that feed it', async ({ page }) => {
   await expect(games(page).getByText('Jackpot', { exact: true })).toHaveCount(15);
 });
 
-test('a provider in maintenance is seen to be before its games are opened', async ({ page, world }) => {
-  await world.changeBrand('baize', { vendorsInMaintenance: ['AURUM'] });
-  await open(page, `${site}/rng?list=all`);
-  const card = games(page).filter({ hasText: 'Fortune Koi 88' });
-  await expect(card).toContainText('Maintenance');
-  await expect(card.getByRole('link', { name: /^Try/ })).toBeHidden();
-  await expect(games(page).filter({ hasText: 'Book of Amun' })).not.toContainText('Maintenance');
-  await expect(
-    page.getByRole('navigation', { name: 'Providers' }).getByRole('link', { name: /Aurum Forge/ }),
-  ).toContainText('Maintenance');
-  await searchFor(page, 'aurm');
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByRole('option', { name: /Aurum Forge/ })
-      .first(),
-  ).toContainText('Maintenance');
-  await page.keyboard.press('Escape');
-  await expectAccessible(page, 'games in maintenance', { within: 'main' });
+test.describe('a provider in maintenance', () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test('is seen to be before its games are opened, and they say until when', async ({ page, world }) => {
+    const vendorMaintenanceEndTime = Date.parse('2027-01-31T14:05:00+08:00');
+    await world.changeBrand('baize', { vendorsInMaintenance: ['AURUM'], vendorMaintenanceEndTime });
+    await open(page, `${site}/rng?list=all`);
+    const card = games(page).filter({ hasText: 'Fortune Koi 88' });
+    await expect(card).toContainText('Maintenance');
+    await expect(card.getByRole('link', { name: /^Try/ })).toBeHidden();
+    await expect(games(page).filter({ hasText: 'Book of Amun' })).not.toContainText('Maintenance');
+    await expect(
+      page.getByRole('navigation', { name: 'Providers' }).getByRole('link', { name: /Aurum Forge/ }),
+    ).toContainText('Maintenance');
+    await searchFor(page, 'aurm');
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('option', { name: /Aurum Forge/ })
+        .first(),
+    ).toContainText('Maintenance');
+    await page.keyboard.press('Escape');
+    await expectAccessible(page, 'games in maintenance', { within: 'main' });
+    await world.signIn('lucky');
+    await page.goto(`${site}/game?gameCode=AURUM_0001`);
+    await expect(page.getByText('Expected back: January 31, 2027 at 2:05 PM')).toBeVisible();
+  });
 });
 
 test('a misspelled name is found', async ({ page }) => {

@@ -18,12 +18,15 @@ const ICONS: Record<LaunchRefusal, IconName> = {
 export function FailedLaunch({ view }: { view: FailedView }) {
   const { t } = useTranslation('play');
   const { t: common } = useTranslation('common');
-  const { reason, isTrial, requestId, leaveTo, retryTo } = view;
+  const { reason, until, isTrial, requestId, leaveTo, retryTo } = view;
   const canPass = reason !== 'notFound' && reason !== 'notPlayable';
   return (
     <div className="wrap py-16">
       <PlainMessage icon={ICONS[reason]} title={t(`failed.${reason}.title`)}>
         <p className="text-base text-muted">{t(`failed.${reason}.text`)}</p>
+        {until && (
+          <p className="text-base font-semibold tabular-nums">{t('failed.maintenance.until', { time: until })}</p>
+        )}
         {!isTrial && (
           <p className="flex items-center gap-2 font-medium">
             <Icon name="shield" className="size-5 text-positive" />

@@ -164,12 +164,22 @@ function refused(site: Site, context: FailureContext, error: unknown, retryTo: s
   const byKind = error.kind === 'network' || error.kind === 'timeout' ? error.kind : 'refused';
   const reason = REFUSALS[error.errorCode ?? ''] ?? byKind;
   const { init } = pageFailure(error, context);
-  return { view: failed(site, reason, cameFrom(site), retryTo), status: STATUS[reason] ?? init?.status ?? 502 };
+  const view = { ...failed(site, reason, cameFrom(site), retryTo), until: maintenanceEnd(site, error) };
+  return { view, status: STATUS[reason] ?? init?.status ?? 502 };
+}
+
+const Closed = z.object({ maintenanceEndTime: z.number() });
+
+/** When a vendor in maintenance opens again; null for other failures, or where the gateway does not know. */
+function maintenanceEnd({ format }: Site, { errorCode, value }: ApiFailure): string | null {
+  const closed = errorCode === 'vendor.maintenance' ? Closed.safeParse(value).data : null;
+  return closed ? format.dateTime(closed.maintenanceEndTime) : null;
 }
 
 const failed = (site: Site, reason: LaunchRefusal, leaveTo: string | null, retryTo: string): FailedView => ({
   kind: 'failed',
   reason,
+  until: null,
   isTrial: isTried(site),
   requestId: site.requestId,
   leaveTo: leaveTo ?? paths.home(),

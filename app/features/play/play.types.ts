@@ -63,6 +63,8 @@ export type LaunchRefusal = 'notFound' | 'maintenance' | 'notPlayable' | 'networ
 export interface FailedView {
   kind: 'failed';
   reason: LaunchRefusal;
+  /** When the vendor's maintenance ends, as the page writes it; null where that is not known. */
+  until: string | null;
   /** Whether it was a trial game, without real money. */
   isTrial: boolean;
   requestId: string;

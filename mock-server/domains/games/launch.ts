@@ -2,11 +2,12 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Language } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
+import type { World } from '../../worlds/world.ts';
 import { DEFAULT_WORLD } from '../../worlds/worlds.ts';
 import { TRIAL_TYPE } from '../member/accounts/real-account.ts';
 import { makeTrialMember } from '../session/trial.ts';
 import { accountOf, MAIN } from '../wallet/ledger/accounts.ts';
-import { type BrandGame, listClosedVendors } from './catalogue/repository.ts';
+import { type BrandGame, listClosedVendors, vendorKey } from './catalogue/repository.ts';
 import { noGame } from './favourites.ts';
 import { newSeed } from './play/play.ts';
 import { noteRecent, openPlay } from './play/repository.ts';
@@ -84,9 +85,7 @@ async function open(
   const { world, brand } = context;
   if (!game) throw noGame();
   if (HOUSE_LOTTERIES.has(game.vendorCode)) throw notPlayable('Lotteries are played on their own pages.');
-  const closed = listClosedVendors(world, brand.code);
-  if (closed.has(`${game.gameType} ${game.vendorCode}`))
-    throw new ApiError(422, 'vendor.maintenance', `${game.vendor.displayName} is in maintenance: try again later.`);
+  requireOpenVendor(world, brand.code, game.vendor);
   const view = gameView(game, language);
   if (game.isLobby) {
     const inside = games.filter(
@@ -120,6 +119,15 @@ async function open(
     game: view,
     games: [],
   };
+}
+
+/** Throws 422 where the vendor is in maintenance, with its end where it is known. */
+function requireOpenVendor(world: World, brandCode: string, vendor: BrandGame['vendor']): void {
+  const endTime = listClosedVendors(world, brandCode).get(vendorKey(vendor));
+  if (endTime === undefined) return;
+  throw new ApiError(422, 'vendor.maintenance', `${vendor.displayName} is in maintenance: try again later.`, {
+    maintenanceEndTime: endTime?.getTime() ?? null,
+  });
 }
 
 function roomFor(game: BrandGame, roomId: string | undefined) {

@@ -57,6 +57,7 @@ export default {
     maintenance: {
       title: '该厂商正在维护',
       text: '其游戏暂时关闭。请稍后再试，或先玩别的游戏。',
+      until: '预计恢复时间：{{time}}',
     },
     notPlayable: {
       title: '无法打开此游戏',

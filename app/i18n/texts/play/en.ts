@@ -54,6 +54,7 @@ export default {
     maintenance: {
       title: 'This provider is in maintenance',
       text: 'Its games are closed for a short while. Please try again later, or play something else.',
+      until: 'Expected back: {{time}}',
     },
     notPlayable: {
       title: 'This game cannot be opened',

@@ -57,6 +57,7 @@ export default {
     maintenance: {
       title: 'Provider ini sedang dalam pemeliharaan',
       text: 'Permainannya ditutup sebentar. Silakan coba lagi nanti, atau mainkan yang lain.',
+      until: 'Perkiraan buka kembali: {{time}}',
     },
     notPlayable: {
       title: 'Permainan ini tidak dapat dibuka',

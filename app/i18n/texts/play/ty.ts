@@ -57,6 +57,7 @@ export default {
     maintenance: {
       title: 'May maintenance ang provider na ito',
       text: 'Sarado muna sandali ang mga laro nito. Subukan ulit mamaya, o maglaro muna ng iba.',
+      until: 'Inaasahang pagbabalik: {{time}}',
     },
     notPlayable: {
       title: 'Hindi mabuksan ang larong ito',

@@ -57,6 +57,7 @@ export default {
     maintenance: {
       title: 'Nhà cung cấp này đang bảo trì',
       text: 'Các trò chơi tạm đóng trong thời gian ngắn. Vui lòng thử lại sau, hoặc chơi trò khác.',
+      until: 'Dự kiến mở lại: {{time}}',
     },
     notPlayable: {
       title: 'Không mở được trò chơi này',
