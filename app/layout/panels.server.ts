@@ -5,6 +5,7 @@ import { recoverPanel } from '~/features/member/recover/panel.server.ts';
 import { registerPanel } from '~/features/member/register/panel.server.ts';
 import { afterLoginPanel } from '~/features/messages/after-login/panel.server.ts';
 import { noticePanel } from '~/features/messages/notices/panel.server.ts';
+import { popUpPanel } from '~/features/messages/pop-ups/panel.server.ts';
 import { lobbyPanel } from '~/features/play/lobby/panel.server.ts';
 import { searchPanel } from '~/features/search/panel.server.ts';
 import { loginPanel } from '~/features/session/login/panel.server.ts';
@@ -26,6 +27,7 @@ const READERS = {
   menu: menuPanel,
   notice: noticePanel,
   password: passwordPanel,
+  popUp: popUpPanel,
   realAccount: realAccountPanel,
   recover: recoverPanel,
   register: registerPanel,

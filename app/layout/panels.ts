@@ -4,6 +4,7 @@ import { recoverPanel } from '~/features/member/recover/panel.tsx';
 import { registerPanel } from '~/features/member/register/panel.tsx';
 import { afterLoginPanel } from '~/features/messages/after-login/panel.tsx';
 import { noticePanel } from '~/features/messages/notices/panel.tsx';
+import { popUpPanel } from '~/features/messages/pop-ups/panel.tsx';
 import { lobbyPanel } from '~/features/play/lobby/panel.tsx';
 import { searchPanel } from '~/features/search/panel.tsx';
 import { loginPanel } from '~/features/session/login/panel.tsx';
@@ -26,6 +27,7 @@ export const PANELS: { [Name in keyof PanelReaders]: Panel<ViewOf<PanelReaders[N
   menu: menuPanel,
   notice: noticePanel,
   password: passwordPanel,
+  popUp: popUpPanel,
   realAccount: realAccountPanel,
   recover: recoverPanel,
   register: registerPanel,

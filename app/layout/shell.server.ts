@@ -4,7 +4,7 @@ import { listFavouriteIds } from '~/features/games/favourites.server.ts';
 import { hasDropDown, listLanes, listVendorLogos } from '~/features/games/games.server.ts';
 import { readMemberPanel } from '~/features/member/member.server.ts';
 import { listHeadlines } from '~/features/messages/messages.server.ts';
-import { listBanners, listMenus } from '~/features/system/system.server.ts';
+import { listBanners, listForVisitors, listMenus } from '~/features/system/system.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { readToast } from '~/session/cookies.server.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
@@ -16,11 +16,12 @@ type MenuEntry = Value<'getMenus'>[number]['entries'][number];
 
 /** Everything around the page at a path. */
 export async function readShell(site: Site): Promise<ShellView> {
-  const [lanes, vendors, menus, banners, notices, member, favouriteIds, toast, panel] = await Promise.all([
+  const [lanes, vendors, menus, banners, popUps, notices, member, favouriteIds, toast, panel] = await Promise.all([
     listLanes(site),
     listVendorLogos(site),
     listMenus(site),
     listBanners(site, site.url.pathname),
+    site.member ? [] : listForVisitors(site),
     listHeadlines(site),
     readMemberPanel(site),
     listFavouriteIds(site),
@@ -59,6 +60,7 @@ export async function readShell(site: Site): Promise<ShellView> {
       notices: ifOn(side.get('NOTICES') ?? { label: t('server', 'links.notices'), path: paths.notices() }),
     },
     banners,
+    popUpIds: popUps.map(({ id }) => id),
     notices: notices.map(({ id, title }) => ({ id, title })),
     favouriteIds,
     sideLinks: entriesOf('side')

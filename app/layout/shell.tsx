@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { FavouritesProvider } from '~/features/games/favourites.tsx';
+import { usePopUps } from '~/features/messages/pop-ups/use-pop-ups.ts';
 import { ConsentBanner } from '~/features/system/consent/consent-banner.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Toast } from '~/ui/toast.tsx';
@@ -33,6 +34,10 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
   // Another route begins with its first banner (specification, section 4).
   const { pathname } = useLocation();
   const isFull = frame === 'full' || frame === 'list' || frame === 'formless';
+
+  const isBrowsing = frame === 'full' || frame === 'list';
+  // One question at a time.
+  usePopUps(isBrowsing && !view.asksForConsent ? view.popUpIds : []);
 
   return (
     <FavouritesProvider ids={view.favouriteIds}>

@@ -30,6 +30,8 @@ export interface ShellView {
   links: { home: LinkView } & Record<'promotions' | 'download' | 'notices', LinkView | null>;
   /** Of this route's group; none, no carousel. */
   banners: BannerView[];
+  /** What opens once over a visitor's page; none for a member. */
+  popUpIds: string[];
   /** Shown in the bar under the banner. */
   notices: Pick<NoticeHeadline, 'id' | 'title'>[];
   /** Null for a visitor. */

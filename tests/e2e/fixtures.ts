@@ -148,6 +148,8 @@ export class TestWorld {
 }
 
 interface Fixtures {
+  /** Whether what is announced to visitors opens over their first page. */
+  hasPopUps: boolean;
   world: TestWorld;
   /** Console errors that the test expects, such as the response to a wrong password. */
   expectedErrors: RegExp[];
@@ -166,15 +168,17 @@ const BLOCKED_PICTURE = /net::ERR_BLOCKED_BY_CLIENT/;
 
 /** A test with a mock world of its own, in English. An unexpected console error fails it. */
 export const test = base.extend<Fixtures>({
+  hasPopUps: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   world: [
-    async ({ page, expectedErrors, javaScriptEnabled }, use, info) => {
+    async ({ page, expectedErrors, hasPopUps, javaScriptEnabled }, use, info) => {
       const world = new TestWorld(
         `e2e-${info.testId.slice(-12)}-${info.repeatEachIndex}-${info.retry}`,
         page,
         javaScriptEnabled !== false,
       );
       await world.enter();
+      if (!hasPopUps) await page.addInitScript(() => sessionStorage?.setItem('popUpsShown', '1'));
       if (!world.hasScripts) await blockPictures(page);
       const expected = world.hasScripts ? expectedErrors : [...expectedErrors, BLOCKED_PICTURE];
       const errors: string[] = [];

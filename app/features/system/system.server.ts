@@ -50,9 +50,19 @@ export async function listMenus({ cached, routes }: Site): Promise<Value<'getMen
 
 /** What a member is shown after signing in. */
 export async function listAfterLogin(site: Site): Promise<PopUpView[]> {
-  const { PL: popUps } = await listAnnouncements(site);
-  return popUps.map(({ id, title, content }) => ({ id: String(id), title, html: safeHtml(content) }));
+  return (await listAnnouncements(site)).PL.map(popUpView);
 }
+
+/** What a visitor is shown once. */
+export async function listForVisitors(site: Site): Promise<PopUpView[]> {
+  return (await listAnnouncements(site)).PU.map(popUpView);
+}
+
+const popUpView = ({ id, title, content }: Announcements['PL'][number]): PopUpView => ({
+  id: String(id),
+  title,
+  html: safeHtml(content),
+});
 
 /** The banners of the group that a path belongs to. */
 export async function listBanners(site: Site, pathname: string): Promise<BannerView[]> {

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { TextSections } from '~/ui/text-sections.tsx';
+import type { PopUpPanelView } from './panel.server.ts';
+import { rememberDismissed } from './use-pop-ups.ts';
+
+/** What visitors are told; closed, it does not open again. */
+export default function PopUpList({ view: { popUps } }: { view: PopUpPanelView }) {
+  const { t } = useTranslation('layout');
+  useEffect(() => () => rememberDismissed(popUps.map(({ id }) => id)), [popUps]);
+  return <TextSections name="popUp" label={t('notices.list')} sections={popUps} openId={null} />;
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, open, siteOf, test } from './fixtures.ts';
+
+test.use({ hasPopUps: true });
+
+const popUp = (page: Page) => page.getByRole('dialog', { name: 'Latest news' });
+/** Longer than the pause before it opens. */
+const pause = (page: Page) => page.waitForTimeout(1600);
+
+test('what is announced to visitors opens once, and closed it stays closed in later visits, too', async ({ page }) => {
+  const address = `${siteOf('baize')}/promotions`;
+  await open(page, address);
+  await expect(popUp(page).getByText('New at Baize?')).toBeVisible();
+  await expectAccessible(page, 'the pop-up');
+  await popUp(page).getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL(address);
+  await open(page, `${siteOf('baize')}/down`);
+  await pause(page);
+  await expect(popUp(page)).toBeHidden();
+  await page.evaluate(() => sessionStorage.clear());
+  await open(page, address);
+  await pause(page);
+  await expect(popUp(page)).toBeHidden();
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.setItem('dismissedPopUps', 'another');
+  });
+  await open(page, address);
+  await expect(popUp(page)).toBeVisible();
+});
+
+test('members, and pages with a form of their own, are left alone', async ({ page, world }) => {
+  for (const path of ['/login', '/register']) {
+    await open(page, `${siteOf('baize')}${path}`);
+    await pause(page);
+    await expect(popUp(page)).toBeHidden();
+  }
+  await world.signIn('lucky');
+  await open(page, `${siteOf('baize')}/promotions`);
+  await pause(page);
+  await expect(popUp(page)).toBeHidden();
+});
+
+test('it waits for the answer about cookies', async ({ page }) => {
+  await page.context().clearCookies({ name: 'consent' });
+  await open(page, `${siteOf('baize')}/promotions`);
+  await pause(page);
+  await expect(popUp(page)).toBeHidden();
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click();
+  await expect(popUp(page)).toBeVisible();
+});
