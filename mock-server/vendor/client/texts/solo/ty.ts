@@ -74,7 +74,7 @@ export default {
   crash: {
     start: 'Lipad',
     target: 'Awtomatikong cash out',
-    off: 'Patay',
+    off: 'Naka-off',
     cash: 'I-cash out ang {amount}',
     cashed: 'Na-cash out sa ×{height}',
     late: 'Huli na: pumutok sa ×{height}',
