@@ -5,6 +5,7 @@ import { ErrorMessage } from '~/features/system/error-page.tsx';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import type { Panel } from '~/request/panel.ts';
 import { Dialog, FirstFocus } from '~/ui/dialog.tsx';
+import { LazyBoundary } from '~/ui/lazy-part.tsx';
 import { useModal } from '~/ui/overlay.tsx';
 import { PanelBody } from '~/ui/panel-body.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
@@ -72,16 +73,18 @@ function PanelDialog({ panel, answer }: { panel: Panel<object>; answer: PanelAns
       {answer && 'failure' in answer ? (
         <ErrorMessage error={errorViewOf(answer.failure, location)} />
       ) : (
-        <Suspense fallback={<PanelSkeleton />}>
-          {view ? (
-            <>
-              <Body view={view} />
-              <FirstFocus />
-            </>
-          ) : (
-            <PanelSkeleton />
-          )}
-        </Suspense>
+        <LazyBoundary failed={<ErrorMessage error={errorViewOf({ kind: 'network' }, location)} />}>
+          <Suspense fallback={<PanelSkeleton />}>
+            {view ? (
+              <>
+                <Body view={view} />
+                <FirstFocus />
+              </>
+            ) : (
+              <PanelSkeleton />
+            )}
+          </Suspense>
+        </LazyBoundary>
       )}
     </Dialog>
   );

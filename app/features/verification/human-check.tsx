@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { AlertDialog } from '~/ui/alert-dialog.tsx';
+import { LazyBoundary, lazyPart } from '~/ui/lazy-part.tsx';
 import type { HumanProof, SliderScene, SliderService } from './verification.types.ts';
 
-const SliderDialog = lazy(() => import('./slider-dialog.tsx'));
-const GeetestCheck = lazy(() => import('./geetest-check.tsx'));
+const SliderDialog = lazyPart(() => import('./slider-dialog.tsx'));
+const GeetestCheck = lazyPart(() => import('./geetest-check.tsx'));
 
 type Go = (proof: HumanProof | null) => void;
 
@@ -35,13 +36,15 @@ export function useHumanCheck(service: SliderService, scene: SliderScene) {
   const dialog = (
     <>
       {waiting && (
-        <Suspense fallback={null}>
-          {isGeetest ? (
-            <GeetestCheck captchaId={service.captchaId ?? ''} onFailed={fail} {...props} />
-          ) : (
-            <SliderDialog scene={scene} {...props} />
-          )}
-        </Suspense>
+        <LazyBoundary failed={<CheckNotLoaded />}>
+          <Suspense fallback={null}>
+            {isGeetest ? (
+              <GeetestCheck captchaId={service.captchaId ?? ''} onFailed={fail} {...props} />
+            ) : (
+              <SliderDialog scene={scene} {...props} />
+            )}
+          </Suspense>
+        </LazyBoundary>
       )}
       {hasFailed && (
         <AlertDialog
@@ -54,6 +57,20 @@ export function useHumanCheck(service: SliderService, scene: SliderScene) {
     </>
   );
   return { check, dialog };
+}
+
+/** The check's own code did not load: only a new document can try again. */
+function CheckNotLoaded() {
+  const { t } = useTranslation('verification');
+  const { t: common } = useTranslation('common');
+  return (
+    <AlertDialog
+      title={t('slider.title')}
+      text={t('slider.failed')}
+      confirmLabel={common('retry')}
+      onClose={() => window.location.reload()}
+    />
+  );
 }
 
 /** Puts a proof into a form's data. */

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { Panel } from '~/request/panel.ts';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { RecoverPanelView } from './panel.server.ts';
 
 export const recoverPanel: Panel<RecoverPanelView> = {
   look: 'narrow',
   title: (t) => t('member', 'recover.title'),
-  Body: lazy(() => import('./recover-dialog.tsx')),
+  Body: lazyPart(() => import('./recover-dialog.tsx')),
 };

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { Panel } from '~/request/panel.ts';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { RegisterPanelView } from './panel.server.ts';
 
 export const registerPanel: Panel<RegisterPanelView> = {
   look: 'narrow',
   title: (t) => t('member', 'register.title'),
-  Body: lazy(() => import('./register-dialog.tsx')),
+  Body: lazyPart(() => import('./register-dialog.tsx')),
 };

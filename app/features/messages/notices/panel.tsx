@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { Panel } from '~/request/panel.ts';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { NoticePanelView } from './panel.server.ts';
 
 export const noticePanel: Panel<NoticePanelView> = {
   look: 'window',
   title: (t) => t('layout', 'notices.dialogTitle'),
-  Body: lazy(() => import('./notice-list.tsx')),
+  Body: lazyPart(() => import('./notice-list.tsx')),
 };

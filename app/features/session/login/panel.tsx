@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { Panel } from '~/request/panel.ts';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { LoginPanelView } from './panel.server.ts';
 
 export const loginPanel: Panel<LoginPanelView> = {
   look: 'narrow',
   title: (t) => t('session', 'title'),
-  Body: lazy(() => import('./login-dialog.tsx')),
+  Body: lazyPart(() => import('./login-dialog.tsx')),
 };

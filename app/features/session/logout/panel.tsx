@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { Panel } from '~/request/panel.ts';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 
 export const logoutPanel: Panel<object> = {
   look: 'question',
   title: (t) => t('session', 'logout.title'),
-  Body: lazy(() => import('./logout-question.tsx')),
+  Body: lazyPart(() => import('./logout-question.tsx')),
 };
