@@ -37,9 +37,15 @@ export const paths = {
   },
   category: (gameType: string, search: Search = {}) =>
     withSearch(gameType === 'LOTT' ? '/lottery' : `/${gameType.toLowerCase()}`, search),
-  /** `from` is where the member came from, `window` a window that was opened for the game, `trial` is 1 for play money. */
-  game: (search: { gameCode: string; roomId?: string; from?: string; window?: number; trial?: number }) =>
-    withSearch('/game', { ...search }),
+  /** `vassalage` is a vendor in maintenance, `from` is where the member came from, `window` a window that was opened for the game, `trial` is 1 for play money. */
+  game: (search: {
+    gameCode: string;
+    vassalage?: string;
+    roomId?: string;
+    from?: string;
+    window?: number;
+    trial?: number;
+  }) => withSearch('/game', { ...search }),
   /** `playType` only where it is known. */
   lottery: (search: { gameCode: string; vendor: string; playType?: string }) => withSearch('/lottery', { ...search }),
   /** `from` is the first of the pages that are shown together. */

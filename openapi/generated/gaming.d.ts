@@ -5420,14 +5420,6 @@ export interface components {
             /** @description The games of a lobby; empty for a game. */
             games: components["schemas"]["Game"][];
         };
-        /** @description Of vendor.maintenance, when the vendor opens again; null for other refusals. */
-        LaunchRefusedValue: {
-            /**
-             * @description When its games can be opened; null where that is not known.
-             * @example 1767225600000
-             */
-            maintenanceEndTime: components["schemas"]["EpochMs"] | null;
-        } | null;
         /** @description A player of the ranking. */
         RankRow: {
             /**
@@ -6091,6 +6083,27 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "favourites.full";
+                };
+            };
+        };
+        /** @description The game's vendor is in maintenance. The game cannot be opened in this way. */
+        "Refused422_vendor.maintenance_game.not.playable": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example game.not.playable
+                     * @enum {string}
+                     */
+                    errorCode: "vendor.maintenance" | "game.not.playable";
                 };
             };
         };
@@ -11135,27 +11148,7 @@ export interface operations {
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
             403: components["responses"]["Refused403_region.restricted"];
             404: components["responses"]["Refused404_game.not.found"];
-            /** @description The game's vendor is in maintenance. The game cannot be opened in this way. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Failure"];
-                        value: components["schemas"]["LaunchRefusedValue"];
-                        message: components["schemas"]["Message"];
-                        /**
-                         * @description Why it is refused.
-                         * @example game.not.playable
-                         * @enum {string}
-                         */
-                        errorCode: "vendor.maintenance" | "game.not.playable";
-                    };
-                };
-            };
+            422: components["responses"]["Refused422_vendor.maintenance_game.not.playable"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -11242,27 +11235,7 @@ export interface operations {
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
             403: components["responses"]["Refused403_region.restricted"];
-            /** @description The game's vendor is in maintenance. The game cannot be opened in this way. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Failure"];
-                        value: components["schemas"]["LaunchRefusedValue"];
-                        message: components["schemas"]["Message"];
-                        /**
-                         * @description Why it is refused.
-                         * @example game.not.playable
-                         * @enum {string}
-                         */
-                        errorCode: "vendor.maintenance" | "game.not.playable";
-                    };
-                };
-            };
+            422: components["responses"]["Refused422_vendor.maintenance_game.not.playable"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -11354,27 +11327,7 @@ export interface operations {
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             403: components["responses"]["Refused403_region.restricted"];
             404: components["responses"]["Refused404_game.not.found"];
-            /** @description The game's vendor is in maintenance. The game cannot be opened in this way. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Failure"];
-                        value: components["schemas"]["LaunchRefusedValue"];
-                        message: components["schemas"]["Message"];
-                        /**
-                         * @description Why it is refused.
-                         * @example game.not.playable
-                         * @enum {string}
-                         */
-                        errorCode: "vendor.maintenance" | "game.not.playable";
-                    };
-                };
-            };
+            422: components["responses"]["Refused422_vendor.maintenance_game.not.playable"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };

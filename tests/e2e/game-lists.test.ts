@@ -126,7 +126,8 @@ test.describe('a provider in maintenance', () => {
     await page.keyboard.press('Escape');
     await expectAccessible(page, 'games in maintenance', { within: 'main' });
     await world.signIn('lucky');
-    await page.goto(`${site}/game?gameCode=AURUM_0001`);
+    await open(page, `${site}/rng?list=all`);
+    await card.getByRole('link').first().click();
     await expect(page.getByText('Expected back: January 31, 2027 at 2:05 PM')).toBeVisible();
   });
 });

@@ -66,6 +66,16 @@ export async function listClosedVendors(site: Site): Promise<ReadonlySet<string>
   return new Set(lanes.flatMap(({ cards }) => cards.filter(({ isInMaintenance }) => isInMaintenance).map(vendorKey)));
 }
 
+/** When the vendor in the address opens again, as the page writes it; null where that is not known. */
+export async function readMaintenanceEnd(site: Site): Promise<string | null> {
+  const vendor = site.url.searchParams.get('vassalage');
+  const cards = (await listLanes(site).catch(() => [])).flatMap((lane) => lane.cards);
+  const end = cards.find(
+    ({ vassalage, isInMaintenance }) => vassalage === vendor && isInMaintenance,
+  )?.maintenanceEndTime;
+  return end ? site.format.dateTime(end) : null;
+}
+
 export function gameCard(site: Site, game: Game, closed: ReadonlySet<string>): GameCardView {
   const isClosed = closed.has(vendorKey(game));
   const isTried = !isClosed && canTry(site, game);
@@ -76,7 +86,7 @@ export function gameCard(site: Site, game: Game, closed: ReadonlySet<string>): G
     vendorCode: game.vassalage,
     gameType: game.gameType,
     cover: site.image(game.icon),
-    path: gamePath(game),
+    path: isClosed ? paths.game({ gameCode: game.gameCode, vassalage: game.vassalage }) : gamePath(game),
     vendorPath: vendorPath(game),
     ...(isClosed && { isClosed }),
     ...(isTried && { canTry: true }),

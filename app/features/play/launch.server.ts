@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { ApiFailure } from '~/api/failure.ts';
 import { paths } from '~/config/paths.ts';
-import { canTryGames } from '~/features/games/games.server.ts';
+import { canTryGames, readMaintenanceEnd } from '~/features/games/games.server.ts';
 import { unlessSignedOut } from '~/features/member/member.server.ts';
 import { readPlayWallet } from '~/features/wallet/wallet.server.ts';
 import { requireMember } from '~/request/guards.server.ts';
@@ -48,7 +48,8 @@ export async function openGame(site: Site, context: FailureContext): Promise<Ope
   const parsed = GameSearch.safeParse(Object.fromEntries(site.url.searchParams));
   if (!parsed.success) return { view: failed(site, 'notFound', leaveTo, paths.home()), status: 404 };
   const { gameCode, roomId, trial } = parsed.data;
-  const search = { gameCode, roomId, from: leaveTo ?? undefined };
+  const vassalage = site.url.searchParams.get('vassalage') ?? undefined;
+  const search = { gameCode, vassalage, roomId, from: leaveTo ?? undefined };
   if (trial && !isTrial) throw redirect(paths.game(search));
   const retryTo = paths.game({ ...search, trial: isTrial ? 1 : undefined });
   if (isTrial && (await countTry('trials', visitorKey(site))) !== null) {
@@ -63,7 +64,7 @@ export async function openGame(site: Site, context: FailureContext): Promise<Ope
   } catch (error) {
     const lottery = isNotPlayable(error) ? await houseLotteryPath(site, gameCode) : null;
     if (lottery) throw redirect(lottery);
-    return refused(site, context, error, retryTo);
+    return await refused(site, context, error, retryTo);
   }
 }
 
@@ -75,7 +76,7 @@ export async function openSportsbook(site: Site, context: FailureContext): Promi
     const query = { platform: 'html5-desktop', language: site.language, lobbyUrl: lobbyUrl(site) } as const;
     return await opened(site, await site.api.call('launchGameFb', { query }), retryTo);
   } catch (error) {
-    return refused(site, context, error, retryTo);
+    return await refused(site, context, error, retryTo);
   }
 }
 
@@ -158,22 +159,15 @@ const REFUSALS: Record<string, LaunchRefusal> = {
 const STATUS: Partial<Record<LaunchRefusal, number>> = { notFound: 404, maintenance: 503, notPlayable: 422 };
 
 /** Turns a launch error into a view that replaces the frame. Errors of the whole site are thrown. */
-function refused(site: Site, context: FailureContext, error: unknown, retryTo: string): Opening {
+async function refused(site: Site, context: FailureContext, error: unknown, retryTo: string): Promise<Opening> {
   const isOfSite = error instanceof ApiFailure && ['signedOut', 'maintenance', 'region'].includes(error.kind);
   if (!(error instanceof ApiFailure) || isOfSite) throw error;
   const byKind = error.kind === 'network' || error.kind === 'timeout' ? error.kind : 'refused';
   const reason = REFUSALS[error.errorCode ?? ''] ?? byKind;
   const { init } = pageFailure(error, context);
-  const view = { ...failed(site, reason, cameFrom(site), retryTo), until: maintenanceEnd(site, error) };
+  const until = reason === 'maintenance' ? await readMaintenanceEnd(site) : null;
+  const view = { ...failed(site, reason, cameFrom(site), retryTo), until };
   return { view, status: STATUS[reason] ?? init?.status ?? 502 };
-}
-
-const Closed = z.object({ maintenanceEndTime: z.number() });
-
-/** When a vendor in maintenance opens again; null for other failures, or where the gateway does not know. */
-function maintenanceEnd({ format }: Site, { errorCode, value }: ApiFailure): string | null {
-  const closed = errorCode === 'vendor.maintenance' ? Closed.safeParse(value).data : null;
-  return closed ? format.dateTime(closed.maintenanceEndTime) : null;
 }
 
 const failed = (site: Site, reason: LaunchRefusal, leaveTo: string | null, retryTo: string): FailedView => ({

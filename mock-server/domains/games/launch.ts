@@ -121,13 +121,10 @@ async function open(
   };
 }
 
-/** Throws 422 where the vendor is in maintenance, with its end where it is known. */
+/** Throws 422 where the vendor is in maintenance. */
 function requireOpenVendor(world: World, brandCode: string, vendor: BrandGame['vendor']): void {
-  const endTime = listClosedVendors(world, brandCode).get(vendorKey(vendor));
-  if (endTime === undefined) return;
-  throw new ApiError(422, 'vendor.maintenance', `${vendor.displayName} is in maintenance: try again later.`, {
-    maintenanceEndTime: endTime?.getTime() ?? null,
-  });
+  if (!listClosedVendors(world, brandCode).has(vendorKey(vendor))) return;
+  throw new ApiError(422, 'vendor.maintenance', `${vendor.displayName} is in maintenance: try again later.`);
 }
 
 function roomFor(game: BrandGame, roomId: string | undefined) {
