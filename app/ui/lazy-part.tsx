@@ -1,8 +1,7 @@
 import { Component, type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
-import { minutes } from '~/config/durations.ts';
 
 /** Chunk time-out (specification, section 9). */
-const CHUNK_TIMEOUT_MS = minutes(2);
+const CHUNK_TIMEOUT_MS = 120_000;
 
 /** A part of the page whose code did not load, or not in time (specification, section 8). */
 export class ChunkLoadError extends Error {
