@@ -8,7 +8,7 @@ import type { ClosedView } from '~/features/system/system.types.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
 import type { ServerContext } from '~/request/context.ts';
 import { type PageFailure, pageFailure } from '~/request/page-failure.server.ts';
-import { openSite, type Site } from '~/request/site.server.ts';
+import { findLastBrand, openSite, type Site } from '~/request/site.server.ts';
 import { readPreferences } from '~/session/cookies.server.ts';
 
 /**
@@ -71,14 +71,16 @@ function closedOf(site: Site): ClosedView | null {
   }
 }
 
-/** The document while the brand is not known. */
+/** The document while the API cannot be reached: the brand's as it was last read, else ours. */
 function plainDocument(request: Request, { language }: ServerContext): ReturnType<typeof documentOf> {
   const { theme } = readPreferences(request.headers.get('Cookie'));
+  const brand = findLastBrand(request);
+  const tokens = brand ? themeInput(brand) : {};
   return {
     status: 502,
-    brandCode: null,
-    brandName: null,
-    title: new URL(request.url).hostname,
+    brandCode: brand?.merchantCode ?? null,
+    brandName: brand?.merchantName ?? null,
+    title: brand?.merchantName ?? new URL(request.url).hostname,
     description: '',
     icon: null,
     imageOrigins: [],
@@ -86,8 +88,8 @@ function plainDocument(request: Request, { language }: ServerContext): ReturnTyp
     tag: LANGUAGES[language].tag,
     theme,
     layout: { hero: 'start', card: 'upright' },
-    css: themeCss({}),
-    headerColor: headerColor(theme, {}),
+    css: themeCss(tokens),
+    headerColor: headerColor(theme, tokens),
     analytics: null,
     closed: null,
   };

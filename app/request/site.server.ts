@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { LRUCache } from 'lru-cache';
 import { Cache } from '~/api/cache.server.ts';
 import { type Seal, sealFor } from '~/api/cipher.server.ts';
 import { type Api, type ApiOptions, createApi } from '~/api/client.server.ts';
@@ -62,6 +63,8 @@ export interface Site {
 }
 
 const cache = new Cache();
+/** The last settings of each brand, for the page that tells of an outage. */
+const lastBrands = new LRUCache<string, Whitelabel>({ max: 200 });
 let seal: Seal | undefined;
 const sites = new WeakMap<ServerContext, Promise<Site>>();
 
@@ -83,9 +86,21 @@ export async function mayShare(request: Request, context: ServerContext): Promis
   );
 }
 
+/** The settings that the brand of a request had when they were last read; undefined where they never were. */
+export function findLastBrand(request: Request): Whitelabel | undefined {
+  const merchant = merchantOf(new URL(request.url).host);
+  return lastBrands.get(scopeOf(merchant ?? '', readWorldOf(request.headers.get('Cookie'))));
+}
+
+const scopeOf = (merchant: string, world: string | undefined) => `${merchant} ${world ?? ''}`;
+
+/** The world of the mock that a request is for; none where the site runs against a real API. */
+const readWorldOf = (cookies: string | null): string | undefined =>
+  env().MOCK_WORLDS === '1' ? (readWorld(cookies) ?? undefined) : undefined;
+
 /** How the gaming API is called for everybody alike: by no visitor's token, address, host or browser. */
 function connect(url: URL, cookies: string | null, context: ServerContext): ApiOptions {
-  const { GAMING_API_URL, API_TIMEOUT_MS, API_CIPHER, API_PUBLIC_KEY, MOCK_WORLDS } = env();
+  const { GAMING_API_URL, API_TIMEOUT_MS, API_CIPHER, API_PUBLIC_KEY } = env();
   const merchant = merchantOf(url.host);
   if (!merchant) throw notFound(context);
   seal ??= sealFor(API_CIPHER, API_PUBLIC_KEY);
@@ -95,7 +110,7 @@ function connect(url: URL, cookies: string | null, context: ServerContext): ApiO
     seal,
     merchant,
     requestId: context.requestId,
-    world: MOCK_WORLDS === '1' ? (readWorld(cookies) ?? undefined) : undefined,
+    world: readWorldOf(cookies),
     onFailure: (failure: ApiFailure) => noteFailure(failure, context),
   };
 }
@@ -138,7 +153,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const own = { ...shared, ...visitor };
   const { merchant, world } = shared;
   const remember = <Result>(key: string, compute: () => Promise<Result>, lifeMs = seconds(CACHE_SECONDS)) =>
-    cache.remember(`${merchant} ${world ?? ''} ${key}`, CACHE_SECONDS && lifeMs, compute);
+    cache.remember(`${scopeOf(merchant, world)} ${key}`, CACHE_SECONDS && lifeMs, compute);
   const readBrand = (language?: LanguageCode) =>
     remember(`brand ${language ?? ''}`, () => createApi({ ...shared, language }).call('getWhitelabel'));
 
@@ -154,6 +169,8 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   ]);
   const language = chooseLanguage(wanted, preferences.language);
   const brand = language === (preferences.language ?? wanted.defaultLanguage) ? wanted : await readBrand(language);
+  const scope = scopeOf(merchant, world);
+  lastBrands.set(scope, brand);
   const routes = routesOf(routers);
   const sharedApi = createApi({ ...shared, language });
   context.language = language;
@@ -175,7 +192,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     modules: modulesOf(permission.modules ?? brand.modules, routes),
     routes,
     address: context.address,
-    scope: `${merchant} ${world ?? ''}`,
+    scope,
     image: imageAddresses(brand.imageCDNs),
     format: formatsFor(LANGUAGES[language].tag, brand.currencySymbol),
     t: serverTranslate(language),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GamesPageView } from '../../app/features/games/games.types.ts';
 import type { HomeView } from '../../app/features/home/home.types.ts';
+import type { readRoot } from '../../app/layout/root.server.ts';
 import { loader as root } from '../../app/root.tsx';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { loader as home } from '../../app/routes/_shell._index/route.tsx';
@@ -40,6 +41,16 @@ it('the document does without the country list', async () => {
   const { cookies, world } = await newWorld();
   world.faults.set([{ operation: 'listCountries', kind: 'refuse', status: 500 }]);
   expect((await call(root, '/down', { cookies })).status).toBe(200);
+});
+
+it('an outage of the whole API is told under the brand that was read before', async () => {
+  const { cookies, world } = await newWorld();
+  const asked = { cookies: { ...cookies, lang: 'VI' }, host: 'lotus.test' };
+  const good = (await call(root, '/', asked)).data as Awaited<ReturnType<typeof readRoot>>;
+  world.faults.set([{ operation: '*', kind: 'cut' }]);
+  const bad = await call(root, '/', asked);
+  expect(bad.status).toBe(502);
+  expect(bad.data).toMatchObject({ brandName: 'Lotus', css: good.css, language: 'VI', failure: { kind: 'network' } });
 });
 
 describe('the layout of a brand', () => {
