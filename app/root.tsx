@@ -17,6 +17,7 @@ import { Analytics } from './features/system/consent/analytics.tsx';
 import { TEXTS_ELEMENT, TEXTS_PLACEHOLDER } from './i18n/page-texts.ts';
 import { useNonce } from './layout/nonce.ts';
 import { Failure } from './layout/page-error.tsx';
+import { linkPreview } from './layout/page-meta.ts';
 import { readRoot } from './layout/root.server.ts';
 import { usePreferenceMirror } from './layout/use-preference-mirror.ts';
 import styles from './styles/app.css?url';
@@ -43,12 +44,14 @@ export function shouldRevalidate({ formAction, actionStatus = 200 }: ShouldReval
   return formAction !== undefined && actionStatus < 400;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: root }) => {
+export const meta: MetaFunction<typeof loader> = ({ data: root, location }) => {
   if (!root) return [];
+  const { title, description } = root;
   return [
-    { title: root.title },
-    { name: 'description', content: root.description },
+    { title },
+    { name: 'description', content: description },
     { name: 'theme-color', content: root.headerColor },
+    ...(root.address ? linkPreview({ ...root, address: `${root.address}${location.pathname}` }) : []),
   ];
 };
 
@@ -84,6 +87,7 @@ function Page({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* An empty icon, so that a page about a failure asks for nothing more. */}
         <link rel="icon" href={root?.icon ?? 'data:,'} />
+        {root?.touchIcon && <link rel="apple-touch-icon" href={root.touchIcon} />}
         {/* With its cookies: the app's name and colours are the brand's, in the reader's language. */}
         {root && <link rel="manifest" href={paths.manifest()} crossOrigin="use-credentials" />}
         {root?.imageOrigins.map((origin) => (

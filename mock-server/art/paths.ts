@@ -67,6 +67,16 @@ export function brandIconPath(brand: Brand): string {
   return `/brands/${brand}/icon.svg`;
 }
 
+/** The same icon as a PNG. */
+export function brandPngIconPath(brand: Brand, size: 180 | 512): string {
+  return `/brands/${brand}/icon-${size}.png`;
+}
+
+/** A PNG of 1200 × 800 that other sites show with a link to the brand's. */
+export function brandSharePath(brand: Brand): string {
+  return `/brands/${brand}/share.png`;
+}
+
 /** Wide has its calm side, where words stand, at the left; mirrored at the right; small at the bottom. */
 export type BannerForm = 'wide' | 'mirrored' | 'small';
 

@@ -4,11 +4,16 @@ import type { Request, Response } from 'express';
 import type { MockConfig } from './mock-config.ts';
 
 interface Picture {
+  type: string;
   identity: Buffer;
   etag: string;
   bodies: Map<Encoding, Buffer>;
 }
 
+type Drawn = Pick<Picture, 'type' | 'identity'> | null;
+
+const SVG = 'image/svg+xml; charset=utf-8';
+const PNG = 'image/png';
 const KEPT_PICTURES = 3000;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const pictures = new Map<string, Picture>();
@@ -35,14 +40,14 @@ async function sendPicture(req: Request, res: Response, cacheControl: string): P
     'Cache-Control': cacheControl,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
     ETag: picture.etag,
-    'Content-Type': 'image/svg+xml; charset=utf-8',
+    'Content-Type': picture.type,
     Vary: 'Accept-Encoding',
   });
   if (req.headers['if-none-match'] === picture.etag) {
     res.status(304).end();
     return;
   }
-  const encoding = encodingOf(req.headers['accept-encoding'] ?? '');
+  const encoding = picture.type === PNG ? 'identity' : encodingOf(req.headers['accept-encoding'] ?? '');
   if (encoding !== 'identity') res.set('Content-Encoding', encoding);
   res.end(encoded(picture, encoding));
 }
@@ -63,14 +68,30 @@ function encoded(picture: Picture, encoding: Encoding): Buffer {
   return body;
 }
 
+async function drawAsSvg(path: string): Promise<Drawn> {
+  const { drawAsset } = await import('../art/gallery.ts');
+  const svg = drawAsset(path);
+  return svg === null ? null : { type: SVG, identity: Buffer.from(svg) };
+}
+
+async function drawAsPng(path: string): Promise<Drawn> {
+  const { drawPng } = await import('../art/png.ts');
+  const identity = drawPng(path);
+  return identity && { type: PNG, identity };
+}
+
 async function draw(path: string): Promise<Picture | null> {
   const known = pictures.get(path);
   if (known) return known;
-  const { drawAsset } = await import('../art/gallery.ts');
-  const svg = drawAsset(path);
-  if (svg === null) return null;
-  const identity = Buffer.from(svg);
-  const picture = { identity, etag: `"${createHash('sha1').update(identity).digest('base64url')}"`, bodies: new Map() };
+  const drawn = await (path.endsWith('.png') ? drawAsPng(path) : drawAsSvg(path));
+  if (drawn === null) return null;
+  const { type, identity } = drawn;
+  const picture = {
+    type,
+    identity,
+    etag: `"${createHash('sha1').update(identity).digest('base64url')}"`,
+    bodies: new Map(),
+  };
   if (pictures.size >= KEPT_PICTURES) pictures.clear();
   pictures.set(path, picture);
   return picture;

@@ -3869,6 +3869,21 @@ export interface components {
             logoOnLight: components["schemas"]["AssetPath"];
             logoOnDark: components["schemas"]["AssetPath"];
             icon: components["schemas"]["AssetPath"];
+            /**
+             * @description The path of a PNG of 180 × 180 for home screens.
+             * @example /brands/baize/icon-180.png
+             */
+            touchIcon: string;
+            /**
+             * @description The path of a PNG of 512 × 512 for installed apps.
+             * @example /brands/baize/icon-512.png
+             */
+            appIcon: string;
+            /**
+             * @description The path of a PNG of 1200 × 800 that other sites show with a link to this one.
+             * @example /brands/baize/share.png
+             */
+            shareImage: string;
             theme: components["schemas"]["Theme"];
             layout: components["schemas"]["Layout"];
             /**

@@ -14,6 +14,13 @@ test.describe('the site as an app', () => {
     const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json());
     expect(manifest).toMatchObject({ short_name: 'Lotus', display: 'standalone', start_url: '/', lang: 'vi-VN' });
     expect(manifest.icons[0]).toMatchObject({ sizes: 'any', type: 'image/svg+xml' });
+    const [, png] = manifest.icons;
+    expect(png).toMatchObject({ sizes: '512x512', type: 'image/png' });
+    const touchIcon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+    for (const address of [png.src, touchIcon ?? '']) {
+      const answer = await page.request.get(address);
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+    }
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 

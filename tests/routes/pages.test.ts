@@ -14,6 +14,7 @@ import { loader as promotions } from '../../app/routes/_shell.promotions/route.t
 import { loader as countries } from '../../app/routes/countries.ts';
 import { loader as helpCentre } from '../../app/routes/helpmc/route.tsx';
 import { action as preferences } from '../../app/routes/preferences.ts';
+import { loader as robots } from '../../app/routes/robots[.]txt.ts';
 import { loader as logos } from '../../app/routes/vendors.ts';
 import { loader as vendors } from '../../app/routes/vendors_.$gameType.ts';
 import { losePatience, prepareSite } from './prepare-site.ts';
@@ -41,6 +42,18 @@ it('the document does without the country list', async () => {
   const { cookies, world } = await newWorld();
   world.faults.set([{ operation: 'listCountries', kind: 'refuse', status: 500 }]);
   expect((await call(root, '/down', { cookies })).status).toBe(200);
+});
+
+it.each([
+  ['baize.test', 'Disallow: /game?', 'Disallow: /\n'],
+  ['harbor.test', 'Allow: /login$', 'Disallow: /game?'],
+])('robots.txt of %s says %s', async (host, rule, other) => {
+  const { cookies, world } = await newWorld();
+  const { text } = await call(robots, '/robots.txt', { cookies, host });
+  expect(text).toContain(rule);
+  expect(text).not.toContain(other);
+  await world.db.brand.updateMany({ data: { isInMaintenance: true } });
+  expect((await call(robots, '/robots.txt', { cookies, host })).text).toBe('User-agent: *\nDisallow: /\n');
 });
 
 it('an outage of the whole API is told under the brand that was read before', async () => {

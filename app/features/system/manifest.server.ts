@@ -27,6 +27,9 @@ export function readManifest({ brand, language, preferences, image }: Site) {
     theme_color: header,
     background_color: surface,
     categories: ['games', 'entertainment'],
-    icons: [{ src: image(brand.icon), purpose: 'any', ...(PICTURES[ending] ?? PICTURES.svg) }],
+    icons: [
+      { src: image(brand.icon), purpose: 'any', ...(PICTURES[ending] ?? PICTURES.svg) },
+      { src: image(brand.appIcon), purpose: 'any', ...PICTURES.png },
+    ],
   };
 }

@@ -1,5 +1,12 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import { type Brand, brandIconPath, brandLogoPath, licencePath } from '../../art/paths.ts';
+import {
+  type Brand,
+  brandIconPath,
+  brandLogoPath,
+  brandPngIconPath,
+  brandSharePath,
+  licencePath,
+} from '../../art/paths.ts';
 import type { BrandState, Language } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import type { MockConfig } from '../../http/mock-config.ts';
@@ -27,6 +34,9 @@ export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhit
     logoOnLight: brandLogoPath(code, 'light'),
     logoOnDark: brandLogoPath(code, 'dark'),
     icon: brandIconPath(code),
+    touchIcon: brandPngIconPath(code, 180),
+    appIcon: brandPngIconPath(code, 512),
+    shareImage: brandSharePath(code),
     theme: row.theme,
     layout: layoutIn(row, language),
     languages: row.languages,

@@ -27,6 +27,8 @@ describe(titleOf('getWhitelabel'), () => {
         logoOnLight: `/brands/${merchantCode}/logo-on-light.svg`,
         logoOnDark: `/brands/${merchantCode}/logo-on-dark.svg`,
         icon: `/brands/${merchantCode}/icon.svg`,
+        touchIcon: `/brands/${merchantCode}/icon-180.png`,
+        shareImage: `/brands/${merchantCode}/share.png`,
         mainDomain: `${merchantCode}.localhost`,
         domainRoute: [{ domainName: `${merchantCode}-1.example` }, { domainName: `${merchantCode}-2.example` }],
       });

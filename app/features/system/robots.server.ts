@@ -1,0 +1,32 @@
+import { paths } from '~/config/paths.ts';
+import type { Site } from '~/request/site.server.ts';
+
+/** Pages that belong to one visitor, that open a game, and forms over a page. */
+const PRIVATE = [
+  '/game?',
+  paths.sportsbook(),
+  paths.transfer(),
+  paths.seamless(),
+  paths.password(),
+  paths.recover(),
+  paths.favourites(),
+  paths.recent(),
+  paths.search(),
+  paths.agentHome(),
+  '/auth/',
+  '/*modal=',
+];
+
+/** Pages of a brand that asks visitors to sign in first. */
+const OPEN = [paths.login(), paths.register(), '/helpmc', paths.download()];
+
+/** The rules for search engines: nothing while the brand is closed, little where its home asks for a session. */
+export function writeRobots({ brand, status }: Pick<Site, 'brand' | 'status'>): string {
+  const rules =
+    status.status !== 0
+      ? ['Disallow: /']
+      : brand.loginRequiredHome
+        ? [...OPEN.map((path) => `Allow: ${path}$`), 'Disallow: /']
+        : PRIVATE.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, ''].join('\n');
+}

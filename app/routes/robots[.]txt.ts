@@ -1,0 +1,11 @@
+import { writeRobots } from '~/features/system/robots.server.ts';
+import { withSite } from '~/request/site.server.ts';
+
+/** What search engines may read. */
+export const loader = withSite(
+  async (site) =>
+    new Response(writeRobots(site), {
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    }),
+  { isOpen: true, isForClosed: true },
+);
