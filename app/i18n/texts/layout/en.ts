@@ -80,7 +80,7 @@ export default {
   },
   consent: {
     title: 'Cookies',
-    text: 'May we count visits with Google Analytics? It sets cookies. We send only which page is opened: nothing about you, your account or your searches.',
+    text: 'May we count visits with Google Analytics? It sets cookies. We send only which page is opened, never your name, your account or your searches.',
     privacy: 'Privacy policy',
     decline: 'Decline',
     accept: 'Accept',
