@@ -56,6 +56,7 @@ export function gamingHandler(config: MockConfig, log: Logger, served: Partial<t
       query: exchange.params.query,
       body: exchange.body,
       cookies: exchange.params.cookie as Record<string, string>,
+      headers: exchange.params.header as Record<string, string>,
       config,
       get member() {
         return known(exchange.identity, 'member');

@@ -42,16 +42,18 @@ export function openKeyedText(sealed: string): string | null {
   }
 }
 
-/** Compact JWE: a fresh A256GCM key wrapped by RSA-OAEP-256. */
-function jweSeal(publicKey: string): Seal {
-  const key = createPublicKey(publicKey);
-  return async (plain) => {
-    const value = await new CompactEncrypt(new TextEncoder().encode(plain))
-      .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
-      .encrypt(key);
-    return { headers: { Encryption: 'JWE' }, body: JSON.stringify({ value }) };
-  };
-}
+/** Compact JWE: a fresh A256GCM key wrapped by RSA-OAEP-256. `publicKey` is the gateway's, as SPKI PEM. */
+export const sealText = (plain: string, publicKey: string): Promise<string> =>
+  new CompactEncrypt(new TextEncoder().encode(plain))
+    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
+    .encrypt(createPublicKey(publicKey));
+
+const jweSeal =
+  (publicKey: string): Seal =>
+  async (plain) => ({
+    headers: { Encryption: 'JWE' },
+    body: JSON.stringify({ value: await sealText(plain, publicKey) }),
+  });
 
 /** The gateway family's own: DES-ECB under a random key, whose characters in reverse are wrapped by RSA in `X-RSA`. */
 function desRsaSeal(publicKey: string): Seal {

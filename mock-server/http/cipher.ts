@@ -25,8 +25,8 @@ export async function openBody(exchange: Exchange, { privateKey, refusePlain }: 
   }
   const sealed = (exchange.body as { value?: unknown } | null)?.value;
   if (typeof sealed !== 'string') throw failed('the body must be { "value": "…" }.');
-  const key = keyOf(privateKey);
-  const text = scheme === 'RSA' ? await openDes(exchange, sealed, key) : await openJwe(sealed, key);
+  const text =
+    scheme === 'RSA' ? await openDes(exchange, sealed, keyOf(privateKey)) : await openJwe(sealed, privateKey);
   exchange.body = parseJson(text);
 }
 
@@ -76,15 +76,22 @@ function unwrapKey(wrapped: string, privateKey: KeyObject): string {
   return [...reversed].reverse().join('');
 }
 
-async function openJwe(sealed: string, privateKey: KeyObject): Promise<string> {
+/** Opens a compact JWE for the gateway's public key; null for one that does not open. */
+export async function openText(sealed: string, privateKey: string): Promise<string | null> {
   const { compactDecrypt } = await import('jose');
   try {
-    const { plaintext } = await compactDecrypt(sealed, privateKey, {
+    const { plaintext } = await compactDecrypt(sealed, keyOf(privateKey), {
       keyManagementAlgorithms: ['RSA-OAEP-256'],
       contentEncryptionAlgorithms: ['A256GCM'],
     });
     return new TextDecoder().decode(plaintext);
   } catch {
-    throw failed('the value is not a JWE for the gateway’s public key.');
+    return null;
   }
+}
+
+async function openJwe(sealed: string, privateKey: string): Promise<string> {
+  const text = await openText(sealed, privateKey);
+  if (text === null) throw failed('the value is not a JWE for the gateway’s public key.');
+  return text;
 }

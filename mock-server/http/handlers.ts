@@ -12,6 +12,8 @@ export interface HandlerContext {
   /** The player's browser and system. */
   readonly device: string;
   cookies: Record<string, string>;
+  /** The headers that the contract names, as it spells them. */
+  headers: Record<string, string>;
   config: MockConfig;
   /** The signed-in member; throws for an operation without `x-access: token`. */
   readonly member: Identity;

@@ -919,7 +919,7 @@ export interface paths {
         put?: never;
         /**
          * Play for free
-         * @description Makes a trial account (type 4) with play money, and opens its session.
+         * @description Makes a trial account (type 4) with play money, and opens its session. A token that does not open or was sent before is refused.
          */
         post: operations["loginFreePlay"];
         delete?: never;
@@ -5795,7 +5795,7 @@ export interface components {
                 };
             };
         };
-        /** @description The third party's token is forged, expired, or for another brand. */
+        /** @description The token is forged, expired, used, or for another brand. */
         "Refused422_token.invalid": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5816,7 +5816,7 @@ export interface components {
                 };
             };
         };
-        /** @description The third party's token is forged, expired, or for another brand. No member is known by this. */
+        /** @description The token is forged, expired, used, or for another brand. No member is known by this. */
         "Refused422_token.invalid_member.not.found": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7676,6 +7676,13 @@ export interface operations {
                  * @example W
                  */
                 platform: "W";
+                /**
+                 * @description A one-time value, sealed as a compact JWE as the schema `Sealed` describes: 16 to 64 letters, digits, dashes and underscores,
+                 *     such as a random UUID. The gateway takes each value once, so that a request that was overheard is of no use. The value is no
+                 *     time, since the clocks of client and gateway need not agree. Clients should always send it.
+                 * @example eyJhbGciOiJSU0EtT0FFUC0yNTYiLCJlbmMiOiJBMjU2R0NNIn0.1w9sG6P-CcPibBQpHFwhmpFVSvEr6KvROfIolgiZgQLWtqEAYKCaCv95il1SkY4M4IMf7v8-IgCDn_R-2jNWbk7X-CwI48xYRvODu9AT86CErjThJLpr5wdEg5v5Cm3CfoVKka_97NpDLuN6xqvOHpNRw5KW6hoPXP1tqbCtXSE-k2ga6HfWXmPB169yyybPuxHo_iw0xteRLGrgFV7cc3uD7fTqyleLCppmzwJuzyhOU32C8gh1mNurszos2bNpsCpdOo-s7T5OhQH6xPLJP0I_jedaEoTtlmC9DtSBHIZKHUv5uAaZaM4RDhNlS__BaqiA1jnp2Nzc3WzBh8KcgA.AAECAwQFBgcICQoL.d2TufaSB93mgJa7o08RMW7qwqlXBTWpRD1fdsypeMoo4JZ6Z.3JIAUfq7KWR01YGh6RPvGw
+                 */
+                token?: string;
             };
             path?: never;
             cookie?: never;
@@ -7698,6 +7705,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             403: components["responses"]["Refused403_region.restricted"];
+            422: components["responses"]["Refused422_token.invalid"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openBody } from '../../mock-server/http/cipher.ts';
+import { openBody, openText } from '../../mock-server/http/cipher.ts';
 import { DEVELOPMENT_PRIVATE_KEY, DEVELOPMENT_PUBLIC_KEY } from '../../mock-server/http/development-keys.ts';
 import type { Exchange } from '../../mock-server/http/exchange.ts';
 import { operationsOf } from '../../openapi/checks/document.ts';
@@ -64,6 +64,14 @@ describe('Operations with x-encrypted', () => {
       const { operationId } = operation as { operationId: keyof typeof bodies };
       expect(bodies[operationId]({ value: 'abcd' })).toBe(false);
     }
+  });
+
+  it('the token of free play shows an example that opens too', async () => {
+    const { operation } = [...operationsOf(document)].find(
+      ({ operation: each }) => each.operationId === 'loginFreePlay',
+    ) as Loose;
+    const { example } = operation.parameters.find(({ name }: Loose) => name === 'token');
+    expect(await openText(example, DEVELOPMENT_PRIVATE_KEY)).toMatch(/^[\w-]{16,64}$/);
   });
 
   it.each([

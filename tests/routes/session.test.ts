@@ -188,6 +188,8 @@ describe('a session', () => {
       status: 302,
       location: '/fish?modal=afterLogin',
     });
+    // The gateway has opened the token and noted its one-time value.
+    expect(await guest.world.db.freePlayToken.count()).toBe(1);
     const elsewhere = await newVisitor(site, 'lotus');
     const refused = await elsewhere.ask(freePlay, '/free-play', { form });
     expect(refused).toMatchObject({ status: 302, location: '/' });

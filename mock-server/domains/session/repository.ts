@@ -15,6 +15,7 @@ const SESSION = query<
 const TOUCH = update('Session', '"lastUsedAt" = ? WHERE "token" = ?');
 const WAY = select('Session', ['way'], 'WHERE "token" = ?');
 const ONE_TIME_PASSWORD = count('OneTimePassword', 'WHERE "memberId" = ? AND "hash" = ? AND "expiresAt" > ?');
+const FREE_PLAY_TOKENS = count('FreePlayToken', 'WHERE "value" = ?');
 const FAILURE = rowsOf('LoginFailure', 'WHERE "brandCode" = ? AND "subject" = ? AND "lastAt" >= ?');
 const SIGN_INS = rowsOf(
   'Session',
@@ -103,6 +104,12 @@ export const spendOneTimePassword = (world: World, memberId: number, hash: strin
       data: { passwordHash: NO_PASSWORD, passwordChangedAt: NEVER },
     });
   });
+
+export const countFreePlayTokens = ({ read }: Store, value: string): number =>
+  read.first(FREE_PLAY_TOKENS, value)?.count ?? 0;
+
+export const insertFreePlayToken = ({ db }: Store, value: string, usedAt: Date) =>
+  db.freePlayToken.create({ data: { value, usedAt } });
 
 /** The failures since a time of each subject that has some. */
 export const listFailures = ({ read }: Store, brandCode: string, subjects: readonly string[], since: Date) =>

@@ -8,6 +8,7 @@ import { solveCaptcha } from '../system/captcha.ts';
 import { takeCode, tooMany } from '../verification/codes.ts';
 import { mobileKey } from '../verification/mobile.ts';
 import { SLIDER_MESSAGES, spendHumanProof } from '../verification/slider.ts';
+import { openFreePlayToken } from './free-play-token.ts';
 import { DUMMY_HASH, hashOneTimePassword, verifyPassword } from './password.ts';
 import {
   clearFailures,
@@ -149,9 +150,10 @@ async function failureOf(
   return refused('login.failed', 'The user name or the password is wrong.', count >= TRIES_WITHOUT_CAPTCHA);
 }
 
-/** Makes a trial account and opens its session. */
+/** Makes a trial account and opens its session. Throws 422 for a token that does not open, or was sent before. */
 export async function startTrial(context: Context<'loginFreePlay'>): Promise<Session> {
-  return startSession(context, await makeTrialMember(context), 'FREE_PLAY');
+  const oneTimeValue = await openFreePlayToken(context);
+  return startSession(context, await makeTrialMember(context, oneTimeValue), 'FREE_PLAY');
 }
 
 /** Ends the session of the request's token. */

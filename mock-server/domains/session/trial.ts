@@ -3,12 +3,16 @@ import { MONEY_SCALE } from '../../shared/money.ts';
 import { insertTrialMember } from '../member/accounts/repository.ts';
 import { MAIN } from '../wallet/ledger/accounts.ts';
 import { move, TYPE } from '../wallet/ledger/ledger.ts';
+import { spendFreePlayToken } from './free-play-token.ts';
 
 /** Play money of a trial account, in the brand's unit. */
 const TRIAL_MONEY = 2_000n;
 
-/** Creates a trial account with its play money. */
-export function makeTrialMember({ world, brand }: Pick<HandlerContext, 'world' | 'brand'>) {
+/** Creates a trial account with its play money, and consumes the value of its token, if there is one. Throws 422 for a consumed one. */
+export function makeTrialMember(
+  { world, brand }: Pick<HandlerContext, 'world' | 'brand'>,
+  oneTimeValue: string | null = null,
+) {
   const number = world.random.text(6, '0123456789');
   const newMember = {
     brandCode: brand.code,
@@ -19,6 +23,7 @@ export function makeTrialMember({ world, brand }: Pick<HandlerContext, 'world' |
   };
   const amount = TRIAL_MONEY * BigInt(brand.unit) * MONEY_SCALE;
   return world.transact(async (store) => {
+    if (oneTimeValue) await spendFreePlayToken(store, oneTimeValue, newMember.registeredAt);
     const member = await insertTrialMember(store, newMember);
     await move(world, store, {
       brandCode: brand.code,

@@ -1,10 +1,18 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
+import { seal } from '../../support/seal.ts';
 import { MINUTE, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
+const another = {
+  publicKey: generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({
+    type: 'spki',
+    format: 'pem',
+  }) as string,
+};
 
 describe(titleOf('loginFreePlay'), () => {
   const headers = { os: 'ANDROID', platform: 'W' };
@@ -43,6 +51,45 @@ describe(titleOf('loginFreePlay'), () => {
     expect((await client.call('countUnread', { token: second.token })).status).toBe(200);
   });
 
+  it('when a one-time value is sealed › accepted once, at every brand together', async () => {
+    const world = await mock.newWorld();
+    await world.changeBrand('lotus', { modules: { FREEPLAY3: true } });
+    const { body } = await seal('8c3f0c56-4a2a-4a63', 'JWE');
+    const again = { headers: { ...headers, token: (await seal('8c3f0c56-4a2a-4a63', 'JWE')).body.value } };
+    await world.client.value('loginFreePlay', { headers: { ...headers, token: body.value } });
+    const accounts = 'SELECT COUNT(*) AS count FROM Member WHERE type = 4';
+    const before = await world.read(accounts);
+    for (const merchant of ['baize', 'lotus']) {
+      const refused = await world.client.call('loginFreePlay', { merchant, ...again });
+      expect(refused).toMatchObject({ status: 422, body: { errorCode: 'token.invalid' } });
+      expect(refused.text).toContain('it was sent before');
+    }
+    expect(await world.read(accounts)).toEqual(before);
+  });
+
+  it('when one token is sent many times at once › one account', async () => {
+    const { client } = await mock.newWorld();
+    const { body } = await seal('8c3f0c56-4a2a-4a63', 'JWE');
+    const options = { headers: { ...headers, token: body.value } };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => client.call('loginFreePlay', options)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422]);
+  });
+
+  it.each([
+    ['is garbage', async () => 'a.b.c.d.e', 'not sealed for the gateway'],
+    [
+      'is sealed for another key',
+      async () => (await seal('8c3f0c56-4a2a-4a63', 'JWE', another)).body.value,
+      'not sealed',
+    ],
+    ['seals no one-time value', async () => (await seal('too short', 'JWE')).body.value, 'no one-time value'],
+  ])('when the token %s › 422 token.invalid', async (_, token, message) => {
+    const { client } = await mock.newWorld();
+    const refused = await client.call('loginFreePlay', { headers: { ...headers, token: await token() } });
+    expect(refused).toMatchObject({ status: 422, body: { errorCode: 'token.invalid' } });
+    expect(refused.text).toContain(message);
+  });
+
   it.each(['', '-', PASSWORD])('when someone signs in to a trial account with "%s" › refused', async (password) => {
     const { client } = await mock.newWorld();
     const { username } = await client.value('loginFreePlay', { headers });
@@ -70,6 +117,7 @@ describe(titleOf('loginFreePlay'), () => {
     ['no os', { platform: 'W' }, 'header.os is missing'],
     ['an unknown os', { os: 'BEOS', platform: 'W' }, 'header.os must be one of'],
     ['no platform', { os: 'LINUX' }, 'header.platform is missing'],
+    ['a token of another form', { os: 'LINUX', platform: 'W', token: 'abc' }, 'header.token must match'],
     ['another platform', { os: 'LINUX', platform: 'A' }, 'header.platform must be one of W'],
   ])('when it is asked with %s › 400 names it', async (_, bad, message) => {
     const { client } = await mock.newWorld();

@@ -1,0 +1,26 @@
+import { ApiError } from '../../http/api-error.ts';
+import { openText } from '../../http/cipher.ts';
+import type { HandlerContext } from '../../http/handlers.ts';
+import type { Store } from '../../worlds/database.ts';
+import { countFreePlayTokens, insertFreePlayToken } from './repository.ts';
+
+/** Long enough that nobody guesses one, short enough to keep. */
+const ONE_TIME_VALUE = /^[\w-]{16,64}$/;
+
+const refused = (why: string) => new ApiError(422, 'token.invalid', `The token opens no trial account: ${why}`);
+
+/** The one-time value that the token seals; null without a token. Throws 422 for a token that does not open. */
+export async function openFreePlayToken({ headers, config }: HandlerContext): Promise<string | null> {
+  const { token } = headers;
+  if (token === undefined) return null;
+  const value = await openText(token, config.cipher.privateKey);
+  if (value === null) throw refused('it is not sealed for the gateway’s public key.');
+  if (!ONE_TIME_VALUE.test(value)) throw refused('what it seals is no one-time value.');
+  return value;
+}
+
+/** Notes that a value was sent. Throws 422 for one that was sent before. */
+export async function spendFreePlayToken(store: Store, value: string, now: Date): Promise<void> {
+  if (countFreePlayTokens(store, value) > 0) throw refused('it was sent before.');
+  await insertFreePlayToken(store, value, now);
+}

@@ -1,0 +1,5 @@
+-- CreateTable
+CREATE TABLE "FreePlayToken" (
+    "value" TEXT NOT NULL PRIMARY KEY,
+    "usedAt" DATETIME NOT NULL
+);
