@@ -67,6 +67,9 @@ export const paths = {
   seamless: () => '/seamless',
   transfer: (search: { account?: number; direction?: string; returnTo?: string; form?: 'collect' | 'balance' } = {}) =>
     withSearch('/transfer', search),
+  member: () => '/member',
+  bettingRecord: (search: Search = {}) => withSearch('/member/personalHistoryCopy', search),
+  accountRecord: (search: Search = {}) => withSearch('/member/transactionHistory', search),
   balance: (search: { account?: number } = {}) => withSearch('/balance', search),
   /** The texts of a domain in a language, by its BCP 47 tag; they change with the build alone. */
   texts: ({ tag, domain, build }: { tag: string; domain: string; build: string }) =>

@@ -16,8 +16,9 @@ export interface Formats {
   dateTime(epochMs: number): string;
 }
 
-/** The brand's zone, GMT+8. */
+/** The brand's zone, GMT+8 without daylight saving time. */
 const BRAND_ZONE = 'Asia/Manila';
+export const BRAND_ZONE_MS = 8 * 3_600_000;
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],

@@ -2,11 +2,25 @@ import { paths } from '~/config/paths.ts';
 import { Balance } from '~/features/member/balance.tsx';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { Icon } from '~/ui/icon.tsx';
+import { Icon, type IconName } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { useModal } from '~/ui/overlay.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { MemberRank } from './member-panel.tsx';
+
+function MemberLink({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="touch flex h-10 items-center gap-2 rounded-control font-semibold text-highlight hover:underline"
+      >
+        <Icon name={icon} className="size-4.5" />
+        {label}
+      </Link>
+    </li>
+  );
+}
 
 /** Who is signed in, and what they have. */
 export function SideMenuMember({ member }: { member: MemberPanelView }) {
@@ -40,13 +54,10 @@ export function SideMenuMember({ member }: { member: MemberPanelView }) {
         </p>
         <Balance member={member} returnTo={pathTo('menu')} className="justify-between text-lg" />
         {!member.isTrial && (
-          <Link
-            to={paths.seamless()}
-            className="touch mt-1 flex h-10 items-center gap-2 rounded-control font-semibold text-highlight hover:underline"
-          >
-            <Icon name="swap" className="size-4.5" />
-            {t('member.wallets')}
-          </Link>
+          <ul className="mt-1">
+            <MemberLink to={paths.seamless()} icon="swap" label={t('member.wallets')} />
+            <MemberLink to={paths.member()} icon="clock" label={t('member.records')} />
+          </ul>
         )}
       </div>
     </section>

@@ -30,15 +30,19 @@ export async function hasOneBalance(site: Site): Promise<boolean> {
 const isHouseWallet = (name: string): name is 'PVP' | 'MAIN' | 'RNG' | 'LOTT' =>
   ['PVP', 'MAIN', 'RNG', 'LOTT'].includes(name);
 
+/** A wallet's name as the gateway tells it, in the visitor's language where it is the house's. */
+export const walletName = ({ t }: Site, name: string): string =>
+  isHouseWallet(name) ? t('server', `wallets.${name}`) : name;
+
 /** A wallet's row; one that no money has reached yet is empty. */
-export function walletRow({ format, t }: Site, rows: BalanceRows, accountTypeId: number, name = ''): WalletRow {
+export function walletRow(site: Site, rows: BalanceRows, accountTypeId: number, name = ''): WalletRow {
   const row = rows.find((each) => each.accountTypeId === accountTypeId);
   const known = row?.accountName ?? name;
   const available = row?.availBalance ?? '0';
   return {
     accountTypeId,
-    name: isHouseWallet(known) ? t('server', `wallets.${known}`) : known,
-    amount: format.money(available),
+    name: walletName(site, known),
+    amount: site.format.money(available),
     plainAmount: plainAmount(available),
     isEmpty: isZero(available),
   };

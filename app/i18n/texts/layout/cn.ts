@@ -29,6 +29,7 @@ export default {
   },
   member: {
     wallets: '钱包与转账',
+    records: '我的记录',
     label: '我的账户',
     openAccount: '{{name}}，打开账户菜单',
     trial: '试玩',

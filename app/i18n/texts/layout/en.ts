@@ -26,6 +26,7 @@ export default {
   },
   member: {
     wallets: 'Wallets and transfers',
+    records: 'My records',
     label: 'Your account',
     openAccount: '{{name}}, open your account menu',
     trial: 'Trial',

@@ -29,6 +29,7 @@ export default {
   },
   member: {
     wallets: 'Dompet dan transfer',
+    records: 'Riwayat saya',
     label: 'Akun Anda',
     openAccount: '{{name}}, buka menu akun Anda',
     trial: 'Demo',

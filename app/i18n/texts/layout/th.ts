@@ -29,6 +29,7 @@ export default {
   },
   member: {
     wallets: 'กระเป๋าเงินและการโอน',
+    records: 'ประวัติของฉัน',
     label: 'บัญชีของคุณ',
     openAccount: '{{name}} เปิดเมนูบัญชีของคุณ',
     trial: 'ทดลองเล่น',

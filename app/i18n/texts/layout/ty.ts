@@ -29,6 +29,7 @@ export default {
   },
   member: {
     wallets: 'Mga wallet at paglipat',
+    records: 'Mga tala ko',
     label: 'Ang account mo',
     openAccount: '{{name}}, buksan ang menu ng account mo',
     trial: 'Trial',

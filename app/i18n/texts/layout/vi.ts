@@ -29,6 +29,7 @@ export default {
   },
   member: {
     wallets: 'Ví và chuyển tiền',
+    records: 'Lịch sử của tôi',
     label: 'Tài khoản của bạn',
     openAccount: '{{name}}, mở menu tài khoản của bạn',
     trial: 'Chơi thử',

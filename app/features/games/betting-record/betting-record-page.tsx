@@ -1,0 +1,42 @@
+import type { RecordsView } from '~/features/member/records/records.types.ts';
+import { RecordsPage } from '~/features/member/records/records-page.tsx';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import type { BetRow } from './betting-record.types.ts';
+
+/** What the member staked, and what came of it. */
+export function BettingRecordPage({ view }: { view: RecordsView<BetRow> }) {
+  const { t } = useTranslation('wallet');
+  return (
+    <RecordsPage
+      title={t('records.bets.title')}
+      view={view}
+      columns={[
+        { key: 'time', label: t('records.bets.time'), cell: ({ time }) => time },
+        {
+          key: 'game',
+          label: t('records.bets.game'),
+          cell: ({ game, vendor }) => (
+            <span>
+              <b>{game}</b>
+              <small>{vendor}</small>
+            </span>
+          ),
+        },
+        { key: 'bet', label: t('records.bets.bet'), isAmount: true, cell: ({ bet }) => bet },
+        { key: 'win', label: t('records.bets.win'), isAmount: true, cell: ({ win }) => win },
+        {
+          key: 'profit',
+          label: t('records.bets.profit'),
+          isAmount: true,
+          cell: ({ profit, tone }) => <b data-tone={tone}>{profit}</b>,
+        },
+        { key: 'state', label: t('records.bets.state'), cell: ({ state }) => state },
+      ]}
+      detail={({ id, validBet, settled }) => [
+        { label: t('records.orderNo'), text: id },
+        { label: t('records.bets.validBet'), text: validBet },
+        ...(settled ? [{ label: t('records.bets.settled'), text: settled }] : []),
+      ]}
+    />
+  );
+}

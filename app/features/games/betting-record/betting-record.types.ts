@@ -1,0 +1,15 @@
+export interface BetRow {
+  id: string;
+  time: string;
+  game: string;
+  vendor: string;
+  bet: string;
+  validBet: string;
+  win: string;
+  /** With its sign; none while the bet is running. */
+  profit: string;
+  tone: 'profit' | 'loss' | undefined;
+  state: string;
+  /** Null while it is running. */
+  settled: string | null;
+}

@@ -1,0 +1,21 @@
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { TabLinks } from '~/ui/tab-links.tsx';
+import type { CentreEntry } from './centre.server.ts';
+
+/** The pages of the member centre. */
+export function CentreMenu({ entries }: { entries: CentreEntry[] }) {
+  const { t } = useTranslation('wallet');
+  const { pathname } = useLocation();
+  const labels: Record<CentreEntry['key'], string> = {
+    transferFund: t('records.centre.transferFund'),
+    personalHistoryCopy: t('records.bets.title'),
+    transactionHistory: t('records.account.title'),
+  };
+  return (
+    <TabLinks
+      label={t('records.centre.label')}
+      tabs={entries.map(({ key, path }) => ({ key, path, label: labels[key], isSelected: path === pathname }))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { paths } from '~/config/paths.ts';
+import { isSingleWallet } from '~/features/wallet/wallet.server.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
+
+export interface CentreEntry {
+  key: 'transferFund' | 'personalHistoryCopy' | 'transactionHistory';
+  path: string;
+}
+
+/** The entries of the member centre in the specification's order. Throws as `requireRealAccount`. */
+export async function listCentreEntries(site: Site): Promise<CentreEntry[]> {
+  requireRealAccount(site);
+  return [
+    ...((await isSingleWallet(site)) ? [] : [{ key: 'transferFund' as const, path: paths.transfer() }]),
+    { key: 'personalHistoryCopy', path: paths.bettingRecord() },
+    { key: 'transactionHistory', path: paths.accountRecord() },
+  ];
+}

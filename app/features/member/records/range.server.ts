@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
+
+/** The ranges of a record page; `own` is from day to day. */
+export const RANGES = ['today', 'yesterday', 'thisWeek', 'lastWeek', 'last7', 'last30', 'last90', 'own'] as const;
+export type RangeName = (typeof RANGES)[number];
+const DEFAULT_RANGE: RangeName = 'last7';
+const DAY_MS = 24 * 3_600_000;
+const MOST_DAYS = 90;
+/** From the Monday before the epoch to the epoch. */
+const SINCE_MONDAY_DAYS = 3;
+
+const Day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/)
+  .refine((day) => !Number.isNaN(Date.parse(day)))
+  .optional()
+  .catch(undefined);
+
+export const RangeSearch = z.object({
+  range: z.enum(RANGES).catch(DEFAULT_RANGE),
+  from: Day,
+  to: Day,
+});
+export type RangeSearch = z.output<typeof RangeSearch>;
+
+/** Epoch milliseconds, from the first moment of a day to the first after another. */
+export interface TimeWindow {
+  from: number;
+  to: number;
+}
+
+export type RangeFault = 'days' | 'order' | 'long';
+
+/** Days since the epoch, of the calendar in the brand's zone. */
+const dayOf = (time: number): number => Math.floor((time + BRAND_ZONE_MS) / DAY_MS);
+const startOf = (day: number): number => day * DAY_MS - BRAND_ZONE_MS;
+const windowOf = (first: number, last: number): TimeWindow => ({ from: startOf(first), to: startOf(last + 1) });
+
+/** A day as a date field writes it: "2026-01-31". */
+export const dateOf = (time: number): string => new Date(time + BRAND_ZONE_MS).toISOString().slice(0, 10);
+
+/**
+ * The time that a range covers, in days and weeks of the brand's zone; weeks begin on Monday. Or what is wrong with the member's own days:
+ * one is missing, they are the wrong way round, or there are more than 90.
+ */
+export function readWindow({ range, from, to }: RangeSearch, now: number): TimeWindow | RangeFault {
+  const today = dayOf(now);
+  const monday = today - ((today + SINCE_MONDAY_DAYS) % 7);
+  switch (range) {
+    case 'today':
+      return windowOf(today, today);
+    case 'yesterday':
+      return windowOf(today - 1, today - 1);
+    case 'thisWeek':
+      return windowOf(monday, today);
+    case 'lastWeek':
+      return windowOf(monday - 7, monday - 1);
+    case 'last7':
+    case 'last30':
+    case 'last90':
+      return windowOf(today - Number(range.slice('last'.length)) + 1, today);
+    case 'own': {
+      if (!from || !to) return 'days';
+      const [first, last] = [from, to].map((day) => Date.parse(day) / DAY_MS) as [number, number];
+      if (first > last) return 'order';
+      return last - first >= MOST_DAYS ? 'long' : windowOf(first, last);
+    }
+  }
+}

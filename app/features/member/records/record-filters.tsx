@@ -1,0 +1,68 @@
+import { Form } from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Button } from '~/ui/button.tsx';
+import { Field, FieldError } from '~/ui/field.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
+import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import type { RecordsView } from './records.types.ts';
+
+/** A plain GET form: every filter has an address. The days of a range of one's own show when it is chosen. */
+export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
+  const { t } = useTranslation('wallet');
+  const isInteractive = useIsInteractive();
+  const [range, setRange] = useState(view.range);
+  const isOwn = range === 'own' || !isInteractive;
+  return (
+    <Form
+      action={view.path}
+      aria-label={t('records.filters')}
+      className="flex flex-wrap items-end gap-2.5 *:min-w-0 *:flex-1 *:basis-40 *:sm:max-w-52"
+    >
+      <SelectField
+        id="record-range"
+        name="range"
+        label={t('records.range')}
+        options={view.ranges}
+        defaultValue={view.range}
+        onChange={(event) => setRange(event.currentTarget.value)}
+      />
+      {isOwn && (
+        <>
+          <Field
+            id="record-from"
+            name="from"
+            type="date"
+            label={t('records.from')}
+            defaultValue={view.from}
+            className="day-field"
+          />
+          <Field
+            id="record-to"
+            name="to"
+            type="date"
+            label={t('records.to')}
+            defaultValue={view.to}
+            className="day-field"
+          />
+        </>
+      )}
+      {view.filters.map(({ name, value, label, options }) => (
+        <SelectField
+          key={name}
+          id={`record-${name}`}
+          name={name}
+          label={label}
+          options={options}
+          defaultValue={value}
+        />
+      ))}
+      <Button look="outline">{t('records.show')}</Button>
+      {view.fault && (
+        <div role="alert" className="max-w-full! basis-full!">
+          <FieldError id="record-fault">{view.fault}</FieldError>
+        </div>
+      )}
+    </Form>
+  );
+}

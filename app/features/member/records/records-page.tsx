@@ -1,0 +1,63 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { Pagination } from '~/ui/pagination.tsx';
+import { type Column, RecordTable } from '~/ui/record-table.tsx';
+import { RecordFilters } from './record-filters.tsx';
+import type { RecordsView } from './records.types.ts';
+
+interface RecordsPageProps<Row> {
+  title: string;
+  view: RecordsView<Row>;
+  columns: Column<Row>[];
+  detail: (row: Row) => { label: string; text: string }[];
+}
+
+/** A record: filters, sums of all that match, and one page of rows. */
+export function RecordsPage<Row extends { id: string }>({ title, view, columns, detail }: RecordsPageProps<Row>) {
+  const { t } = useTranslation('wallet');
+  const { t: common } = useTranslation('common');
+  const { rows, sums, page, totalPages } = view;
+  return (
+    <section className="min-w-0 space-y-4">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className="text-xl">{title}</h1>
+        {view.count && <p className="text-sm text-muted">{view.count}</p>}
+      </div>
+      <RecordFilters key={`${view.range} ${view.from} ${view.to}`} view={view} />
+      {rows.length > 0 && (
+        <dl className="grid grid-cols-2 gap-2.5 md:grid-cols-4">
+          {sums.map(({ label, amount, tone }) => (
+            <div key={label} className="min-w-0 rounded-control bg-sunken px-3.5 py-2.5">
+              <dt className="truncate text-xs text-muted">{label}</dt>
+              <dd className="truncate text-base font-semibold tabular-nums" data-tone={tone}>
+                {amount}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {rows.length > 0 ? (
+        <RecordTable label={title} columns={columns} rows={rows} detail={detail} />
+      ) : (
+        !view.fault && (
+          <EmptyState icon="search" title={t('records.empty')}>
+            <p className="max-w-sm">{t('records.emptyText')}</p>
+          </EmptyState>
+        )
+      )}
+      {totalPages > 1 && (
+        <Pagination
+          label={common('pages.label')}
+          position={common('pages.position', { page, total: totalPages })}
+          links={view.pageLinks}
+          labels={{
+            first: common('pages.first'),
+            previous: common('pages.previous'),
+            next: common('pages.next'),
+            last: common('pages.last'),
+          }}
+        />
+      )}
+    </section>
+  );
+}

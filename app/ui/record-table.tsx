@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+export interface Column<Row> {
+  key: string;
+  label: string;
+  isAmount?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+interface RecordTableProps<Row> {
+  /** The accessible name of the table. */
+  label: string;
+  /** The first column opens the row's detail. */
+  columns: Column<Row>[];
+  rows: Row[];
+  detail: (row: Row) => { label: string; text: string }[];
+}
+
+/** Rows of a record: a table, whose rows are cards on phones. The roles keep the table's meaning where its boxes are no table's. */
+export function RecordTable<Row extends { id: string }>({ label, columns, rows, detail }: RecordTableProps<Row>) {
+  const [first, ...others] = columns;
+  if (!first) return null;
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: browsers drop the roles of tables with other boxes
+    <table role="table" aria-label={label} className="records">
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column.key} role="columnheader" scope="col" data-amount={column.isAmount || undefined}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={row.id} role="row">
+            <td role="cell" data-label={first.label}>
+              <details className="group/record">
+                <summary>
+                  {first.cell(row)}
+                  <Icon name="down" className="size-4 text-muted transition-transform group-open/record:rotate-180" />
+                </summary>
+                <dl>
+                  {detail(row).map(({ label: name, text }) => (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd className="select-all">{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+            </td>
+            {others.map((column) => (
+              <td key={column.key} role="cell" data-label={column.label} data-amount={column.isAmount || undefined}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  );
+}

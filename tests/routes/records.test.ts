@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { BetRow } from '../../app/features/games/betting-record/betting-record.types.ts';
+import type { RecordsView } from '../../app/features/member/records/records.types.ts';
+import type { TransactionRow } from '../../app/features/wallet/account-record/account-record.types.ts';
+import { loader as centre } from '../../app/routes/_shell.member/route.tsx';
+import { loader as first } from '../../app/routes/_shell.member._index/route.tsx';
+import { loader as bets } from '../../app/routes/_shell.member.personalHistoryCopy/route.tsx';
+import { loader as account } from '../../app/routes/_shell.member.transactionHistory/route.tsx';
+import { action as freePlay } from '../../app/routes/free-play.ts';
+import { prepareSite } from './prepare-site.ts';
+import { newMember, newVisitor, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+const BETS = '/member/personalHistoryCopy';
+const ACCOUNT = '/member/transactionHistory';
+
+const betsAt = async (member: Visitor, search = '') =>
+  ((await member.ask(bets, `${BETS}${search}`)).data as { record: RecordsView<BetRow> }).record;
+const accountAt = async (member: Visitor, search = '') =>
+  ((await member.ask(account, `${ACCOUNT}${search}`)).data as { record: RecordsView<TransactionRow> }).record;
+
+/** The amounts of all rows together, of every page. */
+const sumOf = (amounts: string[]) =>
+  amounts.reduce((sum, amount) => sum + Number(amount.replace('−', '-').replace(/[^\d.-]/g, '')), 0);
+
+describe('the betting record', () => {
+  it('shows the sums of all that match, whichever page is shown', async () => {
+    const member = await newMember(site);
+    const record = await betsAt(member, '?range=last90');
+    expect(record.rows).toHaveLength(15);
+    expect(record.totalPages).toBeGreaterThan(1);
+    const pages = await Promise.all(
+      Array.from({ length: record.totalPages }, (_, index) => betsAt(member, `?range=last90&page=${index + 1}`)),
+    );
+    const rows = pages.flatMap((page) => page.rows);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    expect(record.count).toBe(`${rows.length} rows`);
+    for (const page of pages) expect(page.sums).toEqual(record.sums);
+    const [bet, , win, profit] = record.sums.map(({ amount }) => sumOf([amount]));
+    // Each row is cut to a cent.
+    const most = rows.length * 0.01;
+    expect(Math.abs(sumOf(rows.map((row) => row.bet)) - (bet ?? 0))).toBeLessThan(most);
+    expect(Math.abs(sumOf(rows.map((row) => row.win)) - (win ?? 0))).toBeLessThan(most);
+    expect(Math.abs(sumOf(rows.map((row) => row.profit)) - (profit ?? 0))).toBeLessThan(most);
+    expect(record.pageLinks).toMatchObject({ first: null, next: `${BETS}?range=last90&page=2` });
+  });
+
+  it('is narrowed by category and result; the filters are the address', async () => {
+    const member = await newMember(site);
+    const won = await betsAt(member, '?range=last90&state=won&category=RNG');
+    expect(won.rows.length).toBeGreaterThan(0);
+    expect(new Set(won.rows.map(({ state, tone }) => `${state} ${tone}`))).toEqual(new Set(['Won profit']));
+    expect(won.filters.map(({ name, value }) => [name, value])).toEqual([
+      ['category', 'RNG'],
+      ['state', 'won'],
+    ]);
+    expect((await betsAt(member, '?category=NOPE&state=NOPE')).filters.map(({ value }) => value)).toEqual(['', '']);
+  });
+
+  it.each([
+    ['range=own', 'Fill in the first and the last day.'],
+    ['range=own&from=2026-02-01&to=2026-01-01', 'The last day is before the first: swap them.'],
+    ['range=own&from=2026-01-01&to=2026-04-01', 'Choose 90 days at most.'],
+  ])('says what is wrong with %s, and keeps what was typed', async (search, fault) => {
+    const member = await newMember(site);
+    const record = await betsAt(member, `?${search}`);
+    expect(record).toMatchObject({ fault, rows: [], from: new URLSearchParams(search).get('from') ?? '' });
+  });
+
+  it('of a member without bets is empty', async () => {
+    const member = await newMember(site);
+    await member.world.db.bet.deleteMany({});
+    expect(await betsAt(member)).toMatchObject({ rows: [], count: null, totalPages: 1 });
+  });
+});
+
+describe('the account record', () => {
+  it('tells each movement with its sign, its wallet and what is left, and sums what matches', async () => {
+    const member = await newMember(site);
+    const record = await accountAt(member, '?range=last90&type=6101');
+    expect(record.rows).toHaveLength(1);
+    expect(record.rows[0]).toMatchObject({ type: 'Deposit', wallet: 'Main wallet', isIn: true });
+    expect(record.rows[0]?.amount).toMatch(/^\+₱[\d,]+\.\d\d$/);
+    expect(record.sums[0]?.amount).toBe(record.rows[0]?.amount.slice(1));
+    const all = await accountAt(member, '?range=last90');
+    const [inflow, outflow] = all.sums.map(({ amount }) => sumOf([amount]));
+    // Everything that ever came in, less what went out, is what there is.
+    expect((inflow ?? 0) - (outflow ?? 0)).toBeCloseTo(12_458.75, 2);
+  });
+
+  it('is narrowed by wallet, and has no such filter where there is one wallet', async () => {
+    const member = await newMember(site);
+    const record = await accountAt(member, '?range=last90&wallet=3');
+    expect(new Set(record.rows.map(({ wallet }) => wallet)).size).toBe(1);
+    const lotus = await newMember(site, {}, 'lotus');
+    expect((await accountAt(lotus)).filters.map(({ name }) => name)).toEqual(['type']);
+  });
+});
+
+describe('the member centre', () => {
+  it('lists the pages that there are in the specification’s order, and opens with the first record', async () => {
+    const keysAt = async (member: Visitor) =>
+      ((await member.ask(centre, BETS)).data as { entries: { key: string }[] }).entries.map(({ key }) => key);
+    expect(await keysAt(await newMember(site))).toEqual(['transferFund', 'personalHistoryCopy', 'transactionHistory']);
+    const lotus = await newMember(site, {}, 'lotus');
+    expect(await keysAt(lotus)).toEqual(['personalHistoryCopy', 'transactionHistory']);
+    expect((await lotus.ask(first, '/member')).location).toBe(BETS);
+  });
+
+  it('asks a visitor to sign in, and warns a trial account', async () => {
+    const visitor = await newVisitor(site);
+    for (const [loader, path] of [
+      [bets, BETS],
+      [account, ACCOUNT],
+      [first, '/member'],
+    ] as const)
+      expect((await visitor.ask(loader, path)).location).toBe(`/login?redirectTo=${encodeURIComponent(path)}`);
+    await visitor.ask(freePlay, '/free-play', { form: {} });
+    for (const [loader, path] of [
+      [bets, BETS],
+      [account, ACCOUNT],
+      [centre, BETS],
+    ] as const)
+      expect((await visitor.ask(loader, path)).location).toBe('/?modal=realAccount');
+  });
+
+  it('never shows what is another member’s', async () => {
+    const lucky = await newMember(site);
+    const orders = (await betsAt(lucky, '?range=last90')).rows.map(({ id }) => id);
+    const owners = await lucky.world.db.bet.findMany({
+      where: { orderNo: { in: orders } },
+      select: { memberId: true },
+    });
+    expect(new Set(owners.map(({ memberId }) => memberId))).toEqual(new Set([(await lucky.memberNamed('lucky')).id]));
+  });
+});
