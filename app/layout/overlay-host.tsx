@@ -7,8 +7,7 @@ import type { Panel } from '~/request/panel.ts';
 import { Dialog, FirstFocus } from '~/ui/dialog.tsx';
 import { LazyBoundary } from '~/ui/lazy-part.tsx';
 import { useModal } from '~/ui/overlay.tsx';
-import { PanelBody } from '~/ui/panel-body.tsx';
-import { Skeleton } from '~/ui/skeleton.tsx';
+import { PanelSkeleton } from '~/ui/panel-skeleton.tsx';
 import { errorViewOf } from './error-view.ts';
 import type { PanelAnswer } from './panel.server.ts';
 import type { OpenPanel } from './panels.server.ts';
@@ -61,6 +60,7 @@ function PanelDialog({ panel, answer }: { panel: Panel<object>; answer: PanelAns
   const location = useLocation();
   const view = answer && 'panel' in answer ? (answer.panel?.view ?? null) : null;
   const { Body } = panel;
+  const skeleton = <PanelSkeleton look={panel.look} rows={panel.rows} label={common('loading')} />;
   return (
     <Dialog
       title={panel.title(t, view)}
@@ -74,33 +74,18 @@ function PanelDialog({ panel, answer }: { panel: Panel<object>; answer: PanelAns
         <ErrorMessage error={errorViewOf(answer.failure, location)} />
       ) : (
         <LazyBoundary failed={<ErrorMessage error={errorViewOf({ kind: 'network' }, location)} />}>
-          <Suspense fallback={<PanelSkeleton />}>
+          <Suspense fallback={skeleton}>
             {view ? (
               <>
                 <Body view={view} />
                 <FirstFocus />
               </>
             ) : (
-              <PanelSkeleton />
+              skeleton
             )}
           </Suspense>
         </LazyBoundary>
       )}
     </Dialog>
-  );
-}
-
-/** As high as a short form. */
-function PanelSkeleton() {
-  const { t } = useTranslation('common');
-  return (
-    <PanelBody>
-      <div role="status" aria-label={t('loading')} className="space-y-4">
-        <Skeleton className="h-5 w-3/5" />
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
-      </div>
-    </PanelBody>
   );
 }

@@ -5,6 +5,8 @@ import type { Site } from './site.server.ts';
 /** How a panel is shown over a page (`panel.tsx` of its screen). */
 export interface Panel<View> {
   look: 'narrow' | 'window' | 'question' | 'drawer';
+  /** Fields or lines of its skeleton: about as high as what comes, so that the panel does not jump. */
+  rows?: number;
   /** Null while the view is on its way. */
   title: (t: TranslateAny, view: View | null) => string;
   /** What it holds, loaded when the panel is first opened. */

@@ -4,6 +4,7 @@ import type { LoginPanelView } from './panel.server.ts';
 
 export const loginPanel: Panel<LoginPanelView> = {
   look: 'narrow',
+  rows: 6,
   title: (t) => t('session', 'title'),
   Body: lazyPart(() => import('./login-dialog.tsx')),
 };

@@ -3,7 +3,8 @@ import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { CookiesPanelView } from './panel.server.ts';
 
 export const cookiesPanel: Panel<CookiesPanelView> = {
-  look: 'narrow',
+  look: 'question',
+  rows: 4,
   title: (t) => t('layout', 'consent.title'),
   Body: lazyPart(() => import('./consent-settings.tsx')),
 };

@@ -4,6 +4,7 @@ import type { HelpPanelView } from './panel.server.ts';
 
 export const helpPanel: Panel<HelpPanelView> = {
   look: 'window',
+  rows: 11,
   title: (t) => t('system', 'help.title'),
   Body: lazyPart(() => import('./help-sections.tsx')),
 };

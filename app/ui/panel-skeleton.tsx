@@ -1,0 +1,70 @@
+import { Fragment, type ReactNode } from 'react';
+import { PanelBody } from './panel-body.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+function Repeat({ times, children }: { times: number; children: ReactNode }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+  return Array.from({ length: times }, (_, index) => <Fragment key={index}>{children}</Fragment>);
+}
+
+/** What stands in a panel of each look. */
+const LINES = {
+  /** A form: fields with their labels, then its button. */
+  narrow: (rows = 4) => (
+    <>
+      <Repeat times={rows}>
+        <div className="space-y-1.5">
+          <Skeleton className="h-5 w-28" />
+          <Skeleton className="h-11" />
+        </div>
+      </Repeat>
+      <Skeleton className="h-12" />
+    </>
+  ),
+  /** A list, or text. */
+  window: (rows = 5) => (
+    <Repeat times={rows}>
+      <Skeleton className="h-11" />
+    </Repeat>
+  ),
+  /** A text and two buttons. */
+  question: (rows = 1) => (
+    <>
+      <Repeat times={rows}>
+        <Skeleton className="h-6" />
+      </Repeat>
+      <div className="grid grid-cols-2 gap-2">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+      </div>
+    </>
+  ),
+  /** Who is signed in, then links in two columns. */
+  drawer: (rows = 10) => (
+    <>
+      <Skeleton className="h-12" />
+      <div className="grid grid-cols-2 gap-x-6 gap-y-5 pt-4">
+        <Repeat times={2 * rows}>
+          <Skeleton className="h-6" />
+        </Repeat>
+      </div>
+    </>
+  ),
+};
+
+interface PanelSkeletonProps {
+  look: keyof typeof LINES;
+  rows?: number | undefined;
+  label: string;
+}
+
+/** What a panel shows while its code or its view is on the way. */
+export function PanelSkeleton({ look, rows, label }: PanelSkeletonProps) {
+  return (
+    <PanelBody>
+      <div role="status" aria-label={label} className="space-y-4">
+        {LINES[look](rows)}
+      </div>
+    </PanelBody>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { fillIn, loginForm, passwordForm, send } from './accounts.ts';
+import { expect, hydrated, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
+
+const site = siteOf('baize');
+const HALF_A_FIELD = 44;
+
+/** Holds back what a panel needs until it is let go: its code, or its view. */
+async function hold(page: Page, what: string): Promise<() => void> {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(what, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const boxOf = (page: Page) => page.getByRole('dialog').evaluate((dialog) => dialog.getBoundingClientRect().toJSON());
+
+/** Opens a panel whose code is late: its skeleton stands where its content comes, and is as large. */
+async function expectSameSize(page: Page, code: string, openPanel: () => Promise<void>): Promise<void> {
+  const letGo = await hold(page, `**/assets/${code}-*.js`);
+  await openPanel();
+  const waiting = page.getByRole('dialog').getByRole('status', { name: 'Loading' });
+  await expect(waiting).toBeVisible();
+  const before = await boxOf(page);
+  letGo();
+  await expect(waiting).toBeHidden();
+  await hydrated(page);
+  const after = await boxOf(page);
+  expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(HALF_A_FIELD);
+  expect(Math.abs(after.height - before.height)).toBeLessThanOrEqual(2 * HALF_A_FIELD);
+}
+
+const follow = (page: Page, name: string) => async () => {
+  await page.getByRole('link', { name }).first().click();
+};
+
+test.describe('a panel whose code is late', () => {
+  test.use({ viewport: { width: 1366, height: 900 } });
+
+  test('shows a form of the size of the registration', async ({ page }) => {
+    await open(page, `${site}/noticePage`);
+    await expectSameSize(page, 'register-dialog', follow(page, 'Sign up'));
+  });
+
+  test('shows lines of the size of the search', async ({ page }) => {
+    await open(page, `${site}/noticePage`);
+    await expectSameSize(page, 'search-panel', follow(page, 'Search'));
+  });
+
+  test('shows a question of the size of the sign-out', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await open(page, `${site}/noticePage`);
+    await expectSameSize(page, 'logout-question', follow(page, 'Sign out'));
+  });
+
+  test('shows the menu', async ({ page }) => {
+    await open(page, `${site}/noticePage`);
+    await expectSameSize(page, 'side-menu', follow(page, 'Open menu'));
+  });
+});
+
+test('the password that must be changed comes as a form, where its code is late too', async ({ page, world }) => {
+  await open(page, `${site}/login?${TO_NOTICES}`);
+  await fillIn(loginForm(page), { Username: 'fresh', Password: '{secret}' });
+  await expectSameSize(page, 'password-form', async () => {
+    await send(loginForm(page), 'Log in');
+    await world.solveSlider();
+    await expect(page.getByRole('dialog', { name: 'Choose your own password' })).toBeVisible();
+  });
+  await expect(passwordForm(page).getByLabel('New password', { exact: true })).toBeVisible();
+});
