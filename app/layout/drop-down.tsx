@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import { categoryIcon } from '~/features/games/category-icon.ts';
-import { VendorMark } from '~/features/games/vendor-tile.tsx';
+import { ClosedBadge, VendorMark } from '~/features/games/vendor-tile.tsx';
 import type { NavigationCategory, NavigationVendor } from '~/features/system/system.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
@@ -49,9 +49,15 @@ export function DropDown({ category }: { category: NavigationCategory }) {
             <ul key={column[0]?.code} className="max-w-80 min-w-0 flex-1">
               {column.map((vendor) => (
                 <li key={vendor.code}>
-                  <Link to={vendor.path} tabIndex={tabIndex} className="vendor-link">
+                  <Link
+                    to={vendor.path}
+                    tabIndex={tabIndex}
+                    data-closed={vendor.isClosed}
+                    className="vendor-link dim-closed"
+                  >
                     <VendorMark mark={vendor.mark} />
                     <span>{vendor.name}</span>
+                    {vendor.isClosed && <ClosedBadge />}
                   </Link>
                 </li>
               ))}

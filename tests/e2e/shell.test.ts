@@ -31,6 +31,15 @@ test('the drop-downs hold thirty vendors in three columns of ten, and fish has n
   await expect(page).toHaveURL(/\/rng\?vassalage=AURUM/);
 });
 
+test('a drop-down says which providers are in maintenance', async ({ page, world }) => {
+  await world.changeBrand('baize', { vendorsInMaintenance: ['AURUM'] });
+  await open(page, `${siteOf('baize')}/help`);
+  await page.locator('[data-entry]').filter({ hasText: 'Slots' }).first().hover();
+  const vendors = page.getByRole('navigation', { name: 'Slots providers' });
+  await expect(vendors.getByRole('link', { name: /Aurum Forge/ })).toContainText('Maintenance');
+  await expect(vendors.getByText('Maintenance')).toHaveCount(1);
+});
+
 test('a page with one banner has no pagination', async ({ page }) => {
   await open(page, `${siteOf('baize')}/cockfight`);
   await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
