@@ -9,7 +9,7 @@ import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { useSlides } from '~/ui/use-slides.ts';
 import { BANNER_AUTOPLAY_MS } from './layout.constants.ts';
 
-const FRAME = 'group relative block size-full';
+const FRAME = 'group relative block size-full overflow-hidden';
 
 /** React 18 knows the attribute only in HTML's spelling, its types only in React's. */
 const HIGH_PRIORITY = { fetchpriority: 'high' };
@@ -30,7 +30,6 @@ function BannerLink({ banner, children }: { banner: BannerView; children: ReactN
   );
 }
 
-/** The picture is calm on its left, where the words stand. */
 function Slide({ banner, isFirst }: { banner: BannerView; isFirst: boolean }) {
   return (
     <BannerLink banner={banner}>
@@ -91,7 +90,7 @@ export function BannerCarousel({ banners, isLow }: BannerCarouselProps) {
           ))}
         </ul>
         {hasMany && isInteractive && (
-          <div className="banner-controls on-dark absolute bottom-0.5 end-2 flex items-center text-on-media md:bottom-1.5 md:end-3">
+          <div className="banner-controls on-dark">
             {banners.map((banner, index) => (
               <button
                 key={banner.id}

@@ -139,7 +139,7 @@ const hues: Record<Brand, readonly [hue: number, accent: number]> = {
   harbor: [216, 9],
 };
 
-/** Draws a banner of a brand's page. The side where the site places its text is dark and has little detail. */
+/** Draws a banner of a brand's page. The side where the site places its text is dark; an open one is not. */
 export function drawBanner(brand: Brand, group: BannerGroup, picture: number, form: BannerForm): string | null {
   const index = picture - 1;
   const isSmall = form === 'small';
@@ -164,6 +164,7 @@ export function drawBanner(brand: Brand, group: BannerGroup, picture: number, fo
     ? [`${dark}|0|0`, `${dark}|0|34`, `${dark}|0.93|54`, `${dark}|0.97|100`]
     : [`${dark}|0.95|0`, `${dark}|0.9|46`, `${dark}|0.5|56`, `${dark}|0|68`, `${dark}|0|100`];
   const isMirrored = form === 'mirrored';
-  const calm = rect(0, 0, width, height, sheet.linear(stops, isSmall ? 90 : isMirrored ? 180 : 0));
+  const calm =
+    form === 'open' ? '' : rect(0, 0, width, height, sheet.linear(stops, isSmall ? 90 : isMirrored ? 180 : 0));
   return svgDocument('', width, height, sheet, paintCast(frame, who, isMirrored ? mirrored(how, width) : how) + calm);
 }

@@ -156,6 +156,7 @@ describe('any path', () => {
       ...(game ? [coverPath(game)] : []),
       vendorMarkPath('AURUM'),
       bannerPath('lotus', 'live', 2, 'small'),
+      bannerPath('harbor', 'home', 1, 'open'),
       promotionPath('free-spins'),
       avatarPath(17),
     ];

@@ -9,7 +9,7 @@ import { drawPromotion } from './promotions.ts';
 import { drawLetter, drawSymbol } from './symbols.ts';
 import { drawVendorLogo, drawVendorMark } from './vendor-logos.ts';
 
-const FORMS: Record<string, BannerForm> = { '-small': 'small', '-mirrored': 'mirrored' };
+const FORMS: Record<string, BannerForm> = { '-small': 'small', '-mirrored': 'mirrored', '-open': 'open' };
 
 type Draw = (...parts: string[]) => string | null;
 
@@ -33,7 +33,7 @@ const rooms: readonly (readonly [RegExp, Draw])[] = [
   [/^\/brands\/(\w+)\/logo-on-dark\.svg$/, (name) => ofBrand(name, (brand) => drawBrandLogo(brand, 'dark'))],
   [/^\/brands\/(\w+)\/icon\.svg$/, (name) => ofBrand(name, drawBrandIcon)],
   [
-    /^\/banners\/(\w+)\/(\w+)\/([1-9])(-small|-mirrored)?\.svg$/,
+    /^\/banners\/(\w+)\/(\w+)\/([1-9])(-small|-mirrored|-open)?\.svg$/,
     (name, groupName, picture, suffix) =>
       ofBrand(name, (brand) => {
         const group = bannerGroups.find((item) => item === groupName);

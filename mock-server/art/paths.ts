@@ -77,8 +77,8 @@ export function brandSharePath(brand: Brand): string {
   return `/brands/${brand}/share.png`;
 }
 
-/** Wide has its calm side, where words stand, at the left; mirrored at the right; small at the bottom. */
-export type BannerForm = 'wide' | 'mirrored' | 'small';
+/** Wide has its calm side, where words stand, at the left; mirrored at the right, open nowhere; small at the bottom. */
+export type BannerForm = 'wide' | 'mirrored' | 'open' | 'small';
 
 /** A banner, 1440 × 480, or 780 × 520 for small screens; pictures count from 1. */
 export function bannerPath(brand: Brand, group: BannerGroup, picture: number, form: BannerForm): string {

@@ -94,6 +94,9 @@ export function listAnnouncements(context: Context<'listAnnouncements'>): Value<
   };
 }
 
+/** Where words stand over a picture, it is calm; a panel of their own needs no calm side. */
+const WIDE_FORMS = { start: 'wide', end: 'mirrored', panel: 'open' } as const satisfies Record<string, BannerForm>;
+
 function banners({ world, brand, language }: HandlerContext): Value<'listAnnouncements'>['B'] {
   const rows = listBanners(world, brand.code);
   const { layout } = brandOf(world, brand);
@@ -105,7 +108,7 @@ function banners({ world, brand, language }: HandlerContext): Value<'listAnnounc
       groupName,
       title: textIn(row.title, language),
       subtitle: textIn(row.subtitle, language),
-      url: picture(layout.hero === 'end' ? 'mirrored' : 'wide'),
+      url: picture(WIDE_FORMS[layout.hero]),
       urlSmall: picture('small'),
       linkageType: row.linkageType as '' | 'ROUTE' | 'URL',
       link: row.link,

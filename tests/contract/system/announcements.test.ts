@@ -17,8 +17,8 @@ describe(titleOf('listAnnouncements'), () => {
     const { B, PL, PU, PR, H } = await client.value('listAnnouncements', { merchant, query: ALL });
     expect([B, PL, PU, PR, H].map(({ length }) => length)).toEqual([21, 2, 1, promotions, 6]);
     for (const banner of B)
-      expect(banner.url).toMatch(new RegExp(`^/banners/${merchant}/${banner.groupName}/\\d(-mirrored)?.svg$`));
-    for (const banner of B) expect(banner.urlSmall).toBe(banner.url.replace(/(-mirrored)?\.svg$/, '-small.svg'));
+      expect(banner.url).toMatch(new RegExp(`^/banners/${merchant}/${banner.groupName}/\\d(-mirrored|-open)?.svg$`));
+    for (const banner of B) expect(banner.urlSmall).toBe(banner.url.replace(/(-mirrored|-open)?\.svg$/, '-small.svg'));
     for (const { image, code } of PR) expect(image).toBe(`/promotions/${code}.svg`);
   });
 
