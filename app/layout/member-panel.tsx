@@ -52,7 +52,7 @@ export function MemberPanel({ member, noticesPath }: MemberPanelProps) {
       <Balance
         member={member}
         returnTo={pageBehind}
-        className="h-10 rounded-control border border-header-line bg-on-header/6 ps-3"
+        className="h-10 rounded-control border border-header-line bg-on-header/6 ps-3 max-[24rem]:[&>button]:hidden"
       />
       {noticesPath && (
         <IconLink

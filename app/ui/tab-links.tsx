@@ -22,12 +22,13 @@ interface TabLinksProps {
 export function TabLinks({ label, tabs, isReplacing, children }: TabLinksProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (chosen) row.current?.scrollTo({ left: chosen.offsetLeft - row.current.offsetLeft });
+    const list = row.current;
+    const last = [...(list?.querySelectorAll<HTMLElement>('[aria-current]') ?? [])].pop();
+    if (list && last) list.scrollLeft = last.offsetLeft - list.offsetLeft - (list.clientWidth - last.offsetWidth) / 2;
   }, []);
   return (
     <nav aria-label={label} className="min-w-0">
-      <ul ref={row} className="scroller scroller-room gap-1">
+      <ul ref={row} className="scroller scroller-room scroller-fade gap-1">
         {tabs.map((tab) => (
           <li key={tab.key} className="shrink-0 snap-start">
             <Link

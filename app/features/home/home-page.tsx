@@ -25,7 +25,7 @@ const SECTIONS: Record<HomeView['sections'][number], Section> = {
     ),
   games: ({ categories }) => <Categories categories={categories.slice(0, ROWS_FIRST)} />,
   boards: ({ winners, ranks, news, newsPath, voice }) => (
-    <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
+    <div className="grid items-start gap-6 *:min-w-0 md:grid-cols-2 xl:grid-cols-3">
       <WinnersBoard title={voice.winners} winners={winners} />
       <RankList ranks={ranks} />
       <NewsList title={voice.news} news={news} allPath={newsPath} />

@@ -9,6 +9,9 @@ import type { MemberPanelView } from './member.types.ts';
 
 const HIDDEN_AMOUNT = '***';
 
+/** Longer amounts are written smaller on phones. */
+const LONG_AMOUNT = 14;
+
 interface BalanceProps {
   member: Pick<MemberPanelView, 'balance' | 'isBalanceHidden'>;
   /** Where the form without scripts comes back to. */
@@ -32,7 +35,7 @@ export function Balance({ member, returnTo, className = '' }: BalanceProps) {
     <div className={`flex min-w-0 items-center ${className}`}>
       <p
         aria-busy={isLoading}
-        className={`min-w-0 truncate font-semibold tabular-nums ${isLoading ? 'opacity-50' : ''}`}
+        className={`min-w-0 truncate font-semibold tabular-nums ${amount.length > LONG_AMOUNT ? 'max-sm:text-[0.82em]' : ''} ${isLoading ? 'opacity-50' : ''}`}
       >
         <span className="sr-only">{t('member.balance')} </span>
         {amount}

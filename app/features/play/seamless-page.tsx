@@ -31,7 +31,7 @@ export function SeamlessPage({ view }: { view: SeamlessView }) {
           <SectionHeading id={`seamless-${gameType}`} icon={<Icon name={categoryIcon(gameType)} />}>
             <Link to={path}>{label}</Link>
           </SectionHeading>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2.5">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-2.5">
             {vendors.map((vendor) => (
               <li key={vendor.code}>
                 <VendorTile vendor={vendor} />
