@@ -92,6 +92,8 @@ export function useSchemaForm<Schema extends FormSchema>({
     /** The error of the whole form. */
     formError: form.errors?.[0],
     field,
+    /** Takes a field's error away, until the field is validated again. */
+    clearError: (name: FieldName<Schema>): void => form.update({ name, validated: false }),
     /** Validates a field as it is in the page. A fault is shown under it, and the field gets the focus. */
     isGood: (name: FieldName<Schema>): boolean => {
       const element = document.getElementById(id) as HTMLFormElement | null;

@@ -141,3 +141,19 @@ test('harbor signs nobody in by text message', async ({ page }) => {
   });
   expect(status).toMatchObject({ isSent: false });
 });
+
+test('a code that was sent takes the error of the missing one away', async ({ page, world }) => {
+  const { typed } = mobileOf(world, 'lucky', 'baize');
+  await open(page, SMS_PAGE);
+  const form = smsForm(page);
+  await form.mobile.fill(typed);
+  await form.submit.click();
+  await expect(page.getByText('Enter the code from the text message.')).toBeVisible();
+  await form.sendCode.click();
+  await expect(form.sent).toBeVisible();
+  await expect(page.getByText('Enter the code from the text message.')).toBeHidden();
+  await expect(form.code).not.toHaveAttribute('aria-invalid', 'true');
+  // Sent without it, the form tells it again.
+  await form.submit.click();
+  await expect(page.getByText('Enter the code from the text message.')).toBeVisible();
+});

@@ -17,6 +17,8 @@ interface CodeFieldProps {
   signIn: CodeServices;
   /** Whether the number can be sent a code; it shows its fault where not. */
   isNumberGood: () => boolean;
+  /** Takes the field's error away: who was just sent a code could not have typed it before. */
+  clearError: () => void;
   isRequired?: boolean;
   /** Marks it with a star as one that must be filled in. */
   hasMark?: boolean;
@@ -26,7 +28,7 @@ interface CodeFieldProps {
 
 /** The code of a text message, and the button that sends it and then counts down until it may be sent again. */
 export function CodeField(props: CodeFieldProps) {
-  const { field, scene, signIn, isNumberGood, isRequired = true, hasMark, answer: firstAnswer } = props;
+  const { field, scene, signIn, isNumberGood, clearError, isRequired = true, hasMark, answer: firstAnswer } = props;
   const { t } = useTranslation('verification');
   const { t: common } = useTranslation('common');
   const { check, dialog } = useHumanCheck(signIn.slider, 'sms');
@@ -45,6 +47,7 @@ export function CodeField(props: CodeFieldProps) {
     setSending(false);
     setAnswer(sent);
     if (!sent.isSent) return setWarning(sent.warning);
+    clearError();
     // The code has lived for half the round trip when the answer is here (specification, section 4).
     const halfTrip = scene === 'forgot' ? (performance.now() - startedAt) / 2 : 0;
     countdown.start(sent.minutes * COUNTDOWN_MS_PER_MINUTE - halfTrip);

@@ -57,6 +57,7 @@ function PhoneForm({ id, view, answer }: RecoverFormProps) {
         scene="forgot"
         signIn={signIn}
         isNumberGood={() => form.isGood('mobileNum')}
+        clearError={() => form.clearError('verificationCode')}
         answer={form.answer?.code}
         hasMark
       />

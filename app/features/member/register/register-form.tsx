@@ -98,6 +98,7 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
             signIn={signIn}
             isRequired={mobile?.isRequired ?? false}
             isNumberGood={() => form.isGood('mobileNum')}
+            clearError={() => form.clearError('verificationCode')}
             answer={answer?.code}
           />
         )}

@@ -50,6 +50,7 @@ export function SmsLoginForm({ id, signIn, countries, redirectTo, answer: first 
         scene="login"
         signIn={signIn}
         isNumberGood={() => form.isGood('mobileNum')}
+        clearError={() => form.clearError('verificationCode')}
         answer={answer?.code}
       />
     </ActionForm>
