@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { paths } from '~/config/paths.ts';
 import { readPageTexts } from '~/i18n/page-texts.ts';
 import { TranslatorContext } from '~/i18n/use-translation.ts';
+import { keepPageOffline } from '~/layout/connection.ts';
 import { NonceContext } from '~/layout/nonce.ts';
 
 /** The app that is installed from the site says so itself when there is no connection; each build and language brings its own page for that. */
@@ -22,6 +23,8 @@ if (import.meta.env.PROD) {
 addEventListener('unhandledrejection', (event) => {
   if (event.reason?.name === 'AbortError') event.preventDefault();
 });
+
+keepPageOffline();
 
 const translator = readPageTexts();
 /** What is made in the browser, such as the document of a failure, is under the same policy as what came. */

@@ -1,9 +1,11 @@
 import { useNavigation } from '@remix-run/react';
+import { useIsWaiting } from './connection.ts';
 
 /** A line at the top of the window while the next page is on its way; quick pages come before it shows. */
 export function ProgressBar() {
   const { state } = useNavigation();
-  if (state === 'idle') return null;
+  const isWaiting = useIsWaiting();
+  if (state === 'idle' || isWaiting) return null;
   return (
     <div aria-hidden="true" className="progress-bar on-dark fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
       <div className="h-full w-full animate-[progress_1.1s_ease-in-out_infinite] bg-highlight" />

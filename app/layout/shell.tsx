@@ -5,11 +5,13 @@ import { usePopUps } from '~/features/messages/pop-ups/use-pop-ups.ts';
 import { ConsentBanner } from '~/features/system/consent/consent-banner.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Toast } from '~/ui/toast.tsx';
+import { ToastArea } from '~/ui/toast-area.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationRow } from './navigation-row.tsx';
+import { NoConnection } from './no-connection.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -21,6 +23,10 @@ import { ShellContext } from './use-shell.ts';
  * page with a form of its own has no log-in form in its header; but over the pages that have everything, the banner is low.
  */
 export type Frame = 'full' | 'list' | 'formless' | 'header' | 'bare';
+
+/** Messages cover no control of the bar above a game, and none of the bottom bar. */
+const BELOW_GAME_BAR = 'inset-x-4 top-16 sm:top-27 lg:top-29';
+const ABOVE_BOTTOM_BAR = 'inset-x-3 bottom-19 lg:inset-x-6 lg:bottom-6';
 
 interface ShellProps {
   view: ShellView;
@@ -63,19 +69,23 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
       </main>
       {isFull && <Footer view={view.footer} brand={view.brand} />}
       {isFull && <BottomBar view={view} />}
-      {view.asksForConsent && frame !== 'header' && <ConsentBanner />}
       <ShellContext.Provider value={view}>
         <OverlayHost panel={view.panel} isForced={Boolean(view.member?.mustChange)} />
       </ShellContext.Provider>
-      <section
-        aria-label={t('toast.label')}
-        aria-live="polite"
-        className={`pointer-events-none fixed inset-x-4 z-50 flex justify-center ${frame === 'header' ? 'top-2' : 'bottom-20 lg:bottom-6'}`}
-      >
-        {view.toast && (
-          <Toast key={view.toast.id} tone={view.toast.tone} text={view.toast.text} dismissLabel={t('toast.dismiss')} />
-        )}
-      </section>
+      <ToastArea className={frame === 'header' ? BELOW_GAME_BAR : ABOVE_BOTTOM_BAR}>
+        <NoConnection />
+        <section aria-label={t('toast.label')} aria-live="polite">
+          {view.toast && (
+            <Toast
+              key={view.toast.id}
+              tone={view.toast.tone}
+              text={view.toast.text}
+              dismissLabel={t('toast.dismiss')}
+            />
+          )}
+        </section>
+        {view.asksForConsent && frame !== 'header' && <ConsentBanner />}
+      </ToastArea>
     </FavouritesProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { Toast } from './toast.tsx';
+import { ToastPortal } from './toast-area.tsx';
 
 interface AlertToastProps {
   text: string;
@@ -8,8 +9,10 @@ interface AlertToastProps {
 /** A failure on a page that remains usable; screen readers announce it at once. */
 export function AlertToast(props: AlertToastProps) {
   return (
-    <div role="alert" className="pointer-events-none fixed inset-x-4 bottom-20 z-50 flex justify-center lg:bottom-6">
-      <Toast tone="error" {...props} />
-    </div>
+    <ToastPortal>
+      <div role="alert">
+        <Toast tone="error" {...props} />
+      </div>
+    </ToastPortal>
   );
 }

@@ -92,3 +92,41 @@ test.describe('without scripts', () => {
     expect((await page.context().cookies(address)).find(({ name }) => name === 'consent')?.value).toBe('granted');
   });
 });
+
+test.describe('messages', () => {
+  // The balance that cannot be read.
+  test.use({ expectedErrors: [/status of 502/] });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+    [320, 568],
+  ] as const) {
+    test(`leave the answers free at ${width} pixels`, async ({ page, world }) => {
+      await page.setViewportSize({ width, height });
+      await world.signIn('lucky');
+      await open(page, `${siteOf('baize')}/promotions`);
+      await expect(banner(page)).toBeVisible();
+      await world.setFaults([{ operation: 'getBalance', kind: 'html', status: 502 }]);
+      // One message of the request before, and one that comes about on the page.
+      const toasts = page.getByRole('region', { name: 'Messages' }).locator('p');
+      await expect(toasts.first()).toBeVisible();
+      const refresh = page.getByRole('button', { name: 'Refresh balance' });
+      if (await refresh.isVisible()) {
+        await refresh.click();
+        await expect(page.getByRole('alert')).toBeVisible();
+      }
+      const boxes = await page
+        .locator(
+          '[aria-live="polite"]:has(p), [role="alert"], section[aria-label="Cookies"], nav[aria-label="Quick menu"]',
+        )
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+      const seen = boxes.filter(({ height }) => height > 0).toSorted((one, other) => one.top - other.top);
+      expect(seen.length).toBeGreaterThan(1);
+      for (const [index, box] of seen.entries()) {
+        expect(box.top).toBeGreaterThanOrEqual(0);
+        expect(box.top).toBeGreaterThanOrEqual(seen[index - 1]?.bottom ?? 0);
+      }
+    });
+  }
+});

@@ -7,7 +7,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-label={t('consent.title')}
-      className="fixed inset-x-3 bottom-19 z-30 mx-auto max-w-xl rounded-card border border-line bg-raised p-4 shadow-card lg:inset-x-auto lg:end-6 lg:bottom-6"
+      className="pointer-events-auto max-w-xl rounded-card border border-line bg-raised p-4 shadow-card lg:self-end"
     >
       <ConsentForm />
     </section>

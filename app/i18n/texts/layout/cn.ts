@@ -91,6 +91,9 @@ export default {
     granted: '您已同意我们统计访问量。',
     denied: '您已拒绝我们统计访问量。',
   },
+  connection: {
+    none: '网络已断开。当前页面会保留，恢复连接后自动继续。',
+  },
   toast: {
     label: '提示',
     dismiss: '关闭提示',

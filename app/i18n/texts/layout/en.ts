@@ -89,6 +89,9 @@ export default {
     granted: 'You have agreed that we count visits.',
     denied: 'You have declined that we count visits.',
   },
+  connection: {
+    none: 'You are offline. This page stays, and goes on by itself when the connection is back.',
+  },
   toast: {
     label: 'Messages',
     dismiss: 'Dismiss message',

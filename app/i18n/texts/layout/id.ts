@@ -91,6 +91,9 @@ export default {
     granted: 'Anda setuju kunjungan dihitung.',
     denied: 'Anda menolak kunjungan dihitung.',
   },
+  connection: {
+    none: 'Anda sedang offline. Halaman ini tetap terbuka dan berlanjut sendiri saat koneksi kembali.',
+  },
   toast: {
     label: 'Pemberitahuan',
     dismiss: 'Tutup pemberitahuan',

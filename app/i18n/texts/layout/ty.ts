@@ -93,6 +93,9 @@ export default {
     granted: 'Pumayag kang bilangin ang mga bisita.',
     denied: 'Tinanggihan mong bilangin ang mga bisita.',
   },
+  connection: {
+    none: 'Offline ka. Mananatili ang pahinang ito at kusang magpapatuloy kapag bumalik ang koneksyon.',
+  },
   toast: {
     label: 'Mga mensahe',
     dismiss: 'Alisin ang mensahe',

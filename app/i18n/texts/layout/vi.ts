@@ -92,6 +92,9 @@ export default {
     granted: 'Bạn đã đồng ý cho đếm lượt truy cập.',
     denied: 'Bạn đã từ chối đếm lượt truy cập.',
   },
+  connection: {
+    none: 'Bạn đang ngoại tuyến. Trang này được giữ nguyên và sẽ tự tiếp tục khi có mạng trở lại.',
+  },
   toast: {
     label: 'Thông báo',
     dismiss: 'Đóng thông báo',

@@ -1,0 +1,63 @@
+import { expect, open, siteOf, test } from './fixtures.ts';
+import { ACCOUNT, loginForm } from './login-form.ts';
+
+const NONE = 'You are offline. This page stays, and goes on by itself when the connection is back.';
+const HOME = siteOf('baize');
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+for (const { device, width, height } of [
+  { device: 'phone', width: 390, height: 844 },
+  { device: 'computer', width: 1440, height: 900 },
+]) {
+  test(`a link that is followed without a connection leaves the page as it is on a ${device}`, async ({
+    page,
+    context,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await world.signIn('lucky');
+    await open(page, `${HOME}/noticePage`);
+    await context.setOffline(true);
+    await page.locator('a[href="/promotions"]:visible').first().click();
+    await expect(page.getByRole('alert')).toContainText(NONE);
+    await expect(page).toHaveURL(`${HOME}/noticePage`);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Latest news', level: 1 })).toBeVisible();
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText(NONE);
+    await context.setOffline(false);
+    await expect(page).toHaveURL(`${HOME}/promotions`);
+    await expect(page.getByText(NONE)).toBeHidden();
+  });
+}
+
+test('a page that cannot be fetched waits for another try', async ({ page }) => {
+  await open(page, `${HOME}/noticePage`);
+  await page.route(/\.data(\?|$)/, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Slots', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(NONE);
+  await expect(page.getByRole('heading', { name: 'Latest news', level: 1 })).toBeVisible();
+  await page.unroute(/\.data(\?|$)/);
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(`${HOME}/rng`);
+  await expect(page.getByText(NONE)).toBeHidden();
+});
+
+test('a form that is sent without a connection loses nothing, and is sent once there is one', async ({
+  page,
+  world,
+}) => {
+  await open(page, `${HOME}/login?redirectTo=/noticePage`);
+  const form = loginForm(page);
+  await form.username.fill('lucky');
+  await form.password.fill('play1234');
+  await form.submit.click();
+  await page.route('**/login.data*', (route) => route.abort());
+  await world.solveSlider();
+  await expect(page.getByRole('alert')).toContainText(NONE);
+  await expect(form.username).toHaveValue('lucky');
+  await page.unroute('**/login.data*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
+});
