@@ -145,10 +145,12 @@ export const contractVersion = ${JSON.stringify(document.info.version)};
 `;
 }
 
-/** Returns the headers by status that only these responses have, in lower case. */
+/** Returns the headers by status that these responses alone always have, in lower case. */
 function answerHeaders(document: Document, responses: Operation['responses']) {
   const rows = Object.entries(responses).map(([status, response]) => {
-    const names = Object.keys(resolve(document, response).headers ?? {}).map((name) => name.toLowerCase());
+    const headers = Object.entries(resolve(document, response).headers ?? {});
+    const promised = headers.filter(([, header]) => resolve(document, header).required !== false);
+    const names = promised.map(([name]) => name.toLowerCase());
     return [status, names.filter((name) => !EVERYWHERE.includes(name))] as const;
   });
   return Object.fromEntries(rows.filter(([, names]) => names?.length));

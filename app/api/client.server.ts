@@ -58,7 +58,7 @@ export function createApi(options: ApiOptions): Api {
   const read = async (id: OperationId, input: AnyInput = {}): Promise<{ value: never; answer: RawAnswer }> => {
     try {
       const answer = await send(options, id, input);
-      return { value: unwrap(options, id, answer.status, readJson(id, answer)) as never, answer };
+      return { value: unwrap(options, id, answer, readJson(id, answer)) as never, answer };
     } catch (error) {
       if (error instanceof ApiFailure) options.onFailure?.(error);
       throw error;
@@ -165,14 +165,21 @@ function readJson(id: string, { status, headers, text }: RawAnswer): unknown {
 }
 
 /** The value of an answer in either dialect. `success: false` is a failure whatever the status. */
-function unwrap({ token }: ApiOptions, id: OperationId, status: number, body: unknown): unknown {
+function unwrap({ token }: ApiOptions, id: OperationId, { status, headers }: RawAnswer, body: unknown): unknown {
   const { dialect } = operations[id];
   const answer = body as { success?: unknown; value?: unknown; errorCode?: unknown; message?: unknown } | null;
   const isRefusal = status >= 400 || (dialect === 'envelope' && answer?.success === false);
   if (isRefusal) {
     const errorCode = typeof answer?.errorCode === 'string' ? answer.errorCode : undefined;
     const message = typeof answer?.message === 'string' ? answer.message : undefined;
-    throw new ApiFailure(kindOf(status, errorCode, token), id, { status, errorCode, message, value: answer?.value });
+    const isReplaced = headers().get('X-Session-End') === 'replaced';
+    throw new ApiFailure(kindOf(status, errorCode, token), id, {
+      status,
+      errorCode,
+      message,
+      value: answer?.value,
+      isReplaced,
+    });
   }
   const validate = validators[`${id}_200`];
   if (!validate(body)) {

@@ -8,13 +8,21 @@ export class ApiFailure extends Error {
   constructor(
     readonly kind: FailureKind,
     readonly operationId: string,
-    details: { status?: number; errorCode?: string; message?: string; value?: unknown; cause?: unknown } = {},
+    details: {
+      status?: number;
+      errorCode?: string;
+      message?: string;
+      value?: unknown;
+      cause?: unknown;
+      isReplaced?: boolean;
+    } = {},
   ) {
     super(`${operationId}: ${details.message ?? kind}`, { cause: details.cause });
     this.status = details.status ?? null;
     this.errorCode = details.errorCode ?? null;
     this.apiMessage = details.message ?? null;
     this.value = details.value ?? null;
+    this.isReplaced = details.isReplaced ?? false;
   }
 
   /** The answer's HTTP status, if there was an answer. */
@@ -24,6 +32,8 @@ export class ApiFailure extends Error {
   readonly apiMessage: string | null;
   /** What the refusal carries, such as `{ captcha: true }`. */
   readonly value: unknown;
+  /** Whether the session ended because the member signed in elsewhere. */
+  readonly isReplaced: boolean;
 }
 
 /** The failure of a call, to be told where it was made. Throws what is none, and what closes the whole site to the visitor. */

@@ -241,7 +241,7 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
       return await handler(site, args);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      if (error.kind === 'signedOut') throw await signedOutRedirect(args.request);
+      if (error.kind === 'signedOut') throw await signedOutRedirect(args.request, error);
       const failure = pageFailure(error, context);
       throw (await access.leadAway?.()) ?? failure;
     }
@@ -260,8 +260,9 @@ export function loginFor(url: URL): string {
 }
 
 /** The token has ended elsewhere or by time: the same page again, as a visitor, who is told so. */
-async function signedOutRedirect(request: Request): Promise<Response> {
+async function signedOutRedirect(request: Request, { isReplaced }: ApiFailure): Promise<Response> {
   const url = new URL(request.url);
   const to = request.method === 'GET' ? `${url.pathname}${url.search}` : paths.login();
-  return redirectWithToast(to, { tone: 'info', key: 'sessionEnded' }, [await clearSession()]);
+  const key = isReplaced ? 'signedInElsewhere' : 'sessionEnded';
+  return redirectWithToast(to, { tone: 'info', key }, [await clearSession()]);
 }

@@ -90,6 +90,7 @@ const TOAST_KEYS = [
   'signedIn',
   'signedOut',
   'sessionEnded',
+  'signedInElsewhere',
   'freePlay',
   'firstLogin',
   'registered',

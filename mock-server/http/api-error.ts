@@ -6,6 +6,8 @@ export class ApiError extends Error {
     message: string,
     /** What the failure carries besides: `value` of an envelope, further properties of a bare answer. */
     readonly value: Record<string, unknown> | null = null,
+    /** Headers that the contract gives this error alone. */
+    readonly headers: Record<string, string> = {},
   ) {
     super(message);
   }

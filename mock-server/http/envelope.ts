@@ -17,9 +17,9 @@ export function wrap(exchange: Exchange, value: unknown): unknown {
 /** The realm of the challenge in a 401. The scheme is the gateway's own: Authorization has the raw token. */
 const CHALLENGE = 'Token realm="gaming"';
 
-/** The headers that the contract promises of a status. */
-function headersOf({ status, value }: ApiError): Record<string, string> | undefined {
-  if (status === 401) return { 'WWW-Authenticate': CHALLENGE };
+/** The headers of an error: its own, and those that the contract promises of its status. */
+function headersOf({ status, value, headers }: ApiError): Record<string, string> | undefined {
+  if (status === 401) return { 'WWW-Authenticate': CHALLENGE, ...headers };
   return status === 429 ? { 'Retry-After': String(value?.retryAfterSeconds) } : undefined;
 }
 

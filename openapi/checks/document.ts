@@ -22,7 +22,7 @@ export interface Media {
 }
 
 export interface Response {
-  headers?: Record<string, unknown>;
+  headers?: Record<string, { required?: boolean }>;
   content?: Record<string, Media>;
 }
 

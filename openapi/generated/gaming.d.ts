@@ -5843,6 +5843,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 "WWW-Authenticate": components["headers"]["Challenge"];
+                "X-Session-End": components["headers"]["SessionEnd"];
                 [name: string]: unknown;
             };
             content: {
@@ -6479,6 +6480,11 @@ export interface components {
          * @example Token realm="gaming"
          */
         Challenge: string;
+        /**
+         * @description Why the session has ended, where it was neither signed out nor left unused. `replaced`, the member signed in elsewhere.
+         * @example replaced
+         */
+        SessionEnd: "replaced";
         /**
          * @description The methods that the path has, with commas.
          * @example GET, HEAD, POST

@@ -68,7 +68,7 @@ const json = (schema) => ({ 'application/json': { schema } });
 /** The headers of every response, and those of some statuses, by their names in `responses.yaml`. */
 const HEADERS = { 'X-Request-Id': 'RequestId', 'Cache-Control': 'CacheControl' };
 const HEADERS_OF_STATUS = {
-  401: { 'WWW-Authenticate': 'Challenge' },
+  401: { 'WWW-Authenticate': 'Challenge', 'X-Session-End': 'SessionEnd' },
   405: { Allow: 'Allow' },
   429: { 'Retry-After': 'RetryAfter' },
 };

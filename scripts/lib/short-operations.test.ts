@@ -154,7 +154,7 @@ describe('expandOperation', () => {
     });
     expect(shared['Refused401_login.not.session_user.or.token.invalid'].headers).toEqual({
       ...rooted,
-      ...headerRefs('', { 'WWW-Authenticate': 'Challenge' }),
+      ...headerRefs('', { 'WWW-Authenticate': 'Challenge', 'X-Session-End': 'SessionEnd' }),
     });
   });
 

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, open, siteOf, type TestWorld, test } from './fixtures.ts';
+import { expect, open, siteOf, TestWorld, test } from './fixtures.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 import { rowsOf } from './world-database.ts';
 
 const ENDED = 'Your session has ended.';
+const REPLACED = 'You were signed in on another device, so this one was signed out.';
 const HOME = siteOf('baize');
 
 async function sessionOf(context: BrowserContext, site = HOME): Promise<string> {
@@ -37,13 +38,34 @@ for (const { brand, isOnlyOne } of [
     expect(await sessionOf(page.context(), siteOf(brand))).not.toBe(first);
 
     await open(elsewhere, `${siteOf(brand)}/live`);
-    await expect(elsewhere.getByText(ENDED)).toHaveCount(isOnlyOne ? 1 : 0);
+    await expect(elsewhere.getByText(REPLACED)).toHaveCount(isOnlyOne ? 1 : 0);
     await expect(elsewhere.getByRole('region', ACCOUNT)).toHaveCount(isOnlyOne ? 0 : 1);
     await second.close();
     await open(page, `${siteOf(brand)}/noticePage`);
     await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
   });
 }
+
+test.describe('during play', () => {
+  // The game's own answer.
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('a sign-in on another device is told over the game', async ({ page, world, browser }) => {
+    await world.signIn('lucky');
+    await open(page, `${HOME}/game?gameCode=AURUM_0001&from=%2Frng`);
+    const game = page.frameLocator('iframe');
+    await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled();
+    const second = await browser.newContext();
+    const elsewhere = await second.newPage();
+    await second.addCookies(await page.context().cookies(HOME));
+    await second.clearCookies({ name: 'session' });
+    await new TestWorld(world.name, elsewhere).signIn('lucky');
+    await second.close();
+    await game.getByRole('button', { name: 'Spin' }).click();
+    await expect(page.getByText(REPLACED)).toBeVisible();
+    await expect(page).toHaveURL(/\/game\?gameCode=AURUM_0001/);
+  });
+});
 
 test('a session ends 25 minutes after its last use, and each use begins them anew', async ({ page, world }) => {
   await world.signIn('lucky');

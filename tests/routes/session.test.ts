@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { action as logIn, loader as logInPage } from '../../app/routes/_shell.login/route.tsx';
+import { action as oneBalance } from '../../app/routes/_shell.transfer/route.tsx';
 import { loader as balance } from '../../app/routes/balance.ts';
 import { loader as captcha } from '../../app/routes/captcha.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { action as logOut, loader as logOutPage } from '../../app/routes/logout.ts';
 import { cookieOf, prepareSite } from './prepare-site.ts';
-import { errorsOf, newMember, newVisitor, toastOf, typedOf } from './visitor.ts';
+import { errorsOf, newMember, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const lucky = { username: 'lucky' };
@@ -147,6 +148,26 @@ describe('a session', () => {
     expect(answer).toMatchObject({ status: 302, location: '/live?x=1' });
     expect(cookieOf(answer.cookies, 'session')).toBeNull();
     expect(cookieOf(answer.cookies, 'toast')).not.toBeNull();
+  });
+
+  it.each([
+    ['a page', (visitor: Visitor) => visitor.ask(shell, '/live?x=1'), '/live?x=1'],
+    ['the balance of a game', (visitor: Visitor) => visitor.ask(balance, '/balance'), '/balance'],
+    [
+      'a form',
+      (visitor: Visitor) => visitor.ask(oneBalance, '/transfer?form=balance', { form: { autoTransfer: 'off' } }),
+      '/login',
+    ],
+  ])('that a sign-in on another device ended is told so by %s', async (_, ask, location) => {
+    const visitor = await newMember(site);
+    const first = visitor.cookies.session ?? '';
+    visitor.cookies.session = '';
+    await visitor.logIn(lucky);
+    visitor.cookies.session = first;
+    const answer = await ask(visitor);
+    expect(answer).toMatchObject({ status: 302, location });
+    expect(await toastOf(answer)).toBe('signedInElsewhere');
+    expect(cookieOf(answer.cookies, 'session')).toBeNull();
   });
 
   it('ends at the API too when signing out', async () => {

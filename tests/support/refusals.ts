@@ -125,6 +125,14 @@ export function itNeedsSession(mock: TestMock, id: OperationId): void {
     expect(await client.call(id, good)).toMatchObject(ended);
   });
 
+  it('when the member signed in elsewhere and the brand allows one session › 401 login.not.session says so', async () => {
+    const { client, good } = await prepare(mock, id);
+    const { merchant, token } = good;
+    const { account } = await client.value('getMemberInfo', { merchant, token });
+    await client.signIn(account, { merchant });
+    expect(await client.call(id, good)).toMatchObject({ ...ended, headers: { 'x-session-end': 'replaced' } });
+  });
+
   it('when the token was not used for more than 25 minutes › 401 login.not.session', async () => {
     const { world, client, good } = await prepare(mock, id);
     await world.advance(25 * MINUTE + SECOND);

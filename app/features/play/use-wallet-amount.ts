@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react';
+import { useLocation, useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askBalance } from '~/features/wallet/ask-balance.ts';
 import type { PlayWallet } from '~/features/wallet/wallet.types.ts';
@@ -10,6 +10,7 @@ import { BALANCE_AFTER_MS } from './play.constants.ts';
  */
 export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) {
   const { key } = useLocation();
+  const { revalidate } = useRevalidator();
   const isShown = wallet !== null;
   const account = wallet?.accountTypeId ?? undefined;
   const [amount, setAmount] = useState(wallet?.amount ?? null);
@@ -25,6 +26,8 @@ export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) 
     asked.current += 1;
     const turn = asked.current;
     const answer = await askBalance(account);
+    // The session has ended, which the page tells.
+    if (answer && !answer.balance) revalidate();
     // Responses may arrive out of order; only that of the last request counts.
     const read = account === undefined ? answer?.balance : answer?.wallet;
     if (!read || turn !== asked.current) return;
@@ -32,7 +35,7 @@ export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) 
     knownAmount.current = read;
     isAfterRound.current = false;
     setAmount(read);
-  }, [account]);
+  }, [account, revalidate]);
   const readAfterRound = useCallback(() => {
     if (!isShown) return;
     isAfterRound.current = true;

@@ -1,6 +1,8 @@
 import { ApiError } from '../../http/api-error.ts';
 import { type Exchange, known } from '../../http/exchange.ts';
-import { resumeSession } from './resume.ts';
+import { type Refused, resumeSession } from './resume.ts';
+
+const REPLACED = { 'X-Session-End': 'replaced' };
 
 /**
  * Finds the member of the token in `Authorization`. Throws 401 where the operation needs a member and there is none; elsewhere the request
@@ -18,8 +20,10 @@ export async function identify(exchange: Exchange): Promise<void> {
   else if (operation.access !== 'public') throw refusal(resumed);
 }
 
-function refusal(reason: 'unknown' | 'ended'): ApiError {
-  return reason === 'unknown'
-    ? new ApiError(401, 'user.or.token.invalid', 'This token is not known: sign in again.')
+function refusal(reason: Refused): ApiError {
+  if (reason === 'unknown')
+    return new ApiError(401, 'user.or.token.invalid', 'This token is not known: sign in again.');
+  return reason === 'replaced'
+    ? new ApiError(401, 'login.not.session', 'The member signed in elsewhere: sign in again.', null, REPLACED)
     : new ApiError(401, 'login.not.session', 'The session has ended: sign in again.');
 }

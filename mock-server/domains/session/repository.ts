@@ -7,9 +7,9 @@ import { NO_PASSWORD } from '../member/accounts/repository.ts';
 export type SignInMethod = Value<'listLoginHistory'>['list'][number]['way'];
 
 const SESSION = query<
-  Pick<Row<'Session'>, 'lastUsedAt' | 'endedAt'> & Pick<Row<'Member'>, 'id' | 'type' | 'brandCode'>
+  Pick<Row<'Session'>, 'lastUsedAt' | 'endedAt' | 'isReplaced'> & Pick<Row<'Member'>, 'id' | 'type' | 'brandCode'>
 >(
-  `SELECT "lastUsedAt", "endedAt", "id", "type", "brandCode" FROM "Session" JOIN "Member" ON "id" = "memberId"
+  `SELECT "lastUsedAt", "endedAt", "isReplaced", "id", "type", "brandCode" FROM "Session" JOIN "Member" ON "id" = "memberId"
     WHERE "token" = ?`,
 );
 const TOUCH = update('Session', '"lastUsedAt" = ? WHERE "token" = ?');
@@ -51,7 +51,7 @@ export async function openSession(
   await world.transact(async (store) => {
     await store.db.session.updateMany({
       where: { memberId: session.memberId, endedAt: null },
-      data: { endedAt: session.createdAt },
+      data: { endedAt: session.createdAt, isReplaced: true },
     });
     await store.db.session.create({ data: session });
   });

@@ -2,19 +2,23 @@ import type { Identity } from '../../http/exchange.ts';
 import type { World } from '../../worlds/world.ts';
 import { findSession, touchSession } from './repository.ts';
 
+/** Why a token opens nothing. */
+export type Refused = 'unknown' | 'replaced' | 'ended';
+
 /** How long a token is valid after its last use. */
 export const SESSION_LIFE_MS = 25 * 60_000;
 
-/** Finds the member of a token and renews the token. `unknown` for no token of this brand, `ended` for an expired or ended session. */
-export async function resumeSession(
-  world: World,
-  brandCode: string,
-  token: string,
-): Promise<Identity | 'unknown' | 'ended'> {
+/**
+ * Finds the member of a token and renews the token. `unknown` for no token of this brand, `replaced` for a session that a later sign-in
+ * ended, `ended` for an expired or ended one.
+ */
+export async function resumeSession(world: World, brandCode: string, token: string): Promise<Identity | Refused> {
   const session = findSession(world, token);
   if (!session || session.brandCode !== brandCode) return 'unknown';
   const now = world.now();
-  if (session.endedAt || now - session.lastUsedAt.getTime() > SESSION_LIFE_MS) return 'ended';
+  const unusedMs = (session.endedAt?.getTime() ?? now) - session.lastUsedAt.getTime();
+  if (unusedMs > SESSION_LIFE_MS) return 'ended';
+  if (session.endedAt) return session.isReplaced ? 'replaced' : 'ended';
   await touchSession(world, token, now);
   return { token, memberId: session.id, type: session.type };
 }

@@ -44,7 +44,11 @@ async function playRound(shell: Shell, text: Texts, bet: unknown): Promise<Round
         await shell.stop(text.lost, false);
         continue;
       }
-      if (error.status === ENDED) await shell.stop(text.ended, true);
+      if (error.status === ENDED) {
+        // The site reads the balance, and learns why the session behind the play is over.
+        tellSite({ type: 'balance' });
+        await shell.stop(text.ended, true);
+      }
       const isPoor = error.code === 'balance.insufficient';
       shell.say(isPoor ? text.insufficient : fill(text.refused, { reason: error.message }));
       return null;

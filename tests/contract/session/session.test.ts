@@ -12,6 +12,7 @@ async function signIn(client: Client, username?: string, merchant = 'baize') {
   return client.value('login', { merchant, body: { ...right(username), ...(await client.proof('login', merchant)) } });
 }
 const ENDED = { status: 401, body: { success: false, value: null, errorCode: 'login.not.session' } };
+const REPLACED = { ...ENDED, headers: { 'x-session-end': 'replaced' } };
 
 describe(titleOf('login'), () => {
   it('when name and password are right › a session for 25 minutes', async () => {
@@ -70,8 +71,18 @@ describe(titleOf('login'), () => {
   it('when the same member signs in again › the earlier session ends where the brand allows one', async () => {
     const { client } = await mock.newWorld();
     const [first, second] = [await client.signIn(), await client.signIn()];
-    expect(await client.call('countUnread', { token: first })).toMatchObject(ENDED);
+    expect(await client.call('countUnread', { token: first })).toMatchObject(REPLACED);
     expect((await client.call('countUnread', { token: second })).status).toBe(200);
+  });
+
+  it('when the earlier session had expired before › it was not replaced', async () => {
+    const world = await mock.newWorld();
+    const first = await world.client.signIn();
+    await world.advance(25 * MINUTE + SECOND);
+    await world.client.signIn();
+    const refused = await world.client.call('countUnread', { token: first });
+    expect(refused).toMatchObject(ENDED);
+    expect(refused.headers).not.toHaveProperty('x-session-end');
   });
 
   it.each(['lotus', 'harbor'])('when the brand is %s › both sessions go on', async (merchant) => {

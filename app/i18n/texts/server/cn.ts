@@ -6,6 +6,7 @@ export default {
     signedIn: '欢迎回来。',
     signedOut: '你已退出登录。',
     sessionEnded: '登录已失效，请重新登录。',
+    signedInElsewhere: '您的账户已在另一台设备登录，此设备已退出登录。',
     freePlay: '试玩账户已经开好，祝你玩得开心。',
     firstLogin: '欢迎加入！新手指引已发到你的消息中。',
     registered: '账户已经开好，欢迎加入！',

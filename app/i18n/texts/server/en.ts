@@ -4,6 +4,7 @@ export default {
     signedIn: 'Welcome back.',
     signedOut: 'You are signed out.',
     sessionEnded: 'Your session has ended. Please log in again.',
+    signedInElsewhere: 'You were signed in on another device, so this one was signed out.',
     freePlay: 'Your trial account is ready. Have fun.',
     firstLogin: 'Welcome! A message with your first steps is waiting for you.',
     registered: 'Your account is ready. Welcome!',

@@ -6,6 +6,7 @@ export default {
     signedIn: 'Selamat datang kembali.',
     signedOut: 'Anda sudah keluar.',
     sessionEnded: 'Sesi Anda sudah berakhir. Silakan masuk lagi.',
+    signedInElsewhere: 'Akun Anda masuk di perangkat lain, jadi perangkat ini dikeluarkan.',
     freePlay: 'Akun demo Anda sudah siap. Selamat bermain.',
     firstLogin: 'Selamat datang! Ada pesan berisi langkah pertama untuk Anda.',
     registered: 'Akun Anda sudah siap. Selamat datang!',

@@ -6,6 +6,7 @@ export default {
     signedIn: 'Maligayang pagbabalik.',
     signedOut: 'Naka-log out ka na.',
     sessionEnded: 'Tapos na ang session mo. Mag-log in ulit.',
+    signedInElsewhere: 'Nag-log in ang account mo sa ibang device, kaya na-log out ang device na ito.',
     freePlay: 'Handa na ang trial account mo. Mag-enjoy ka.',
     firstLogin: 'Maligayang pagdating! May mensahe para sa iyo tungkol sa mga unang hakbang.',
     registered: 'Handa na ang account mo. Maligayang pagdating!',

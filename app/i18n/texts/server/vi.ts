@@ -6,6 +6,7 @@ export default {
     signedIn: 'Mừng bạn trở lại.',
     signedOut: 'Bạn đã đăng xuất.',
     sessionEnded: 'Phiên đăng nhập của bạn đã kết thúc. Vui lòng đăng nhập lại.',
+    signedInElsewhere: 'Tài khoản của bạn vừa đăng nhập trên thiết bị khác nên thiết bị này đã bị đăng xuất.',
     freePlay: 'Tài khoản chơi thử đã sẵn sàng. Chúc bạn chơi vui.',
     firstLogin: 'Chào mừng bạn! Có tin nhắn hướng dẫn những bước đầu tiên đang chờ bạn.',
     registered: 'Tài khoản của bạn đã sẵn sàng. Chào mừng bạn!',
