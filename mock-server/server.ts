@@ -31,6 +31,7 @@ import { validateIn, validateOut } from './http/validation.ts';
 import { enterWorld } from './http/world.ts';
 import { proxyTo } from './recorder/recorder.ts';
 import { replayFrom } from './recorder/replay.ts';
+import { geetestService } from './third-party/geetest/service.ts';
 import { openIdProviders } from './third-party/openid.ts';
 import { phoneAuthService } from './third-party/phone-auth.ts';
 import { customerSupport } from './third-party/support.ts';
@@ -156,6 +157,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   app.use('/openid', openIdProviders(config));
   app.use('/identitytoolkit.googleapis.com', phoneAuthService(worlds));
   app.use('/googletagmanager.com', tagService(worlds));
+  app.use('/geetest.com', geetestService(worlds));
   app.use('/support', customerSupport(worlds));
   app.use('/vendor', vendorSimulator(worlds, config, log));
   app.use(answer);

@@ -30,8 +30,11 @@ export interface ServerContext {
 /** The status of a body that broke off, is over the limit, or has a type that no form of the site has. */
 export type BodyFault = 400 | 413 | 415;
 
-/** A third party whose scripts a page may load. */
-export type ThirdParty = 'geetest' | 'recaptcha';
+/** A third party whose scripts a page may load; its own origins where none is given. */
+export interface ThirdParty {
+  name: 'geetest' | 'recaptcha';
+  origin?: string;
+}
 
 export interface LoggedFailure {
   /** What the visitor is told and can mend is for information, an outage of the API a warning, a mistake of ours an error. */

@@ -204,8 +204,10 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
 
 /** The offline services need nothing in the page; geetest brings its own window, and Google asks for reCAPTCHA. */
 function thirdPartiesOf({ thirdParty: { slider, phoneAuth } }: Whitelabel): ThirdParty[] {
-  const parties: ThirdParty[] = slider.provider === 'geetest' ? ['geetest'] : [];
-  return phoneAuth?.url.startsWith('https://identitytoolkit.googleapis.com') ? [...parties, 'recaptcha'] : parties;
+  const origin = slider.scriptUrl === undefined ? undefined : new URL(slider.scriptUrl).origin;
+  const parties: ThirdParty[] = slider.provider === 'geetest' ? [{ name: 'geetest', ...(origin && { origin }) }] : [];
+  const hasRecaptcha = phoneAuth?.url.startsWith('https://identitytoolkit.googleapis.com');
+  return hasRecaptcha ? [...parties, { name: 'recaptcha' }] : parties;
 }
 
 interface Access {

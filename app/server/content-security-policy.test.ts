@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ThirdParty } from '../request/context.ts';
 import { contentSecurityPolicy, hashesOf, nonceSource } from './content-security-policy.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
 const policyOf = (
-  thirdParties: ('geetest' | 'recaptcha')[] = [],
+  thirdParties: ThirdParty[] = [],
   launchOrigins: string[] = [],
   analyticsScript: string | null = null,
 ) => {
@@ -40,7 +41,7 @@ describe('the policy of a page', () => {
   });
 
   it('lets geetest in where the brand has it, and nobody else', () => {
-    const policy = policyOf(['geetest']);
+    const policy = policyOf([{ name: 'geetest' }]);
     for (const rule of ['script-src', 'style-src', 'img-src', 'connect-src']) {
       expect(policy.get(rule)).toContain('https://*.geetest.com');
     }
@@ -48,22 +49,31 @@ describe('the policy of a page', () => {
     expect([...policy.values()].flat().join(' ')).not.toContain('google');
   });
 
+  it('lets in the origin of geetest’s script alone where the brand says where that is', () => {
+    const policy = policyOf([{ name: 'geetest', origin: 'http://localhost:4000' }]);
+    for (const rule of ['script-src', 'style-src', 'img-src', 'connect-src']) {
+      expect(policy.get(rule)).toContain('http://localhost:4000');
+    }
+    expect([...policy.values()].flat().join(' ')).not.toContain('geetest.com');
+    expect([...policyOf().values()].flat().join(' ')).not.toContain('localhost');
+  });
+
   it('lets reCAPTCHA in where the brand has it, and nobody else', () => {
-    const policy = policyOf(['recaptcha']);
+    const policy = policyOf([{ name: 'recaptcha' }]);
     expect(policy.get('script-src')).toContain('https://www.google.com/recaptcha/');
     expect(policy.get('frame-src')).toContain('https://www.google.com/recaptcha/');
     expect([...policy.values()].flat().join(' ')).not.toContain('geetest');
   });
 
   it('lets both in', () => {
-    const sources = [...policyOf(['geetest', 'recaptcha']).values()].flat().join(' ');
+    const sources = [...policyOf([{ name: 'geetest' }, { name: 'recaptcha' }]).values()].flat().join(' ');
     expect(sources).toContain('geetest');
     expect(sources).toContain('recaptcha');
   });
 
   it('frames the brand’s games, and nothing beside them', () => {
     expect(policyOf([], ['https://games.example']).get('frame-src')).toEqual(['https://games.example']);
-    expect(policyOf(['recaptcha'], ['https://games.example']).get('frame-src')).toHaveLength(3);
+    expect(policyOf([{ name: 'recaptcha' }], ['https://games.example']).get('frame-src')).toHaveLength(3);
   });
 
   it.each([

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ThirdParty } from '../request/context.ts';
 
+type Kind = 'script' | 'style' | 'img' | 'connect' | 'frame';
+
 /** The origins of third-party scripts and their resources. */
-const SOURCES: Record<ThirdParty, Partial<Record<'script' | 'style' | 'img' | 'connect' | 'frame', string[]>>> = {
+const SOURCES: Record<ThirdParty['name'], Partial<Record<Kind, string[]>>> = {
   geetest: {
     script: ['https://*.geetest.com'],
     style: ['https://*.geetest.com'],
@@ -62,8 +64,11 @@ export function hashesOf(html: string, nonce: string): string[] {
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { inline, imageOrigins, launchOrigins, thirdParties } = options;
   const { scripts, hits } = analyticsSources(options.analyticsScript);
-  const of = (kind: 'script' | 'style' | 'img' | 'connect' | 'frame') =>
-    thirdParties.flatMap((party) => SOURCES[party][kind] ?? []);
+  const of = (kind: Kind) =>
+    thirdParties.flatMap(({ name, origin }) => {
+      const own = SOURCES[name][kind] ?? [];
+      return origin && own.length > 0 ? [origin] : own;
+    });
   const list = (...sources: string[]) => sources.filter(Boolean).join(' ');
   // Vite injects styles at run time, and reports changes over a web socket.
   const isDevelopment = process.env.NODE_ENV === 'development';

@@ -1,6 +1,7 @@
 import express, { type Router } from 'express';
 import { worldOf } from '../http/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
+import { pageScript } from './page-script.ts';
 
 /** Runs in the page: sends the events of the data layer, and keeps the visitor's number in a cookie, as gtag.js does. */
 function runTag(): void {
@@ -29,7 +30,7 @@ function runTag(): void {
 /** Returns a stand-in for Google's tag. Hits are in the request log of the world that the page is in, by the names of their events. */
 export function tagService(worlds: Worlds): Router {
   const router = express.Router();
-  router.get('/gtag/js', (_req, res) => void res.type('text/javascript').send(`(${runTag})();\n`));
+  router.get('/gtag/js', (_req, res) => void res.type('text/javascript').send(pageScript(runTag)));
   router.post('/g/collect/:event', async (req, res) => {
     if (typeof req.query.world === 'string' && req.query.world) req.headers['x-mock-world'] = req.query.world;
     const world = await worldOf(req, worlds);

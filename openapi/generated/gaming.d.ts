@@ -3762,7 +3762,7 @@ export interface components {
         /** @description Who proves that a person is there. */
         SliderService: {
             /**
-             * @description gateway: the puzzle of getSlider; geetest: geetest v4 in the browser.
+             * @description gateway: the puzzle of getSlider; geetest: geetest v4 in the browser, and the puzzle of getSlider for browsers without scripts.
              * @example gateway
              * @enum {string}
              */
@@ -3772,6 +3772,12 @@ export interface components {
              * @example null
              */
             captchaId: string | null;
+            /**
+             * Format: uri
+             * @description Where the browser loads geetest's script; without it, from https://static.geetest.com/v4/gt4.js.
+             * @example https://static.geetest.com/v4/gt4.js
+             */
+            scriptUrl?: string;
             /**
              * @description What needs a solved puzzle.
              * @example [

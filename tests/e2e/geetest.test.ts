@@ -1,61 +1,104 @@
+import { expectAccessible } from './axe.ts';
 import { expect, open, siteOf, test } from './fixtures.ts';
+import { ACCOUNT, loginForm } from './login-form.ts';
 
-/** Replaces geetest's script with what the site sees of it: tests use no network. */
-const script = (proof: object) => `
-  window.initGeetest4 = ({ captchaId }, ready) => {
-    const listeners = {};
-    const on = (name) => (listener) => { listeners[name] = listener; return captcha; };
-    const captcha = {
-      onReady: on('ready'), onSuccess: on('success'), onClose: on('close'), onError: on('error'),
-      showCaptcha() {
-        window.shownFor = captchaId;
-        const button = Object.assign(document.createElement('button'), { textContent: 'I am a person' });
-        button.style = 'position: fixed; inset: 0 0 auto 0; z-index: 99';
-        button.onclick = () => { button.remove(); listeners.success(); };
-        document.body.append(button);
-      },
-      getValidate: () => (${JSON.stringify(proof)}),
-      destroy() {},
-    };
-    ready(captcha);
-    setTimeout(() => listeners.ready());
-  };`;
+const SCRIPT = '**/geetest.com/v4/gt4.js';
 
-test('a brand with geetest shows geetest’s own puzzle, and signs in with what it gives', async ({ page, world }) => {
-  await world.changeBrand('baize', { geetestId: 'an-id-at-geetest' });
-  const proof = await world.proof('login');
-  await page.route('https://static.geetest.com/**', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: script({
-        lot_number: proof.lotNumber,
-        captcha_output: proof.captchaOutput,
-        pass_token: proof.passToken,
-        gen_time: proof.genTime,
-      }),
-    }),
-  );
-  await open(page, `${siteOf('baize')}/login`);
-  await page.getByLabel('Username').fill('lucky');
-  await page.getByLabel('Password', { exact: true }).fill('play1234');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.getByRole('button', { name: 'I am a person' }).click();
-  await expect(page.getByRole('region', { name: 'Your account' })).toBeVisible();
+test('a member of harbor logs in with geetest’s puzzle, which is the only third party there', async ({
+  page,
+  world,
+}) => {
+  const answer = await open(page, `${siteOf('harbor')}/login?redirectTo=/noticePage`);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const [loaded] = await Promise.all([page.waitForRequest(SCRIPT), loginForm(page).send('lucky')]);
+  const { origin } = new URL(loaded.url());
+  expect(policy).toContain(`connect-src 'self' ${origin};`);
+  expect(policy).not.toContain('https://*.geetest.com');
+  await expect(page.getByRole('dialog', { name: 'Slide to verify' })).toBeVisible();
+  await world.solveSlider();
+  await world.dismissGoodToKnow();
+  await expect(page).toHaveURL(`${siteOf('harbor')}/noticePage`);
+  await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
   expect((await world.requests()).map(({ operationId }) => operationId)).not.toContain('getSlider');
+
+  const elsewhere = await open(page, `${siteOf('lotus')}/login`);
+  expect(elsewhere?.headers()['content-security-policy']).not.toMatch(/geetest|connect-src 'self' \S/);
+});
+
+test('a wrong place brings another picture, by keyboard too; leaving it keeps what was typed', async ({
+  page,
+  world,
+}) => {
+  await open(page, `${siteOf('harbor')}/login?redirectTo=/noticePage`);
+  const form = loginForm(page);
+  await form.send('lucky');
+  const dialog = page.getByRole('dialog', { name: 'Slide to verify' });
+  const track = dialog.getByRole('slider', { name: 'Position of the piece' });
+  await expect(track).toBeFocused();
+  await expectAccessible(page, 'the puzzle', { within: 'dialog[open]' });
+  const picture = dialog.getByRole('img', { name: 'A picture with a gap' });
+  const first = await picture.getAttribute('src');
+  // The gap is never at the very beginning.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('The piece was not in its place. Try this one.');
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  await dialog.getByRole('button', { name: 'Another picture' }).click();
+  await expect(track).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(form.password).toHaveValue('play1234');
+  await form.submit.click();
+  await expect(track).toBeFocused();
+  const x = Number(await world.answerOf('slider'));
+  for (let at = 0; at < x; at += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await world.dismissGoodToKnow();
+  await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
+});
+
+test('it speaks the page’s language and fits a phone', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await world.setCookies({ lang: 'TH' });
+  await open(page, `${siteOf('harbor')}/login`);
+  const form = page.locator('main').getByRole('form').first();
+  await form.locator('input[name=username]').fill('lucky');
+  await form.locator('input[name=password]').fill('play1234');
+  await form.locator('input[name=password]').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'เลื่อนเพื่อยืนยัน' });
+  await expect(dialog.getByRole('slider')).toBeFocused();
+  const box = await dialog.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  for (const part of [...(await dialog.getByRole('button').all()), dialog.getByRole('slider')]) {
+    expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
 });
 
 test.describe('when geetest cannot be reached', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('the form stays as it is, and can be sent again', async ({ page, world }) => {
-    await world.changeBrand('baize', { geetestId: 'an-id-at-geetest' });
-    await page.route('https://static.geetest.com/**', (route) => route.abort());
-    await open(page, `${siteOf('baize')}/login`);
-    await page.getByLabel('Username').fill('lucky');
-    await page.getByLabel('Password', { exact: true }).fill('play1234');
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByText('The check could not be loaded. Please try again.')).toBeVisible();
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('play1234');
-    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();
+    await page.route(SCRIPT, (route) => route.abort());
+    await open(page, `${siteOf('harbor')}/login?redirectTo=/noticePage`);
+    const form = loginForm(page);
+    await form.send('lucky');
+    const failed = page.getByRole('alertdialog', { name: 'One quick check' });
+    await expect(failed).toContainText('The check could not be loaded. Please try again.');
+    await failed.getByRole('button', { name: 'OK' }).click();
+    await expect(form.password).toHaveValue('play1234');
+    await page.unroute(SCRIPT);
+    await form.submit.click();
+    await world.solveSlider();
+    await world.dismissGoodToKnow();
+    await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
+  });
+
+  test('nor its puzzles: the same', async ({ page }) => {
+    await page.route('**/geetest.com/load*', (route) => route.abort());
+    await open(page, `${siteOf('harbor')}/login`);
+    await loginForm(page).send('lucky');
+    await expect(page.getByRole('alertdialog')).toContainText('The check could not be loaded. Please try again.');
+    await expect(page.getByRole('dialog', { name: 'Slide to verify' })).toBeHidden();
   });
 });

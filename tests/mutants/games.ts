@@ -41,8 +41,8 @@ export const gameMutants: Mutant[] = [
     name: 'launch: a vendor in maintenance',
     breaks: 'a game opens that is closed',
     file: 'mock-server/domains/games/launch.ts',
-    before: 'if (closed.has(`${game.gameType} ${game.vendorCode}`))',
-    after: 'if (closed.has(`${game.gameType} ${game.code}`))',
+    before: 'if (!listClosedVendors(world, brandCode).has(vendorKey(vendor))) return;',
+    after: 'if (!listClosedVendors(world, brandCode).has(vendor.displayName)) return;',
     suite: 'tests/contract/games/launch.test.ts',
   },
   {

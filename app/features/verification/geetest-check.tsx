@@ -3,6 +3,9 @@ import type { HumanProof } from './verification.types.ts';
 
 const SCRIPT = 'https://static.geetest.com/v4/gt4.js';
 
+/** The page's languages as geetest names them; it shows its own default for one that it lacks. */
+const LANGUAGES: Record<string, string> = { zh: 'zho', en: 'eng', id: 'ind', th: 'tha', fil: 'fil', vi: 'vie' };
+
 interface Validated {
   lot_number: string;
   captcha_output: string;
@@ -20,15 +23,21 @@ interface Captcha {
   destroy(): void;
 }
 
-type InitGeetest = (options: { captchaId: string; product: 'bind' }, ready: (captcha: Captcha) => void) => void;
+interface Options {
+  captchaId: string;
+  product: 'bind';
+  language: string | undefined;
+}
+
+type InitGeetest = (options: Options, ready: (captcha: Captcha) => void) => void;
 
 let loading: Promise<InitGeetest> | undefined;
 
 /** The service's script, loaded once; the page's policy lets it in for brands that use it. */
-function loadGeetest(): Promise<InitGeetest> {
+function loadGeetest(scriptUrl: string): Promise<InitGeetest> {
   loading ??= new Promise<InitGeetest>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = SCRIPT;
+    script.src = scriptUrl;
     script.onload = () => resolve((window as unknown as { initGeetest4: InitGeetest }).initGeetest4);
     script.onerror = () => {
       loading = undefined;
@@ -42,6 +51,7 @@ function loadGeetest(): Promise<InitGeetest> {
 
 interface GeetestCheckProps {
   captchaId: string;
+  scriptUrl: string | undefined;
   onSolved: (proof: HumanProof) => void;
   /** It could not be loaded, or has given up. */
   onFailed: () => void;
@@ -49,7 +59,13 @@ interface GeetestCheckProps {
 }
 
 /** geetest v4, which brings its own window; what it gives is what the gateway's own puzzle gives. */
-export default function GeetestCheck({ captchaId, onSolved, onFailed, onClose }: GeetestCheckProps) {
+export default function GeetestCheck({
+  captchaId,
+  scriptUrl = SCRIPT,
+  onSolved,
+  onFailed,
+  onClose,
+}: GeetestCheckProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one check for the life of this component
   useEffect(() => {
     let captcha: Captcha | undefined;
@@ -64,9 +80,10 @@ export default function GeetestCheck({ captchaId, onSolved, onFailed, onClose }:
         genTime: validated.gen_time,
       });
     };
-    loadGeetest().then((init) => {
+    const [language = ''] = document.documentElement.lang.split('-');
+    loadGeetest(scriptUrl).then((init) => {
       if (isGone) return;
-      init({ captchaId, product: 'bind' }, (ready) => {
+      init({ captchaId, product: 'bind', language: LANGUAGES[language] }, (ready) => {
         captcha = ready;
         ready
           .onReady(() => ready.showCaptcha())

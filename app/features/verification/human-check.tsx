@@ -39,7 +39,12 @@ export function useHumanCheck(service: SliderService, scene: SliderScene) {
         <LazyBoundary failed={<CheckNotLoaded />}>
           <Suspense fallback={null}>
             {isGeetest ? (
-              <GeetestCheck captchaId={service.captchaId ?? ''} onFailed={fail} {...props} />
+              <GeetestCheck
+                captchaId={service.captchaId ?? ''}
+                scriptUrl={service.scriptUrl}
+                onFailed={fail}
+                {...props}
+              />
             ) : (
               <SliderDialog scene={scene} {...props} />
             )}

@@ -5,10 +5,10 @@ import type { SliderScene, SliderService } from './verification.types.ts';
 /** The picture's scale goes from 0 to its width, and the track beneath is as long: the thumb stands under the number. */
 const WIDTH = 320;
 
-/** The puzzle within the form, for visitors without scripts. */
+/** The gateway's puzzle within the form, for visitors without scripts, whom no third party can ask. */
 export function SliderFallback({ id, service, scene }: { id: string; service: SliderService; scene: SliderScene }) {
   const { t } = useTranslation('verification');
-  if (!service.scenes.includes(scene) || service.provider !== 'gateway') return null;
+  if (!service.scenes.includes(scene)) return null;
   return (
     <noscript>
       <div className="space-y-2">

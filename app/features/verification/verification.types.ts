@@ -6,6 +6,8 @@ export interface SliderService {
   provider: 'gateway' | 'geetest';
   /** The brand's id at geetest. */
   captchaId: string | null;
+  /** Where geetest's script is; geetest's own without it. */
+  scriptUrl?: string;
   scenes: SliderScene[];
 }
 

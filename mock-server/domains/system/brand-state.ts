@@ -5,6 +5,10 @@ import { type BrandRow, listBrands, listModules } from './repository.ts';
 /** The brand as every request needs it; null for an unknown merchant code. */
 export const findBrandState = (world: World, code: string): BrandState | null => readStates(world).get(code) ?? null;
 
+/** The brand with this id at geetest; null for an id of none. */
+export const findBrandOfGeetest = (world: World, geetestId: string): BrandState | null =>
+  [...readStates(world).values()].find((brand) => brand.geetestId === geetestId) ?? null;
+
 const readStates = (world: World) =>
   world.cached(
     'brand states',

@@ -84,7 +84,15 @@ function thirdPartyOf(brand: BrandState, config: MockConfig): Value<'getWhitelab
   const [origin = ''] = config.origins;
   const scenes = (['login', 'sms', 'register'] as const).filter((scene) => brand.sliderScenes.has(scene));
   return {
-    slider: { provider: brand.geetestId === null ? 'gateway' : 'geetest', captchaId: brand.geetestId, scenes },
+    slider:
+      brand.geetestId === null
+        ? { provider: 'gateway', captchaId: null, scenes }
+        : {
+            provider: 'geetest',
+            captchaId: brand.geetestId,
+            scriptUrl: `${origin}/geetest.com/v4/gt4.js`,
+            scenes,
+          },
     phoneAuth: brand.phoneAuthKey
       ? { provider: 'firebase', url: `${origin}/identitytoolkit.googleapis.com`, apiKey: brand.phoneAuthKey }
       : null,

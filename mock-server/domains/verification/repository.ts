@@ -39,15 +39,16 @@ export async function takePuzzle(world: World, brandCode: string, id: string, no
 export const insertProof = (world: World, proof: Proof & { brandCode: string; scene: string; createdAt: Date }) =>
   world.db.humanProof.create({ data: proof });
 
-/** Consumes a proof; false without such a proof of that scene since a time. */
+/** Consumes a proof; false without such a proof of one of the scenes since a time. */
 export async function spendProof(
   world: World,
-  proof: Proof & { brandCode: string; scene: string },
+  proof: Proof & { brandCode: string },
+  scenes: string[],
   now: Date,
   since: Date,
 ): Promise<boolean> {
   const { count } = await world.db.humanProof.updateMany({
-    where: { ...proof, usedAt: null, createdAt: { gte: since } },
+    where: { ...proof, scene: { in: scenes }, usedAt: null, createdAt: { gte: since } },
     data: { usedAt: now },
   });
   return count === 1;

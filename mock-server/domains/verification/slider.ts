@@ -16,14 +16,19 @@ const TOLERANCE_PX = 6;
 const ID_LENGTH = 24;
 const PROOF_LENGTH = 32;
 
+/** The scene of puzzles that prove a person for each of the others. */
+export const EVERY_SCENE = 'every';
+
+export const makeSlider = ({ world, brand, query }: Context<'getSlider'>) => drawPuzzle(world, brand, query.scene);
+
 /** A new puzzle: the piece begins at the left edge, and its place is right of there. */
-export async function makeSlider({ world, brand, query }: Context<'getSlider'>): Promise<Value<'getSlider'>> {
+export async function drawPuzzle(world: World, brand: BrandState, scene: string): Promise<Value<'getSlider'>> {
   const { SLIDER_SIZE, sliderPictures } = await import('../../art/slider.ts');
   const { width, height, piece } = SLIDER_SIZE;
   const puzzle = {
     id: world.random.text(ID_LENGTH),
     brandCode: brand.code,
-    scene: query.scene,
+    scene,
     x: world.random.int(piece + 24, width - piece - 8),
     y: world.random.int(8, height - piece - 8),
     createdAt: new Date(world.now()),
@@ -41,15 +46,23 @@ export async function makeSlider({ world, brand, query }: Context<'getSlider'>):
   };
 }
 
-/** Returns the proof of a solved puzzle. Throws 422; each puzzle has one try. */
+/** Returns the proof of a solved puzzle. Throws 422. */
 export async function solveSlider({ world, brand, body }: Context<'checkSlider'>): Promise<Value<'checkSlider'>> {
+  const proof = await tryPuzzle(world, brand, body);
+  if (proof) return proof;
+  throw new ApiError(422, 'slider.invalid', 'The piece is not in its place, or the puzzle is over: ask for another.');
+}
+
+/** Returns the proof of a solved puzzle; null where it is not solved. Each puzzle has one try. */
+export async function tryPuzzle(
+  world: World,
+  brand: BrandState,
+  { sliderId, x }: { sliderId: string; x: number },
+): Promise<Proof | null> {
   const now = world.now();
-  const puzzle = await takePuzzle(world, brand.code, body.sliderId, new Date(now));
+  const puzzle = await takePuzzle(world, brand.code, sliderId, new Date(now));
   const isFresh = puzzle !== null && now - puzzle.createdAt.getTime() <= PUZZLE_LIFE_MS;
-  if (!isFresh || Math.abs(puzzle.x - body.x) > TOLERANCE_PX) {
-    throw new ApiError(422, 'slider.invalid', 'The piece is not in its place, or the puzzle is over: ask for another.');
-  }
-  return insertSolved(world, brand.code, puzzle.scene);
+  return isFresh && Math.abs(puzzle.x - x) <= TOLERANCE_PX ? insertSolved(world, brand.code, puzzle.scene) : null;
 }
 
 /** The proof of a solved puzzle. */
@@ -78,7 +91,8 @@ export async function spendHumanProof(
   const now = world.now();
   const isGood = await spendProof(
     world,
-    { lotNumber, captchaOutput, passToken, genTime, brandCode: brand.code, scene },
+    { lotNumber, captchaOutput, passToken, genTime, brandCode: brand.code },
+    [scene, EVERY_SCENE],
     new Date(now),
     new Date(now - PROOF_LIFE_MS),
   );

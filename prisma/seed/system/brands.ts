@@ -132,7 +132,12 @@ export const brands: readonly BrandSeed[] = [
     isSingleSession: false,
     passwordMaxAgeDays: 180,
     codeMinutes: 1,
-    thirdParty: { sliderScenes: everyScene, geetestId: null, phoneAuthKey: null, clientIds: clientIdsOf('harbor') },
+    thirdParty: {
+      sliderScenes: everyScene,
+      geetestId: '7d1f04c95b3a4e6f8a2c60b1e94d3f58',
+      phoneAuthKey: null,
+      clientIds: clientIdsOf('harbor'),
+    },
     categories: ['RNG', 'LIVE', 'SPORTS', 'FISH', 'COCKFIGHT'],
     hasVendor: (vendor) => atHarbor.has(placeOf(vendor)),
     modulesOff: [

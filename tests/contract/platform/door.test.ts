@@ -91,6 +91,8 @@ describe('Any request › what cannot be read', () => {
     '/vendor/assets/%E0%A4%A',
     '/vendor/api/%',
     '/identitytoolkit.googleapis.com/%',
+    '/geetest.com/load?captcha_id=%&captcha_id[]=1&x=%E0%A4%A',
+    '/geetest.com/%',
     'http://localhost//%',
     '*',
   ];
