@@ -68,6 +68,7 @@ export const paths = {
   transfer: (search: { account?: number; direction?: string; returnTo?: string; form?: 'collect' | 'balance' } = {}) =>
     withSearch('/transfer', search),
   member: () => '/member',
+  inbox: (search: { list?: string; page?: number; deleted?: string } = {}) => withSearch('/member/messageV2', search),
   bettingRecord: (search: Search = {}) => withSearch('/member/personalHistoryCopy', search),
   accountRecord: (search: Search = {}) => withSearch('/member/transactionHistory', search),
   balance: (search: { account?: number } = {}) => withSearch('/balance', search),

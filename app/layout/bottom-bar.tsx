@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react';
+import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { CountBadge } from '~/ui/badge.tsx';
 import { Icon, type IconName } from '~/ui/icon.tsx';
@@ -48,6 +49,8 @@ function BarModal({ modal, icon, label }: BarModalProps) {
 export function BottomBar({ view }: { view: ShellView }) {
   const { t } = useTranslation('layout');
   const { brand, member, links } = view;
+  const news = links.notices && { to: links.notices.path, label: t('bottomBar.news') };
+  const inbox = member && !member.isTrial ? { to: paths.inbox(), label: t('bottomBar.messages') } : news;
   return (
     <nav
       aria-label={t('bottomBar.label')}
@@ -70,9 +73,9 @@ export function BottomBar({ view }: { view: ShellView }) {
             <BarModal modal="register" icon="user" label={t('bottomBar.signUp')} />
           </li>
         ) : (
-          links.notices && (
+          inbox && (
             <li>
-              <BarLink to={links.notices.path} icon="mail" label={t('bottomBar.news')} count={member?.unread} />
+              <BarLink {...inbox} icon="mail" count={member?.unread} />
             </li>
           )
         )}

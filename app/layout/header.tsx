@@ -152,11 +152,7 @@ export function Header({ view, hasLogin, hasLoginForm }: HeaderProps) {
           />
         </Link>
         <SearchButton />
-        {member ? (
-          <MemberPanel member={member} noticesPath={links.notices?.path ?? null} />
-        ) : (
-          hasLogin && <VisitorPanel view={view} hasForm={hasLoginForm} />
-        )}
+        {member ? <MemberPanel member={member} /> : hasLogin && <VisitorPanel view={view} hasForm={hasLoginForm} />}
         <div className="hidden items-center md:flex">
           <LanguagePicker languages={brand.languages} current={view.language} />
           <ThemeSwitch theme={view.theme} />

@@ -1,3 +1,4 @@
+import { paths } from '~/config/paths.ts';
 import { Balance } from '~/features/member/balance.tsx';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
@@ -19,14 +20,8 @@ export function MemberRank({ member }: { member: MemberPanelView }) {
   );
 }
 
-interface MemberPanelProps {
-  member: MemberPanelView;
-  /** Null where the brand has no news. */
-  noticesPath: string | null;
-}
-
 /** The signed-in member in the header. */
-export function MemberPanel({ member, noticesPath }: MemberPanelProps) {
+export function MemberPanel({ member }: { member: MemberPanelView }) {
   const { t } = useTranslation('layout');
   const { pageBehind } = useModal();
   return (
@@ -54,11 +49,11 @@ export function MemberPanel({ member, noticesPath }: MemberPanelProps) {
         returnTo={pageBehind}
         className="h-10 rounded-control border border-header-line bg-on-header/6 ps-3 max-[24rem]:[&>button]:hidden"
       />
-      {noticesPath && (
+      {!member.isTrial && (
         <IconLink
           icon="mail"
-          label={t('member.newsUnread', { count: member.unread })}
-          to={noticesPath}
+          label={t('member.messagesUnread', { count: member.unread })}
+          to={paths.inbox()}
           className="max-sm:hidden"
         >
           <CountBadge count={member.unread} className="top-0.5" />

@@ -62,7 +62,7 @@ test('somebody new becomes a member with a welcome, and is known the next time',
   await expect(page).toHaveURL(/\/fish\?modal=afterLogin$/);
   const panel = page.getByRole('region', ACCOUNT);
   await expect(panel.getByRole('link', { name: 'Gina Newcomer, open your account menu' })).toBeVisible();
-  await expect(panel.getByRole('link', { name: 'Latest news, 1 unread message' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Messages, 1 unread' })).toBeVisible();
   await signOut(page, world);
   await open(page, `${siteOf('baize')}/login`);
   await beSomebody(page, 'Facebook', /Gina Newcomer/);

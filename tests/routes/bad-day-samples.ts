@@ -77,6 +77,12 @@ export const actionSamples: Record<string, Sample[]> = {
     { address: '/transfer?form=collect', form: async (visitor) => visitor.idempotencyKey() },
     { address: '/transfer?form=balance', form: { autoTransfer: 'off' } },
   ],
+  'routes/_shell.member.messageV2': [
+    { form: { intent: 'readAll' } },
+    { form: { intent: 'read', id: '1003' } },
+    { form: { intent: 'delete', id: '1003' } },
+    { form: { intent: 'restore', id: '1003' } },
+  ],
   'routes/codes': [
     { as: 'visitor', form: { ...MOBILE, scene: 'login' } },
     { as: 'visitor', form: async (visitor) => ({ ...MOBILE, scene: 'register', ...(await visitor.proof('sms')) }) },

@@ -101,9 +101,14 @@ describe('the member centre', () => {
   it('lists the pages that there are in the specification’s order, and opens with the first record', async () => {
     const keysAt = async (member: Visitor) =>
       ((await member.ask(centre, BETS)).data as { entries: { key: string }[] }).entries.map(({ key }) => key);
-    expect(await keysAt(await newMember(site))).toEqual(['transferFund', 'personalHistoryCopy', 'transactionHistory']);
+    expect(await keysAt(await newMember(site))).toEqual([
+      'transferFund',
+      'personalHistoryCopy',
+      'transactionHistory',
+      'messageV2',
+    ]);
     const lotus = await newMember(site, {}, 'lotus');
-    expect(await keysAt(lotus)).toEqual(['personalHistoryCopy', 'transactionHistory']);
+    expect(await keysAt(lotus)).toEqual(['personalHistoryCopy', 'transactionHistory', 'messageV2']);
     expect((await lotus.ask(first, '/member')).location).toBe(BETS);
   });
 

@@ -1,9 +1,14 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { textIn } from '../../shared/texts.ts';
-import { countUnreadMessages, listNoticeRows } from './repository.ts';
+import { listNoticeRows } from './repository.ts';
+import { deleteMessage, listMessages, readMessages, readUnread, restoreMessages } from './service.ts';
 
 export const messagesOperations = {
-  countUnread: ({ world, member }) => ({ unreadCount: countUnreadMessages(world, member.memberId) }),
+  countUnread: readUnread,
+  listMessages,
+  readMessages,
+  deleteMessages: deleteMessage,
+  restoreMessages,
 
   listNotices({ world, brand, language, query }) {
     const { pageNo = 1, pageSize = 15 } = query;
@@ -20,4 +25,6 @@ export const messagesOperations = {
       total,
     };
   },
-} satisfies Handlers<'countUnread' | 'listNotices'>;
+} satisfies Handlers<
+  'countUnread' | 'listNotices' | 'listMessages' | 'readMessages' | 'deleteMessages' | 'restoreMessages'
+>;

@@ -1,15 +1,46 @@
 import type { Store } from '../../worlds/database.ts';
-import { count, select } from '../../worlds/statements.ts';
+import { count, query, select } from '../../worlds/statements.ts';
 
-const UNREAD = count('Message', 'WHERE "memberId" = ? AND "readAt" IS NULL');
-const NOTICES = select(
-  'Notice',
-  ['id', 'title', 'content', 'time'],
-  'WHERE "brandCode" = ? ORDER BY "time" DESC, "id" DESC LIMIT ? OFFSET ?',
+const INBOX = '"memberId" = ? AND "deletedAt" IS NULL';
+const UNREAD = count('Message', `WHERE ${INBOX} AND "readAt" IS NULL`);
+const ALL = count('Message', `WHERE ${INBOX}`);
+const COLUMNS = ['id', 'title', 'content', 'time', 'readAt'] as const;
+const NEWEST_FIRST = 'ORDER BY "time" DESC, "id" DESC LIMIT ? OFFSET ?';
+const MESSAGES = select('Message', COLUMNS, `WHERE ${INBOX} ${NEWEST_FIRST}`);
+const UNREAD_MESSAGES = select('Message', COLUMNS, `WHERE ${INBOX} AND "readAt" IS NULL ${NEWEST_FIRST}`);
+const OWN_IDS = query<{ id: number }>(
+  'SELECT "id" FROM "Message" WHERE "memberId" = ? AND "id" IN (SELECT "value" FROM json_each(?))',
 );
+const NOTICES = select('Notice', ['id', 'title', 'content', 'time'], `WHERE "brandCode" = ? ${NEWEST_FIRST}`);
 const ALL_NOTICES = count('Notice', 'WHERE "brandCode" = ?');
 
 export const countUnreadMessages = ({ read }: Store, memberId: number) => read.first(UNREAD, memberId)?.count ?? 0;
+
+/** A page of a member's inbox, newest first. */
+export const listMessageRows = (
+  { read }: Store,
+  memberId: number,
+  isUnread: boolean,
+  pageNo: number,
+  pageSize: number,
+) => ({
+  rows: read.all(isUnread ? UNREAD_MESSAGES : MESSAGES, memberId, pageSize, (pageNo - 1) * pageSize),
+  total: read.first(isUnread ? UNREAD : ALL, memberId)?.count ?? 0,
+});
+
+/** Whether all of these messages are the member's, deleted ones too. */
+export const areOwnMessages = ({ read }: Store, memberId: number, ids: readonly number[]): boolean =>
+  read.all(OWN_IDS, memberId, JSON.stringify(ids)).length === new Set(ids).size;
+
+/** Marks messages as read that are not; all of a member's without ids. */
+export const markRead = ({ db }: Store, memberId: number, ids: readonly number[] | undefined, readAt: Date) =>
+  db.message.updateMany({
+    where: { memberId, readAt: null, deletedAt: null, ...(ids && { id: { in: [...ids] } }) },
+    data: { readAt },
+  });
+
+export const setDeleted = ({ db }: Store, ids: readonly number[], deletedAt: Date | null) =>
+  db.message.updateMany({ where: { id: { in: [...ids] } }, data: { deletedAt } });
 
 /** Newest first. */
 export const listNoticeRows = ({ read }: Store, brandCode: string, pageNo: number, pageSize: number) => ({

@@ -1,6 +1,13 @@
 import type { GoodInputs } from '../../support/good-input.ts';
 
+/** A message of lucky's at baize in the seed. */
+const ID = 1003;
+
 export const messagesInputs: GoodInputs<'messages'> = {
   countUnread: {},
   listNotices: {},
+  listMessages: {},
+  readMessages: { body: { ids: [ID] } },
+  deleteMessages: { query: { id: ID } },
+  restoreMessages: { body: { ids: [ID] } },
 };

@@ -6,11 +6,13 @@ import type { CentreEntry } from './centre.server.ts';
 /** The pages of the member centre. */
 export function CentreMenu({ entries }: { entries: CentreEntry[] }) {
   const { t } = useTranslation('wallet');
+  const { t: messages } = useTranslation('messages');
   const { pathname } = useLocation();
   const labels: Record<CentreEntry['key'], string> = {
     transferFund: t('records.centre.transferFund'),
     personalHistoryCopy: t('records.bets.title'),
     transactionHistory: t('records.account.title'),
+    messageV2: messages('inbox.title'),
   };
   return (
     <TabLinks

@@ -4,7 +4,7 @@ import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 
 export interface CentreEntry {
-  key: 'transferFund' | 'personalHistoryCopy' | 'transactionHistory';
+  key: 'transferFund' | 'personalHistoryCopy' | 'transactionHistory' | 'messageV2';
   path: string;
 }
 
@@ -15,5 +15,6 @@ export async function listCentreEntries(site: Site): Promise<CentreEntry[]> {
     ...((await isSingleWallet(site)) ? [] : [{ key: 'transferFund' as const, path: paths.transfer() }]),
     { key: 'personalHistoryCopy', path: paths.bettingRecord() },
     { key: 'transactionHistory', path: paths.accountRecord() },
+    { key: 'messageV2', path: paths.inbox() },
   ];
 }

@@ -1,0 +1,121 @@
+import { useFetcher } from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Badge } from '~/ui/badge.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { FormError } from '~/ui/form-error.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { Pagination } from '~/ui/pagination.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
+import { TabLinks } from '~/ui/tab-links.tsx';
+import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import type { InboxView, MessageView } from './inbox.types.ts';
+import { MessageButton } from './message-button.tsx';
+
+/** The member's messages; one that is opened is read. */
+export function InboxPage({ view, answer }: { view: InboxView; answer?: FormAnswer }) {
+  const { t } = useTranslation('messages');
+  const { t: common } = useTranslation('common');
+  const { messages, unreadCount, isUnreadOnly, returnTo, deletedId, page, totalPages } = view;
+  return (
+    <section className="max-w-3xl space-y-4">
+      <h1 className="text-xl">{t('inbox.title')}</h1>
+      <FormError
+        title={t('inbox.error')}
+        message={answer?.result.error?.['']?.[0]}
+        {...(answer?.requestId && { reference: answer.requestId })}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <TabLinks
+          label={t('inbox.title')}
+          tabs={[
+            { key: 'all', label: t('inbox.all'), path: view.paths.all, isSelected: !isUnreadOnly },
+            { key: 'unread', label: t('inbox.unread'), path: view.paths.unread, isSelected: isUnreadOnly },
+          ]}
+        />
+        {unreadCount > 0 && (
+          <MessageButton intent="readAll" action={returnTo}>
+            {t('inbox.readAll')}
+          </MessageButton>
+        )}
+      </div>
+      {deletedId && (
+        <div role="status" className="flex items-center justify-between gap-3 rounded-control bg-sunken px-3.5 py-2">
+          {t('inbox.deleted')}
+          <MessageButton intent="restore" id={deletedId} action={returnTo}>
+            {t('inbox.undo')}
+          </MessageButton>
+        </div>
+      )}
+      {messages.length === 0 ? (
+        <EmptyState icon="mail" title={t(isUnreadOnly ? 'inbox.noUnread' : 'inbox.empty')}>
+          <p className="max-w-sm">{t('inbox.emptyText')}</p>
+        </EmptyState>
+      ) : (
+        <ul className="space-y-2.5">
+          {messages.map((message) => (
+            <Message key={message.id} message={message} returnTo={returnTo} />
+          ))}
+        </ul>
+      )}
+      {totalPages > 1 && (
+        <Pagination
+          label={common('pages.label')}
+          position={common('pages.position', { page, total: totalPages })}
+          links={view.pageLinks}
+          labels={{
+            first: common('pages.first'),
+            previous: common('pages.previous'),
+            next: common('pages.next'),
+            last: common('pages.last'),
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Message({ message, returnTo }: { message: MessageView; returnTo: string }) {
+  const { t } = useTranslation('messages');
+  const isInteractive = useIsInteractive();
+  const { submit } = useFetcher();
+  const [isOpened, setOpened] = useState(false);
+  const isRead = message.isRead || isOpened;
+  const open = () => {
+    setOpened(true);
+    if (!isRead) submit({ intent: 'read', id: message.id, stay: '1' }, { method: 'post', action: returnTo });
+  };
+  return (
+    <li className="rounded-card border border-line bg-raised shadow-card">
+      <details className="group/message" onToggle={(event) => event.currentTarget.open && open()}>
+        <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card px-4 py-3 hover:bg-sunken">
+          <span className="min-w-0 flex-1">
+            <span className={`block wrap-anywhere ${isRead ? '' : 'font-semibold'}`}>{message.title}</span>
+            <time dateTime={message.isoTime} className="text-xs text-muted">
+              {message.time}
+            </time>
+          </span>
+          {!isRead && <Badge look="highlight">{t('inbox.isNew')}</Badge>}
+          <Icon name="down" className="size-5 text-muted transition-transform group-open/message:rotate-180" />
+        </summary>
+        <div className="space-y-3 px-4 pb-4">
+          <div
+            className="prose text-base"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server
+            dangerouslySetInnerHTML={{ __html: message.html }}
+          />
+          <div className="flex gap-2.5">
+            {!isInteractive && !isRead && (
+              <MessageButton intent="read" id={message.id} action={returnTo}>
+                {t('inbox.read')}
+              </MessageButton>
+            )}
+            <MessageButton intent="delete" id={message.id} action={returnTo}>
+              {t('inbox.delete')}
+            </MessageButton>
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}

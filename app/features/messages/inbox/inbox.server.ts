@@ -1,0 +1,83 @@
+import { data, redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { paths } from '~/config/paths.ts';
+import { safeHtml } from '~/i18n/safe-html.server.ts';
+import { formAction } from '~/request/form-action.server.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { pageLinks } from '~/ui/page-links.ts';
+import type { InboxView } from './inbox.types.ts';
+import { inboxSchema } from './schema.ts';
+
+const Search = z.object({
+  list: z.literal('unread').optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  deleted: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .optional()
+    .catch(undefined),
+});
+
+const searchOf = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
+
+/** One page of the member's messages (specification: messageV2). Throws as `requireRealAccount`. */
+export async function readInbox(site: Site): Promise<InboxView> {
+  requireRealAccount(site);
+  const { list: filter, page, deleted } = searchOf(site);
+  const query = { pageNo: page, unread: filter === 'unread' };
+  const { list, totalPages, unreadCount } = await site.api.call('listMessages', { query });
+  const pathOf = (number: number) => paths.inbox({ list: filter, page: number === 1 ? undefined : number });
+  return {
+    messages: list.map(({ id, title, content, time, isRead }) => ({
+      id: String(id),
+      title,
+      html: safeHtml(content),
+      time: site.format.ago(time),
+      isoTime: new Date(time).toISOString(),
+      isRead,
+    })),
+    unreadCount,
+    isUnreadOnly: filter === 'unread',
+    paths: { all: paths.inbox(), unread: paths.inbox({ list: 'unread' }) },
+    returnTo: pathOf(page),
+    deletedId: deleted ?? null,
+    page,
+    totalPages: Math.max(totalPages, 1),
+    pageLinks: pageLinks(page, totalPages, pathOf),
+  };
+}
+
+/** The buttons of the inbox. A message that is opened is marked as read without leaving the page. */
+export const inboxAction = formAction(
+  'readMessages',
+  'deleteMessages',
+  'restoreMessages',
+)({
+  guard: requireRealAccount,
+  schema: () => inboxSchema,
+  async submit(site, { intent, id }, { form }) {
+    const { api } = site;
+    const { list, page } = searchOf(site);
+    const here = { list, page: page === 1 ? undefined : page };
+    if (intent === 'readAll') {
+      await api.call('readMessages', { body: {} });
+      return redirect(paths.inbox(here));
+    }
+    if (!id) throw data('The form names no message.', { status: 400 });
+    switch (intent) {
+      case 'read':
+        await api.call('readMessages', { body: { ids: [Number(id)] } });
+        // A redirect would read the page again, on which the message is open.
+        if (form.has('stay')) return data({});
+        return redirect(paths.inbox(here));
+      case 'restore':
+        await api.call('restoreMessages', { body: { ids: [Number(id)] } });
+        return redirect(paths.inbox(here));
+      case 'delete':
+        await api.call('deleteMessages', { query: { id: Number(id) } });
+        return redirect(paths.inbox({ ...here, deleted: id }));
+    }
+  },
+  refusals: { 'message.not.found': ({ t }) => ({ '': t('messages', 'inbox.gone') }) },
+});

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+
+/** What a button of the inbox does; `readAll` names no message. */
+export const inboxSchema = z.object({
+  intent: z.enum(['read', 'readAll', 'delete', 'restore']),
+  id: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
+});

@@ -1,0 +1,57 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
+import { textIn } from '../../shared/texts.ts';
+import { areOwnMessages, countUnreadMessages, listMessageRows, markRead, setDeleted } from './repository.ts';
+
+export const readUnread = ({ world, member }: HandlerContext): Value<'countUnread'> => ({
+  unreadCount: countUnreadMessages(world, member.memberId),
+});
+
+/** One page of the member's inbox. */
+export function listMessages(context: Context<'listMessages'>): Value<'listMessages'> {
+  const { world, member, language, query } = context;
+  const { pageNo = 1, pageSize = 15, unread = false } = query;
+  const { rows, total } = listMessageRows(world, member.memberId, unread, pageNo, pageSize);
+  return {
+    list: rows.map(({ id, title, content, time, readAt }) => ({
+      id,
+      title: textIn(title, language),
+      content: textIn(content, language),
+      time: time.getTime(),
+      isRead: readAt !== null,
+    })),
+    pageNo,
+    totalPages: Math.ceil(total / pageSize),
+    total,
+    ...readUnread(context),
+  };
+}
+
+/** Throws 404 when one of the messages is not the member's. */
+export async function readMessages(context: Context<'readMessages'>): Promise<Value<'readMessages'>> {
+  const { world, member, body } = context;
+  if (body.ids) requireOwn(context, body.ids);
+  await markRead(world, member.memberId, body.ids, new Date(world.now()));
+  return readUnread(context);
+}
+
+/** Throws 404 when the message is not the member's. */
+export async function deleteMessage(context: Context<'deleteMessages'>): Promise<Value<'deleteMessages'>> {
+  const { world, query } = context;
+  requireOwn(context, [query.id]);
+  await setDeleted(world, [query.id], new Date(world.now()));
+  return readUnread(context);
+}
+
+/** Throws 404 when one of the messages is not the member's. */
+export async function restoreMessages(context: Context<'restoreMessages'>): Promise<Value<'restoreMessages'>> {
+  requireOwn(context, context.body.ids);
+  await setDeleted(context.world, context.body.ids, null);
+  return readUnread(context);
+}
+
+function requireOwn({ world, member }: HandlerContext, ids: readonly number[]): void {
+  if (!areOwnMessages(world, member.memberId, ids))
+    throw new ApiError(404, 'message.not.found', 'You have no such message.');
+}

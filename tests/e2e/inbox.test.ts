@@ -1,0 +1,45 @@
+import { expectAccessible } from './axe.ts';
+import { expect, open, siteOf, test } from './fixtures.ts';
+
+const INBOX = `${siteOf('baize')}/member/messageV2`;
+
+test('a message is read by opening it, deleted and brought back; the badge follows', async ({ page, world }) => {
+  await world.signIn('lucky');
+  await open(page, `${siteOf('baize')}/`);
+  await page.getByRole('link', { name: 'Messages, 3 unread' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Unread' }).click();
+  const messages = main.locator('details');
+  await expect(messages).toHaveCount(3);
+  await messages.first().locator('summary').click();
+  await expect(page.getByRole('link', { name: 'Messages, 2 unread' })).toBeVisible();
+  await expect(messages).toHaveCount(3);
+  await expectAccessible(page, 'the inbox');
+  await messages.first().getByRole('button', { name: 'Delete' }).click();
+  await expect(messages).toHaveCount(2);
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(main.getByText('The message was deleted.')).toBeHidden();
+  await main.getByRole('link', { name: 'All', exact: true }).click();
+  await expect(messages).toHaveCount(5);
+  await main.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByRole('link', { name: 'Messages, 0 unread' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is marked, deleted and brought back by its buttons', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await page.goto(INBOX);
+    const first = page.locator('main details').first();
+    await first.locator('summary').click();
+    await first.getByRole('button', { name: 'Mark as read' }).click();
+    await first.locator('summary').click();
+    await expect(first.getByRole('button', { name: 'Mark as read' })).toBeHidden();
+    await first.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('The message was deleted.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('main details')).toHaveCount(5);
+  });
+});
