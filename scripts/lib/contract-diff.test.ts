@@ -115,7 +115,8 @@ describe('compareContracts', () => {
   });
 
   it('lets pass what clients do not notice', async () => {
-    const document = changed((paths, { Jackpot, FavouriteIds }) => {
+    const document = changed((paths, { Jackpot, FavouriteIds, ErrorCode }) => {
+      ErrorCode.enum.push('bonus.taken');
       paths[JACKPOT].get.parameters = [{ name: 'brand', in: 'query', schema: { type: 'string' } }];
       paths[JACKPOT].get.description = 'In other words.';
       paths['/wps/new'] = { get: structuredClone(paths[JACKPOT].get) };

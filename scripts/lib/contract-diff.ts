@@ -21,6 +21,9 @@ interface RedoclyChange {
 /** Changes that Redocly does not rate and that break clients: access, module, availability, encryption. */
 const BINDING = new Set(['security', 'x-access', 'x-module', 'x-encrypted', 'x-always-available']);
 
+/** The catalogue of error codes grows with the operations: clients treat an unknown code by its status (the contract's description). */
+const NEW_CODE = /\/responses\/default\/.*\/errorCode$/;
+
 /** Returns every change between two versions of the contract, rated by Redocly's rules and by our own marks. */
 export async function compareContracts(before: Document, after: Document): Promise<Change[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'baize-diff-'));
@@ -38,7 +41,11 @@ export async function compareContracts(before: Document, after: Document): Promi
 }
 
 function rate({ path: place, kind, property, verdicts }: RedoclyChange): Change[] {
-  const rated = verdicts.map(({ message, impact }) => ({ place, message, isBreaking: impact === 'major' }));
+  const rated = verdicts.map(({ message, impact }) => ({
+    place,
+    message,
+    isBreaking: impact === 'major' && !(NEW_CODE.test(place) && /gained values/.test(message)),
+  }));
   if (rated.some(({ isBreaking }) => isBreaking)) return rated;
   const binding = [...place.split('/'), property ?? ''].find((part) => BINDING.has(part));
   return [
