@@ -64,7 +64,7 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
           )}
         </>
       )}
-      <main id="content" tabIndex={-1} className="w-full flex-1 outline-none">
+      <main id="content" tabIndex={-1} data-fills={isFull ? undefined : ''} className="w-full flex-1 outline-none">
         {children}
       </main>
       {isFull && <Footer view={view.footer} brand={view.brand} />}
