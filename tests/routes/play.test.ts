@@ -178,6 +178,11 @@ describe('rooms', () => {
     expect(view).toMatchObject({ kind: 'frame', roomsPath: `/pvp/rooms?gameCode=${first?.game.code}` });
     expect((await member.world.db.play.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })).roomId).toMatch(/-2$/);
   });
+
+  it('are a 404 at a brand without games against players', async () => {
+    const member = await newMember(site, {}, 'harbor');
+    expect((await member.ask(rooms, '/pvp/rooms')).status).toBe(404);
+  });
 });
 
 describe('the page of one wallet', () => {

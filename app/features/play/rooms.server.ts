@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
+import { listGameMenus } from '~/features/games/games.server.ts';
+import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import { GameSearch } from './launch.server.ts';
@@ -17,12 +19,16 @@ const GAMES_A_PAGE = 12;
 
 /**
  * Reads one page of the rooms of the brand's PVP games, or those of the game in the address. Cached for seconds only, because
- * rooms fill and empty.
+ * rooms fill and empty. Throws the 404 of a brand without such games.
  */
 export async function readRooms(site: Site): Promise<RoomsView> {
   const { gameCode, page: asked } = Search.parse(Object.fromEntries(site.url.searchParams));
   const query = { gameCode, language: site.language };
-  const rooms = await site.cached(`rooms ${gameCode ?? ''}`, (api) => api.call('listRooms', { query }), seconds(10));
+  const [menus, rooms] = await Promise.all([
+    listGameMenus(site),
+    site.cached(`rooms ${gameCode ?? ''}`, (api) => api.call('listRooms', { query }), seconds(10)),
+  ]);
+  if (!menus.some(({ gameCategory }) => gameCategory === 'PVP')) throw notFound(site);
   const byGame = new Map<string, RoomsOfGame>();
   for (const { game, ...room } of rooms) {
     const entry = byGame.get(game.gameCode) ?? { game: playedGame(site, game), rooms: [] };
