@@ -83,7 +83,7 @@ test('brands show their own fields and no others', async ({ page }) => {
   ]);
   expect(await labels('lotus')).toEqual([
     ...[...number, 'Payee name', 'Payment password', 'QQ number (optional)', 'WeChat (optional)'],
-    ...['Invitation code (optional)', 'Friend’s code (optional)', terms],
+    ...['Friend’s code (optional)', terms],
   ]);
   const harbor = await labels('harbor');
   expect(harbor.slice(0, 8)).toEqual([
