@@ -3,13 +3,16 @@ import { z } from 'zod';
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { LANGUAGE_CODES } from '~/i18n/languages.ts';
 import { readForm } from '~/request/read-form.ts';
+import { readSession } from '~/session/cookie.server.ts';
 import { writeConsent, writePreference } from '~/session/cookies.server.ts';
+import { writePutOff } from '~/session/put-off.server.ts';
 
 const Preferences = z.object({
   language: z.enum(LANGUAGE_CODES).optional().catch(undefined),
   theme: z.enum(['light', 'dark']).optional().catch(undefined),
   balance: z.enum(['hidden', 'shown']).optional().catch(undefined),
   consent: z.enum(['granted', 'denied']).optional().catch(undefined),
+  afterLogin: z.literal('tomorrow').optional().catch(undefined),
   returnTo: z.string().optional(),
 });
 
@@ -17,7 +20,7 @@ export const loader = () => redirect(paths.home());
 
 /** Keeps how the visitor wants the site. It asks nothing of the API, so it works while that is down. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { language, theme, balance, consent, returnTo } = Preferences.parse(
+  const { language, theme, balance, consent, afterLogin, returnTo } = Preferences.parse(
     Object.fromEntries(await readForm(request)),
   );
   const headers = new Headers();
@@ -26,6 +29,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (balance) headers.append('Set-Cookie', writePreference('balance', balance));
   for (const line of consent ? writeConsent(consent, request.headers.get('Cookie')) : [])
     headers.append('Set-Cookie', line);
+  const member = afterLogin ? await readSession(request.headers.get('Cookie')) : null;
+  if (member) headers.append('Set-Cookie', writePutOff(member.username));
   // Another language, or what a page may load, is another page from its first byte on.
   return (language || consent ? redirectDocument : redirect)(safeRedirect(returnTo), { headers });
 }

@@ -52,12 +52,12 @@ export async function expectFaults(form: Locator, faults: Record<string, string>
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Expects a new member: welcomed by a toast and the dialog "Good to know", back on the page, with an empty wallet. */
+/** Expects a new member: welcomed by a toast and first steps, back on the page, with an empty wallet. */
 export async function expectNewMember(page: Page, brand: Parameters<typeof siteOf>[0], path = '/'): Promise<void> {
-  const goodToKnow = page.getByRole('dialog', { name: 'Good to know' });
-  await expect(goodToKnow).toBeVisible();
+  const steps = page.getByRole('dialog', { name: 'Your first steps' });
+  await expect(steps).toBeVisible();
   await expect(page.getByText('Your account is ready. Welcome!')).toBeVisible();
-  await goodToKnow.getByRole('link', { name: 'Continue', exact: true }).click();
+  await steps.getByRole('link', { name: 'Continue', exact: true }).click();
   await expect(page).toHaveURL(`${siteOf(brand)}${path}`);
   await expect(memberPanel(page)).toContainText('0.00');
 }

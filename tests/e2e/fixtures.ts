@@ -6,6 +6,9 @@ import { requestTable } from '../support/request-table.ts';
 export { expect };
 
 export type Brand = 'baize' | 'lotus' | 'harbor';
+/** The titles of the dialog after a sign-in. */
+const AFTER_LOGIN = /^(Good to know|Your first steps|Your trial account|Your account today)$/;
+
 type Language = 'CN' | 'EN' | 'ID' | 'TH' | 'TY' | 'VI';
 
 /** All requests of a test are for operations. */
@@ -111,9 +114,9 @@ export class TestWorld {
     return (await this.#control('POST', `/${this.name}/brands/${brand}/proofs`, { scene })) as Record<string, string>;
   }
 
-  /** Closes the dialog "Good to know", which opens after a sign-in. */
+  /** Closes the dialog that opens after a sign-in, whatever it shows. */
   async dismissGoodToKnow(): Promise<void> {
-    const dialog = this.page.getByRole('dialog', { name: 'Good to know' });
+    const dialog = this.page.getByRole('dialog', { name: AFTER_LOGIN });
     await expect(dialog).toBeVisible();
     if (this.hasScripts) await hydrated(this.page);
     await dialog.getByRole('link', { name: 'Continue', exact: true }).click();

@@ -4,6 +4,8 @@ import { loader as agentHome } from '../../app/routes/_shell.agentHome/route.tsx
 import { action as logIn } from '../../app/routes/_shell.login/route.tsx';
 import { action as codes } from '../../app/routes/codes.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';
+import { loader as panel } from '../../app/routes/panel.tsx';
+import { action as preferences } from '../../app/routes/preferences.ts';
 import { readSession } from '../../app/session/cookie.server.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, toastOf, type Visitor } from './visitor.ts';
@@ -108,20 +110,33 @@ describe('where a sign-in leads', () => {
     });
   });
 
-  it('without news nothing opens', async () => {
-    const visitor = await newVisitor(site);
-    await visitor.world.db.announcement.deleteMany();
-    expect(await visitor.logIn({ username: 'lucky' })).toMatchObject({ location: '/' });
-  });
-
-  it('over a place in a page, too, but not where the news cannot be read', async () => {
+  it('over a place in a page, too', async () => {
     const visitor = await newVisitor(site);
     expect(await visitor.logIn({ username: 'lucky', redirectTo: '/help#term' })).toMatchObject({
       location: '/help?modal=afterLogin#term',
     });
-    const other = await newVisitor(site);
-    other.world.faults.set([{ operation: 'listAnnouncements', kind: 'empty', status: 200 }]);
-    expect(await other.logIn({ username: 'lucky' })).toMatchObject({ location: '/' });
+  });
+
+  it.each([
+    ['without news', (visitor: Visitor) => visitor.world.db.announcement.deleteMany()],
+    [
+      'where the news cannot be read',
+      (visitor: Visitor) => visitor.world.faults.set([{ operation: 'listAnnouncements', kind: 'empty', status: 200 }]),
+    ],
+  ])('%s the account in short opens', async (_, prepare) => {
+    const visitor = await newVisitor(site);
+    await prepare(visitor);
+    expect(await visitor.logIn({ username: 'lucky' })).toMatchObject({ location: '/?modal=afterLogin' });
+    const { data } = await visitor.ask(panel, `/panel?at=${encodeURIComponent('/live?modal=afterLogin')}`);
+    expect(data).toMatchObject({ panel: { view: { kind: 'summary', balance: '₱12,458.75', rank: 'VIP 2' } } });
+  });
+
+  it('nothing opens for who has put it off, but always first steps', async () => {
+    const visitor = await newMember(site);
+    const { cookies } = await visitor.ask(preferences, '/preferences', { form: { afterLogin: 'tomorrow' } });
+    expect(cookies.join()).toMatch(/put-off-/);
+    expect(await visitor.logIn({ username: 'lucky' })).toMatchObject({ location: '/' });
+    expect(await visitor.logIn({ username: 'novice' })).toMatchObject({ location: '/?modal=afterLogin&method=first' });
   });
 });
 

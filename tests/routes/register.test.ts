@@ -53,7 +53,7 @@ describe('registering', () => {
   it('by name makes a member and signs them in', async () => {
     const visitor = await newVisitor(site);
     const answer = await register(visitor, { ...juanito, verificationCode: await codeFor(visitor) });
-    expect(answer).toMatchObject({ status: 302, location: '/?modal=afterLogin' });
+    expect(answer).toMatchObject({ status: 302, location: '/?modal=afterLogin&method=first' });
     expect(await toastOf(answer)).toBe('registered');
     expect(visitor.cookies.session).toBeDefined();
     expect(await visitor.memberNamed('juanito')).toMatchObject({
@@ -74,14 +74,14 @@ describe('registering', () => {
   it('with a captcha and an invitation makes one where the brand asks for them', async () => {
     const { visitor, form } = await newAtHarbor();
     const answer = await register(visitor, { ...form, ...(await visitor.proof('register')) });
-    expect(answer).toMatchObject({ status: 302, location: '/?modal=afterLogin' });
+    expect(answer).toMatchObject({ status: 302, location: '/?modal=afterLogin&method=first' });
     expect(visitor.countCalls('checkAffiliate')).toBe(1);
   });
 
   it('leads to where the visitor was going, on this site', async () => {
     for (const [redirectTo, location] of [
-      ['/live', '/live?modal=afterLogin'],
-      ['//elsewhere.example', '/?modal=afterLogin'],
+      ['/live', '/live?modal=afterLogin&method=first'],
+      ['//elsewhere.example', '/?modal=afterLogin&method=first'],
     ] as const) {
       const visitor = await newVisitor(site);
       const form = { ...juanito, verificationCode: await codeFor(visitor), redirectTo };

@@ -98,7 +98,7 @@ describe('back from the provider', () => {
   it('somebody new becomes a member, and is where they were going', async () => {
     const { visitor, address } = await newComer({ person: 'gina' }, '?redirectTo=/live');
     const answer = await comeBack(visitor, address);
-    expect(answer).toMatchObject({ status: 302, location: '/live?modal=afterLogin' });
+    expect(answer).toMatchObject({ status: 302, location: '/live?modal=afterLogin&method=first' });
     expect(visitor.cookies.session).toBeDefined();
     expect(visitor.cookies.social).toBeUndefined();
     expect(visitor.cookies.stored).toBeUndefined();
@@ -107,7 +107,7 @@ describe('back from the provider', () => {
 
   it('nobody is led to another site', async () => {
     const { visitor, address } = await newComer({ person: 'gina' }, '?redirectTo=//elsewhere.example');
-    expect(await comeBack(visitor, address)).toMatchObject({ location: '/?modal=afterLogin' });
+    expect(await comeBack(visitor, address)).toMatchObject({ location: '/?modal=afterLogin&method=first' });
   });
 
   it('who left there is told so', async () => {

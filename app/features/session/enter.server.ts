@@ -1,11 +1,12 @@
 import { ApiFailure } from '~/api/failure.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
-import { listAfterLogin } from '~/features/system/system.server.ts';
+import { FIRST_LOGIN } from '~/features/messages/after-login/after-login.constants.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { type MemberSession, rememberedCookie, storedPasswordCookie, writeSession } from '~/session/cookie.server.ts';
 import type { ToastKey } from '~/session/cookies.server.ts';
-import { isAgentType } from '~/session/member-types.ts';
+import { isAgentType, isTrialType } from '~/session/member-types.ts';
+import { hasPutOff } from '~/session/put-off.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 
 /** The password that accounts are given; it is to be changed at once (specification, section 9). */
@@ -25,9 +26,9 @@ export interface Entry {
 /** Signs the visitor in and gives the redirect to where they were going. */
 export async function enter(site: Site, session: Value<'login'>, entry: Entry): Promise<Response> {
   const { member, cookies } = await openSession(site, session, entry);
-  const isFirst = session.firstTimeLogin;
+  const isFirst = session.firstTimeLogin || entry.toast === 'registered';
   const toast = entry.toast ?? (isFirst ? 'firstLogin' : 'signedIn');
-  const to = await destinationOf(site, member, entry);
+  const to = destinationOf(site, member, entry, isFirst);
   return redirectWithToast(to, { tone: 'success', key: toast }, [...cookies, ...(entry.cookies ?? [])]);
 }
 
@@ -70,12 +71,16 @@ function ignoreFailure(error: unknown): void {
   if (!(error instanceof ApiFailure)) throw error;
 }
 
-/** Where they were going; agents go to their own home instead of the site's. What there is to say after signing in opens over it. */
-async function destinationOf(site: Site, member: MemberSession, { redirectTo }: Entry): Promise<string> {
+/**
+ * Where they were going; agents go to their own home instead of the site's. The after-login dialog opens over it (specification, section 4), unless
+ * the member has put it off until tomorrow; a newcomer's and a trial guest's first steps always do.
+ */
+function destinationOf(site: Site, member: MemberSession, { redirectTo }: Entry, isFirst: boolean): string {
   const wanted = safeRedirect(redirectTo);
   const isHome = wanted.replace(/#.*/, '') === paths.home();
   const path = isHome && isAgentType(member.type) && site.routes.isOn(paths.agentHome()) ? paths.agentHome() : wanted;
   if (member.mustChange) return path;
-  const popUps = await listAfterLogin(site).catch(() => []);
-  return popUps.length > 0 ? paths.modal(path, 'afterLogin') : path;
+  if (isFirst) return paths.modal(path, 'afterLogin', FIRST_LOGIN);
+  const isPutOff = !isTrialType(member.type) && hasPutOff(site.request.headers.get('Cookie'), member.username);
+  return isPutOff ? path : paths.modal(path, 'afterLogin');
 }

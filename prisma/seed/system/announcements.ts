@@ -26,7 +26,12 @@ const helpSections: Record<(typeof helpEntries)[number]['code'], HelpSection> = 
 /** The announcement rows of a brand: pop-ups, and the help sections in the order of the help menu. */
 export function announcementsOf(brand: BrandSeed) {
   const announcements = [
-    ...memberPopups.map((copy) => ({ type: 'PL', title: pick(copy, 'title'), content: pick(copy, 'content') })),
+    // Without news the members of a brand see their account in short.
+    ...(brand.code === 'harbor' ? [] : memberPopups).map((copy) => ({
+      type: 'PL',
+      title: pick(copy, 'title'),
+      content: pick(copy, 'content'),
+    })),
     { type: 'PU', title: pick(visitorPopup, 'title'), content: pick(visitorPopup, 'content') },
     ...helpEntries.map(({ code }) => ({ type: 'H', title: helpLabels[code], content: htmlOf(helpSections[code]) })),
   ];

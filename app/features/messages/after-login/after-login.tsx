@@ -1,27 +1,43 @@
+import { Form } from '@remix-run/react';
+import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { ButtonLink } from '~/ui/button.tsx';
+import { Button, ButtonLink } from '~/ui/button.tsx';
 import { useModal } from '~/ui/overlay.tsx';
+import { PanelBody } from '~/ui/panel-body.tsx';
+import { AccountSummary } from './account-summary.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import type { AfterLoginPanelView } from './panel.server.ts';
 
-/** What there is to know after signing in. */
-export default function AfterLogin({ view: { popUps } }: { view: AfterLoginPanelView }) {
+/** What opens after every sign-in. A newcomer's steps do so each time; the rest may be put off until tomorrow. */
+export default function AfterLogin({ view }: { view: AfterLoginPanelView }) {
   const { t } = useTranslation('messages');
   const { pageBehind } = useModal();
   return (
-    <div className="space-y-6 overflow-y-auto px-5 pb-6">
-      {popUps.map((popUp) => (
-        <section key={popUp.id} className="space-y-2">
-          <h3 className="text-base font-semibold">{popUp.title}</h3>
-          <div
-            className="prose text-base"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server
-            dangerouslySetInnerHTML={{ __html: popUp.html }}
-          />
-        </section>
-      ))}
+    <PanelBody>
+      {view.kind === 'steps' && <FirstSteps steps={view.steps} isTrial={view.isTrial} />}
+      {view.kind === 'summary' && <AccountSummary view={view} />}
+      {view.kind === 'news' &&
+        view.popUps.map((popUp) => (
+          <section key={popUp.id} className="space-y-2">
+            <h3 className="text-base font-semibold">{popUp.title}</h3>
+            <div
+              className="prose text-base"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server
+              dangerouslySetInnerHTML={{ __html: popUp.html }}
+            />
+          </section>
+        ))}
       <ButtonLink to={pageBehind} data-first-focus replace preventScrollReset size="large" className="w-full">
         {t('afterLogin.goOn')}
       </ButtonLink>
-    </div>
+      {view.kind !== 'steps' && (
+        <Form method="post" action={paths.preferences()} replace preventScrollReset>
+          <input type="hidden" name="returnTo" value={pageBehind} />
+          <Button look="outline" name="afterLogin" value="tomorrow" size="large" className="w-full">
+            {t('afterLogin.notToday')}
+          </Button>
+        </Form>
+      )}
+    </PanelBody>
   );
 }

@@ -1,8 +1,25 @@
+import { ApiFailure } from '~/api/failure.ts';
 import { listAfterLogin } from '~/features/system/system.server.ts';
 import { onlyMembers, type PanelReader, type ViewOf } from '~/request/panel.ts';
+import { isTrialType } from '~/session/member-types.ts';
+import { FIRST_LOGIN } from './after-login.constants.ts';
+import { listSteps } from './steps.server.ts';
+import { readSummary } from './summary.server.ts';
 
+/** The first steps of a newcomer and of a trial guest, else the news, else the member's account in short. */
 export const afterLoginPanel = {
   access: onlyMembers,
-  read: async (site) => ({ popUps: await listAfterLogin(site) }),
+  async read(site) {
+    const isTrial = site.member !== null && isTrialType(site.member.type);
+    if (isTrial || site.url.searchParams.get('method') === FIRST_LOGIN)
+      return { kind: 'steps' as const, isTrial, steps: await listSteps(site, isTrial) };
+    const popUps = await listAfterLogin(site).catch((error) => {
+      if (error instanceof ApiFailure) return [];
+      throw error;
+    });
+    return popUps.length > 0
+      ? { kind: 'news' as const, popUps }
+      : { kind: 'summary' as const, ...(await readSummary(site)) };
+  },
 } satisfies PanelReader<unknown>;
 export type AfterLoginPanelView = ViewOf<typeof afterLoginPanel>;

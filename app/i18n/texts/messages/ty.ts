@@ -5,6 +5,41 @@ export default {
   afterLogin: {
     title: 'Dapat mong malaman',
     goOn: 'Magpatuloy',
+    notToday: 'Huwag na ngayong araw',
+    first: {
+      title: 'Mga unang hakbang mo',
+      text: 'Handa na ang account mo. Dito magsimula.',
+    },
+    trial: {
+      title: 'Ang trial account mo',
+      can: 'Play money ang gamit mo: subukan nang kahit ilang beses ang mga larong may libreng subok.',
+      cannot:
+        'Hindi nababayaran ang play money. Kailangan ng tunay na account para sa deposito, paglipat ng pera at mga larong may tunay na taya.',
+    },
+    steps: {
+      games: 'Pumili ng laro',
+      gamesText: 'Lahat ng kategorya, at ang nilalaro ng iba ngayon.',
+      transfer: 'Tingnan ang balanse',
+      transferText: 'Kung nasaan ang pera mo, at paano ito sumusunod sa laro.',
+      account: 'Tingnan ang account',
+      accountText: 'Ang mga taya mo at bawat galaw ng pera.',
+      promotions: 'Silipin ang mga alok',
+      promotionsText: 'Ang para sa mga bagong miyembro.',
+      register: 'Kumuha ng tunay na account',
+      registerText: 'Ilang minuto lang.',
+      help: 'Basahin ang tulong',
+      helpText: 'Kung paano ang takbo rito.',
+      service: 'Magtanong sa customer service',
+      serviceText: 'May sumasagot araw at gabi.',
+    },
+    summary: {
+      title: 'Ang account mo ngayon',
+      balance: 'Balanse',
+      rank: 'Ranggo',
+      unread: 'Hindi pa nababasang mensahe',
+      lastSignIn: 'Huling pag-log in',
+      recent: 'Ituloy ang laro',
+    },
   },
   notices: {
     title: 'Pinakabagong balita',

@@ -1,0 +1,41 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Link } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
+import type { AfterLoginPanelView } from './panel.server.ts';
+
+type SummaryView = Extract<AfterLoginPanelView, { kind: 'summary' }>;
+
+/** The member's account in short, and the game to go on with. */
+export function AccountSummary({ view: { balance, rank, unread, lastSignIn, game } }: { view: SummaryView }) {
+  const { t } = useTranslation('messages');
+  const rows = [
+    ['balance', balance],
+    ['rank', rank],
+    ['unread', String(unread)],
+    ['lastSignIn', lastSignIn],
+  ] as const;
+  return (
+    <>
+      <dl className="divide-y divide-line">
+        {rows.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+                <dt className="text-muted">{t(`afterLogin.summary.${name}`)}</dt>
+                <dd className="font-semibold tabular-nums">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {game && (
+        <Link to={game.path} className="flex items-center gap-3 rounded-control p-2 hover:bg-current/8">
+          <Picture lost="cover" src={game.cover} alt="" width={300} height={400} className="w-12 rounded-control" />
+          <span className="min-w-0">
+            <span className="block text-sm text-muted">{t('afterLogin.summary.recent')}</span>
+            <span className="block font-semibold text-link">{game.name}</span>
+          </span>
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { hasService } from '~/brand/customer-service.server.ts';
+import { paths } from '~/config/paths.ts';
+import { listLanes } from '~/features/games/games.server.ts';
+import { isSingleWallet } from '~/features/wallet/wallet.server.ts';
+import type { Site } from '~/request/site.server.ts';
+
+type StepName = 'games' | 'transfer' | 'account' | 'promotions' | 'register' | 'help' | 'service';
+
+/** Where a newcomer goes on; `path` is null for customer service, which opens in a window of its own. */
+export interface StepView {
+  name: StepName;
+  path: string | null;
+}
+
+/** The steps that this brand has, for a new member or for a trial guest. */
+export async function listSteps(site: Site, isTrial: boolean): Promise<StepView[]> {
+  const { routes, modules, brand } = site;
+  const lanes = await listLanes(site).catch(() => []);
+  const games = lanes[0] ? paths.category(lanes[0].gameClassify) : paths.home();
+  const isSingle = isTrial || (await isSingleWallet(site).catch(() => true));
+  const steps: [StepName, string, boolean][] = [
+    ['games', games, true],
+    ['register', paths.register(), isTrial && modules.has('DIRECTREG3')],
+    ['transfer', paths.transfer(), !isSingle],
+    ['account', paths.accountRecord(), !isTrial],
+    ['promotions', paths.promotions(), !isTrial],
+    ['help', paths.help(), true],
+  ];
+  const ways = steps.filter(([, path, isMeant]) => isMeant && routes.isOn(path));
+  return [
+    ...ways.map(([name, path]) => ({ name, path })),
+    ...(hasService(brand) ? [{ name: 'service' as const, path: null }] : []),
+  ];
+}

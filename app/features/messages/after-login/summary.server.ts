@@ -1,0 +1,21 @@
+import { listRecentGames } from '~/features/games/game-lists.server.ts';
+import { readMemberPanel, unlessSignedOut } from '~/features/member/member.server.ts';
+import type { Site } from '~/request/site.server.ts';
+
+/** The member's account in short; what cannot be read is left out. */
+export async function readSummary(site: Site) {
+  const [member, signIns, recent] = await Promise.all([
+    readMemberPanel(site),
+    unlessSignedOut(site.api.call('listLoginHistory', { query: { pageSize: 2 } }), null),
+    unlessSignedOut(listRecentGames(site, { page: 1 }), null),
+  ]);
+  const last = signIns?.list.find(({ isCurrent }) => !isCurrent);
+  const game = recent?.games.find(({ isClosed }) => !isClosed);
+  return {
+    balance: member?.isBalanceHidden ? '***' : (member?.balance ?? null),
+    rank: member?.rankName ?? null,
+    unread: member?.unread ?? 0,
+    lastSignIn: last ? [site.format.dateTime(last.time), last.device, last.place].filter(Boolean).join(' · ') : null,
+    game: game ? { name: game.name, cover: game.cover, path: game.path } : null,
+  };
+}
