@@ -105,13 +105,14 @@ export function Footer({ view, brand }: FooterProps) {
       </div>
       <div className="border-t border-header-line">
         <div className="wrap flex flex-col gap-4 py-6 text-xs text-header-muted md:flex-row md:items-center md:gap-6">
-          <span
-            role="img"
+          <ModalLink
+            modal="help"
+            method="responsible"
             aria-label={t('footer.adultsOnly')}
             className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-highlight text-sm font-bold text-highlight"
           >
             18+
-          </span>
+          </ModalLink>
           <div className="min-w-0 flex-1 space-y-1">
             <p className="font-medium text-on-header">{t('footer.responsible')}</p>
             <p className="max-w-4xl">{brand.footerText}</p>

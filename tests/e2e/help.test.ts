@@ -41,3 +41,9 @@ test('a modal is 600 wide and at least 300 high, and never larger than the windo
   expect(small.width).toBeLessThanOrEqual(390);
   expect(small.height).toBeLessThanOrEqual(260);
 });
+
+test('the age limit in the footer leads to responsible play', async ({ page }) => {
+  await open(page, `${siteOf('baize')}/noticePage`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Only for people aged 18 and over' }).click();
+  await expect(page.getByRole('dialog').getByText('Nobody under 18 may play.')).toBeVisible();
+});

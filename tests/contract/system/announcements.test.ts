@@ -9,17 +9,30 @@ const ALL = { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' } as const;
 
 describe(titleOf('listAnnouncements'), () => {
   it.each([
-    ['baize', 8],
-    ['lotus', 7],
-    ['harbor', 6],
-  ])('when %s is asked for every type › banners, pop-ups, %i promotions and help', async (merchant, promotions) => {
+    ['baize', 2, 8],
+    ['lotus', 2, 7],
+    ['harbor', 0, 6],
+  ])(
+    'when %s is asked for every type › banners, %i pop-ups for members, %i promotions and help',
+    async (merchant, popUps, promotions) => {
+      const { client } = await mock.newWorld();
+      const { B, PL, PU, PR, H } = await client.value('listAnnouncements', { merchant, query: ALL });
+      expect([B, PL, PU, PR, H].map(({ length }) => length)).toEqual([21, popUps, 1, promotions, 6]);
+      for (const banner of B)
+        expect(banner.url).toMatch(new RegExp(`^/banners/${merchant}/${banner.groupName}/\\d(-mirrored|-open)?.svg$`));
+      for (const banner of B)
+        expect(banner.urlSmall).toBe(banner.url.replace(/(-mirrored|-open)?\.svg$/, '-small.svg'));
+      for (const { image, code } of PR) expect(image).toBe(`/promotions/${code}.svg`);
+    },
+  );
+
+  it('when the help is asked for in English › it claims what the site has', async () => {
     const { client } = await mock.newWorld();
-    const { B, PL, PU, PR, H } = await client.value('listAnnouncements', { merchant, query: ALL });
-    expect([B, PL, PU, PR, H].map(({ length }) => length)).toEqual([21, 2, 1, promotions, 6]);
-    for (const banner of B)
-      expect(banner.url).toMatch(new RegExp(`^/banners/${merchant}/${banner.groupName}/\\d(-mirrored|-open)?.svg$`));
-    for (const banner of B) expect(banner.urlSmall).toBe(banner.url.replace(/(-mirrored|-open)?\.svg$/, '-small.svg'));
-    for (const { image, code } of PR) expect(image).toBe(`/promotions/${code}.svg`);
+    const { H } = await client.value('listAnnouncements', { language: 'EN', query: { ...ALL, types: 'H' } });
+    const help = H.map(({ content }) => content).join();
+    // The footer has no social links, and a bet is no movement of money.
+    expect(help).toContain('Telegram and Facebook: linked in the forgotten-password window.');
+    expect(help).toContain('every bet is in your betting record');
   });
 
   it.each([

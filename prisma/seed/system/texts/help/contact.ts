@@ -6,7 +6,7 @@ export const contact: HelpSection = {
     <ul>
       <li>在线客服：全年无休，24x7，通常一分钟内接通。</li>
       <li>电子邮箱：{email}，12 小时内回复，适合需要附上凭证的问题。</li>
-      <li>Telegram 与 Facebook：入口在页脚与找回密码窗口中。</li>
+      <li>Telegram 与 Facebook：入口在找回密码窗口中。</li>
       <li>VIP 服务：会员等级达到 {rank} 级起，由专人接待。</li>
     </ul>
     <h3>怎样更快解决</h3>
@@ -19,7 +19,7 @@ export const contact: HelpSection = {
     <ul>
       <li>Live chat: 24x7, all year, as a rule within a minute.</li>
       <li>E-mail: {email}, answered within 12 hours; best when there is a document to attach.</li>
-      <li>Telegram and Facebook: linked at the foot of the page and in the forgotten-password window.</li>
+      <li>Telegram and Facebook: linked in the forgotten-password window.</li>
       <li>VIP service: a personal host from rank {rank} up.</li>
     </ul>
     <h3>How to be helped faster</h3>
@@ -32,7 +32,7 @@ export const contact: HelpSection = {
     <ul>
       <li>Obrolan langsung: 24x7 sepanjang tahun, biasanya dalam satu menit.</li>
       <li>Email: {email}, dijawab dalam 12 jam; cocok bila perlu melampirkan dokumen.</li>
-      <li>Telegram dan Facebook: tautannya ada di bagian bawah halaman dan jendela lupa kata sandi.</li>
+      <li>Telegram dan Facebook: tautannya ada di jendela lupa kata sandi.</li>
       <li>Layanan VIP: pendamping pribadi mulai peringkat {rank}.</li>
     </ul>
     <h3>Agar lebih cepat dibantu</h3>
@@ -45,7 +45,7 @@ export const contact: HelpSection = {
     <ul>
       <li>แชทสด: 24x7 ตลอดปี โดยปกติตอบภายในหนึ่งนาที</li>
       <li>อีเมล: {email} ตอบภายใน 12 ชั่วโมง เหมาะเมื่อต้องแนบเอกสาร</li>
-      <li>Telegram และ Facebook: มีลิงก์ที่ท้ายหน้าและหน้าต่างลืมรหัสผ่าน</li>
+      <li>Telegram และ Facebook: มีลิงก์ในหน้าต่างลืมรหัสผ่าน</li>
       <li>บริการ VIP: ผู้ดูแลส่วนตัวตั้งแต่ระดับ {rank} ขึ้นไป</li>
     </ul>
     <h3>ให้เราช่วยได้เร็วขึ้น</h3>
@@ -58,7 +58,7 @@ export const contact: HelpSection = {
     <ul>
       <li>Live chat: 24x7 buong taon, karaniwang wala pang isang minuto.</li>
       <li>Email: {email}, sasagutin sa loob ng 12 oras; mainam kung may ilalakip na dokumento.</li>
-      <li>Telegram at Facebook: nasa ibaba ng pahina at sa window ng nakalimutang password ang link.</li>
+      <li>Telegram at Facebook: nasa window ng nakalimutang password ang link.</li>
       <li>VIP service: sariling host mula ranggo {rank} pataas.</li>
     </ul>
     <h3>Para mas mabilis kang matulungan</h3>
@@ -71,7 +71,7 @@ export const contact: HelpSection = {
     <ul>
       <li>Trò chuyện trực tuyến: 24x7 quanh năm, thường trong vòng một phút.</li>
       <li>Email: {email}, trả lời trong 12 giờ; phù hợp khi cần gửi kèm giấy tờ.</li>
-      <li>Telegram và Facebook: có ở cuối trang và trong cửa sổ quên mật khẩu.</li>
+      <li>Telegram và Facebook: có trong cửa sổ quên mật khẩu.</li>
       <li>Dịch vụ VIP: quản lý riêng từ cấp {rank} trở lên.</li>
     </ul>
     <h3>Để được giúp nhanh hơn</h3>
