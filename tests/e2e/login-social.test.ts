@@ -59,7 +59,7 @@ test('somebody new becomes a member with a welcome, and is known the next time',
   await open(page, `${siteOf('baize')}/fish?modal=login`);
   await beSomebody(page, 'Facebook', /Gina Newcomer/);
   await expect(page.getByText('Welcome! A message with your first steps is waiting for you.')).toBeVisible();
-  await expect(page).toHaveURL(/\/fish\?modal=afterLogin$/);
+  await expect(page).toHaveURL(/\/fish\?modal=afterLogin&method=first$/);
   const panel = page.getByRole('region', ACCOUNT);
   await expect(panel.getByRole('link', { name: 'Gina Newcomer, open your account menu' })).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Messages, 1 unread' })).toBeVisible();
