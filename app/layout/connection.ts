@@ -39,7 +39,7 @@ export function keepPageOffline(): void {
       try {
         return await load(input, init);
       } catch (error) {
-        if (!(error instanceof TypeError) || !isOfRouter(input)) throw error;
+        if (!(error instanceof TypeError) || !isOfRouter(input) || mayHaveArrived(init)) throw error;
         await connection(init?.signal);
       }
     }
@@ -47,6 +47,10 @@ export function keepPageOffline(): void {
   document.addEventListener('click', keepLink, { capture: true });
   addEventListener('online', retryAll);
 }
+
+/** A write that failed with a connection may have been carried out: only its sender decides to send it again. */
+const mayHaveArrived = (init: RequestInit | undefined): boolean =>
+  (init?.method ?? 'GET') !== 'GET' && navigator.onLine;
 
 /** The router fetches a page as its path with `.data`. */
 function isOfRouter(input: RequestInfo | URL): boolean {

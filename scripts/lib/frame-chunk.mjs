@@ -1,7 +1,14 @@
 import path from 'node:path';
 
 /** Entry modules of nearly every page. */
-const BEGINNINGS = ['root.tsx', 'layout/shell.tsx', 'layout/page-error.tsx', 'features/games/game-row.tsx'];
+const BEGINNINGS = [
+  'root.tsx',
+  'layout/shell.tsx',
+  'layout/page-error.tsx',
+  'layout/revalidation.ts',
+  'features/games/game-row.tsx',
+  'ui/empty-state.tsx',
+];
 
 /**
  * Returns Rollup's `manualChunks` for the browser's build. Everything that the frame of a page imports goes into two chunks: our code, and

@@ -53,11 +53,33 @@ test('a form that is sent without a connection loses nothing, and is sent once t
   await form.username.fill('lucky');
   await form.password.fill('play1234');
   await form.submit.click();
+  const setOnline = (isOnline: boolean) =>
+    page.evaluate((value) => Object.defineProperty(navigator, 'onLine', { configurable: true, value }), isOnline);
   await page.route('**/login.data*', (route) => route.abort());
+  await setOnline(false);
   await world.solveSlider();
   await expect(page.getByRole('alert')).toContainText(NONE);
   await expect(form.username).toHaveValue('lucky');
   await page.unroute('**/login.data*');
+  await setOnline(true);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
+});
+
+test('a form whose answer is lost is not sent again by itself', async ({ page, world }) => {
+  await open(page, `${HOME}/login?redirectTo=/noticePage`);
+  const form = loginForm(page);
+  await form.username.fill('lucky');
+  await form.password.fill('play1234');
+  await form.submit.click();
+  let sent = 0;
+  await page.route('**/login.data*', (route) => {
+    sent += 1;
+    return route.abort();
+  });
+  await world.solveSlider();
+  await expect.poll(() => sent).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText(NONE)).toBeHidden();
+  expect(sent).toBe(1);
 });

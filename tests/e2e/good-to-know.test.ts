@@ -31,7 +31,7 @@ test('the first login brings a welcome and one more message, when the gateway is
     await world.signIn('novice');
     await open(page, `${siteOf('baize')}/noticePage`);
     await expect(page.getByText(greeting)).toBeVisible();
-    const messages = page.getByRole('region', ACCOUNT).getByRole('link', { name: /unread message/ });
+    const messages = page.getByRole('region', ACCOUNT).getByRole('link', { name: /unread/ });
     return Number.parseInt((await messages.getAttribute('aria-label'))?.replace(/^\D+/, '') ?? '', 10);
   };
   const welcome = 'Welcome! A message with your first steps is waiting for you.';

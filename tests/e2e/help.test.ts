@@ -37,9 +37,8 @@ test('a modal is 600 wide and at least 300 high, and never larger than the windo
   expect(width).toBe(600);
   expect(height).toBeGreaterThanOrEqual(300);
   await page.setViewportSize({ width: 390, height: 260 });
-  const small = await box();
-  expect(small.width).toBeLessThanOrEqual(390);
-  expect(small.height).toBeLessThanOrEqual(260);
+  await expect.poll(async () => (await box()).width).toBeLessThanOrEqual(390);
+  expect((await box()).height).toBeLessThanOrEqual(260);
 });
 
 test('the age limit in the footer leads to responsible play', async ({ page }) => {

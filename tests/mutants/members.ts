@@ -80,9 +80,9 @@ export const memberMutants: Mutant[] = [
     name: 'messages: those that were read count',
     breaks: 'the number of unread messages never falls',
     file: 'mock-server/domains/messages/repository.ts',
-    before: 'AND "readAt" IS NULL',
-    after: '',
-    suite: 'tests/contract/messages/messages.test.ts',
+    before: ' AND "readAt" IS NULL`);',
+    after: '`);',
+    suite: 'tests/contract/messages/inbox.test.ts',
   },
   {
     name: 'invitation: one that is over',

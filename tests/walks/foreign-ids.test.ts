@@ -30,6 +30,7 @@ async function doThings(world: TestWorld): Promise<Hers> {
   await lucky.value('addFavourite', { body: favourite });
   const game = await openGame(world, lucky, 'AURUM_0001');
   const round = await game.bet({ level: 1 }, REFERENCE);
+  const { list: messages } = await lucky.value('listMessages');
   const [row] = await world.read<{ email: string; mobileNum: string; payeeName: string }>(
     'SELECT email, mobileNum, payeeName FROM Member WHERE id = ?',
     id,
@@ -37,6 +38,7 @@ async function doThings(world: TestWorld): Promise<Hers> {
   return {
     id,
     ids: {
+      id: { id: messages[0]?.id ?? 0 },
       accountTypeId: { accountTypeId: VENDOR_WALLET },
       fromAccountTypeId: { fromAccountTypeId: VENDOR_WALLET },
       toAccountTypeId: { toAccountTypeId: VENDOR_WALLET },

@@ -20,6 +20,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   fromAccountTypeId: 'own',
   toAccountTypeId: 'own',
   reference: 'own',
+  id: 'own',
   avatarId: 'shared',
   nodeId: 'shared',
   roomId: 'shared',
