@@ -28,7 +28,7 @@ export default {
     pending: 'Saving…',
     one: {
       title: 'One balance',
-      text: 'Every game plays from one balance: stakes and wins move by themselves.',
+      text: 'With one balance, every game plays from the same money: stakes and wins move by themselves.',
       choose: 'Play from one balance',
     },
     many: {

@@ -30,7 +30,7 @@ export default {
     pending: 'Menyimpan…',
     one: {
       title: 'Satu saldo',
-      text: 'Semua permainan memakai satu saldo: taruhan dan kemenangan berpindah otomatis.',
+      text: 'Dengan satu saldo, semua permainan memakai dana yang sama: taruhan dan kemenangan berpindah otomatis.',
       choose: 'Main dari satu saldo',
     },
     many: {

@@ -30,7 +30,7 @@ export default {
     pending: 'Sine-save…',
     one: {
       title: 'Iisang balanse',
-      text: 'Iisang balanse ang gamit ng lahat ng laro: kusang lumilipat ang taya at panalo.',
+      text: 'Sa iisang balanse, iisang pera ang gamit ng lahat ng laro: kusang lumilipat ang taya at panalo.',
       choose: 'Maglaro mula sa iisang balanse',
     },
     many: {

@@ -30,7 +30,7 @@ export default {
     pending: 'Đang lưu…',
     one: {
       title: 'Một số dư',
-      text: 'Mọi trò chơi dùng chung một số dư: tiền cược và tiền thắng tự động chuyển.',
+      text: 'Với một số dư, mọi trò chơi dùng chung một khoản tiền: tiền cược và tiền thắng tự động chuyển.',
       choose: 'Chơi bằng một số dư',
     },
     many: {
