@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What goes on with the connection: pages and forms of the router, and the last link that was followed. */
+/** What waits for the connection: requests of the router, and the last link that was followed; each with its retry. */
 const waiting = new Map<object, () => void>();
 const subscribers = new Set<() => void>();
 const LINK = {};

@@ -84,7 +84,7 @@ describe('the account record', () => {
     expect(record.sums[0]?.amount).toBe(record.rows[0]?.amount.slice(1));
     const all = await accountAt(member, '?range=last90');
     const [inflow, outflow] = all.sums.map(({ amount }) => sumOf([amount]));
-    // Everything that ever came in, less what went out, is what there is.
+    // The sum of all credits less all debits is the balance.
     expect((inflow ?? 0) - (outflow ?? 0)).toBeCloseTo(12_458.75, 2);
   });
 

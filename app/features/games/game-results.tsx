@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { usePageTexts } from '~/i18n/use-page-texts.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
@@ -76,8 +77,8 @@ type GameResultsProps = GamePage & Pick<GamesPageView, 'pageLinks' | 'morePath' 
 /** Pages of games with links to the others; a list that grows keeps what it shows while more is on the way. */
 export function GameResults(props: GameResultsProps) {
   const { games, from, page, totalPages, total, totalText, pageLinks, morePath, isEndless } = props;
+  const pageTexts = usePageTexts(from < page ? `${from}–${page}` : page, totalPages);
   const { t } = useTranslation('games');
-  const { t: common } = useTranslation('common');
   const { location: next } = useNavigation();
   const isChanging = useIsListChanging();
   const isGrowing = isChanging && `${next?.pathname}${next?.search}` === morePath;
@@ -102,19 +103,7 @@ export function GameResults(props: GameResultsProps) {
           onGrow={expect}
         />
       )}
-      {isPaged && (
-        <Pagination
-          label={common('pages.label')}
-          position={common('pages.position', { page: from < page ? `${from}–${page}` : page, total: totalPages })}
-          links={pageLinks}
-          labels={{
-            first: common('pages.first'),
-            previous: common('pages.previous'),
-            next: common('pages.next'),
-            last: common('pages.last'),
-          }}
-        />
-      )}
+      {isPaged && <Pagination links={pageLinks} {...pageTexts} />}
     </>
   );
 }

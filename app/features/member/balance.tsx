@@ -1,13 +1,12 @@
 import { useFetcher } from '@remix-run/react';
 import { useFreshBalance } from '~/features/wallet/use-fresh-balance.ts';
+import { HIDDEN_AMOUNT } from '~/features/wallet/wallet.constants.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { AlertToast } from '~/ui/alert-toast.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { useSentOnce } from '~/ui/use-sent-once.ts';
 import type { MemberPanelView } from './member.types.ts';
-
-const HIDDEN_AMOUNT = '***';
 
 /** Longer amounts are written smaller on phones. */
 const LONG_AMOUNT = 14;

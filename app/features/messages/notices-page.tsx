@@ -1,3 +1,4 @@
+import { usePageTexts } from '~/i18n/use-page-texts.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
@@ -6,8 +7,8 @@ import type { NoticesPageView } from './messages.types.ts';
 /** All news, the newest first; `#notice-7` is one of them. */
 export function NoticesPage({ view }: { view: NoticesPageView }) {
   const { t } = useTranslation('messages');
-  const { t: tCommon } = useTranslation('common');
   const { notices, page, totalPages: total } = view;
+  const pageTexts = usePageTexts(page, total);
   return (
     <div className="wrap py-6">
       <div className="mx-auto max-w-3xl space-y-6">
@@ -41,19 +42,7 @@ export function NoticesPage({ view }: { view: NoticesPageView }) {
             ))}
           </ul>
         )}
-        {total > 1 && (
-          <Pagination
-            label={tCommon('pages.label')}
-            position={tCommon('pages.position', { page, total })}
-            links={view.pageLinks}
-            labels={{
-              first: tCommon('pages.first'),
-              previous: tCommon('pages.previous'),
-              next: tCommon('pages.next'),
-              last: tCommon('pages.last'),
-            }}
-          />
-        )}
+        {total > 1 && <Pagination links={view.pageLinks} {...pageTexts} />}
       </div>
     </div>
   );

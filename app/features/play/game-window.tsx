@@ -1,10 +1,10 @@
 import { useNavigationType } from '@remix-run/react';
 import { useEffect } from 'react';
+import { HIDDEN_AMOUNT } from '~/features/wallet/wallet.constants.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Picture } from '~/ui/picture.tsx';
-import { HIDDEN_AMOUNT } from './play.constants.ts';
 import type { WindowView } from './play.types.ts';
 import { TrialNotice } from './trial-notice.tsx';
 import { useMovePath } from './use-move-path.ts';

@@ -1,8 +1,8 @@
+import { HIDDEN_AMOUNT } from '~/features/wallet/wallet.constants.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { IconButton, IconLink } from '~/ui/icon-button.tsx';
-import { HIDDEN_AMOUNT } from './play.constants.ts';
 import type { FrameView } from './play.types.ts';
 
 interface PlayBarProps {

@@ -8,6 +8,3 @@ export const BALANCE_AFTER_MS = seconds(1);
 
 /** The sandbox of a game's frame. With its own origin it keeps its storage and cookies, and has no access to this site's. */
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock';
-
-/** Stands for an amount that the member hides. */
-export const HIDDEN_AMOUNT = '***';

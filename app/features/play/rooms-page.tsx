@@ -1,4 +1,5 @@
 import { paths } from '~/config/paths.ts';
+import { usePageTexts } from '~/i18n/use-page-texts.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -45,8 +46,8 @@ function Room({ room, gameName }: RoomProps) {
 /** The rooms of games between players by game, with the lowest stakes first. */
 export function RoomsPage({ view }: { view: RoomsView }) {
   const { t } = useTranslation('play');
-  const { t: common } = useTranslation('common');
   const { games, page, totalPages: total } = view;
+  const pageTexts = usePageTexts(page, total);
   return (
     <div className="wrap space-y-6 py-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -91,19 +92,7 @@ export function RoomsPage({ view }: { view: RoomsView }) {
           ))}
         </ul>
       )}
-      {total > 1 && (
-        <Pagination
-          label={common('pages.label')}
-          position={common('pages.position', { page, total })}
-          links={view.pageLinks}
-          labels={{
-            first: common('pages.first'),
-            previous: common('pages.previous'),
-            next: common('pages.next'),
-            last: common('pages.last'),
-          }}
-        />
-      )}
+      {total > 1 && <Pagination links={view.pageLinks} {...pageTexts} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { readRecords } from '~/features/member/records/records.server.ts';
+import { readRecords, recordFilter } from '~/features/member/records/records.server.ts';
 import type { RecordsView } from '~/features/member/records/records.types.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -28,21 +28,13 @@ export async function readBettingRecord(site: Site): Promise<RecordsView<BetRow>
       state: z.enum(STATES).optional().catch(undefined),
     }),
     filters: ({ category, state }) => [
-      {
-        name: 'category',
-        value: category ?? '',
-        label: t('server', 'records.filters.category'),
-        options: [{ value: '', label: t('server', 'records.filters.anyCategory') }, ...categories],
-      },
-      {
-        name: 'state',
-        value: state ?? '',
-        label: t('server', 'records.filters.state'),
-        options: [
-          { value: '', label: t('server', 'records.filters.anyState') },
-          ...STATES.map((value) => ({ value, label: t('server', `records.states.${value}`) })),
-        ],
-      },
+      recordFilter(site, 'category', category, categories),
+      recordFilter(
+        site,
+        'state',
+        state,
+        STATES.map((value) => ({ value, label: t('server', `records.states.${value}`) })),
+      ),
     ],
     async list({ category, state }, window, pageNo) {
       const query = { ...window, pageNo, gameType: category, state };

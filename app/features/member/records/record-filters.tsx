@@ -7,6 +7,9 @@ import { SelectField } from '~/ui/select-field.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import type { RecordsView } from './records.types.ts';
 
+/** The fields of a range of one's own. */
+const DAYS = ['from', 'to'] as const;
+
 /** A plain GET form: every filter has an address. The days of a range of one's own show when it is chosen. */
 export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
   const { t } = useTranslation('wallet');
@@ -27,26 +30,18 @@ export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
         defaultValue={view.range}
         onChange={(event) => setRange(event.currentTarget.value)}
       />
-      {isOwn && (
-        <>
+      {isOwn &&
+        DAYS.map((name) => (
           <Field
-            id="record-from"
-            name="from"
+            key={name}
+            id={`record-${name}`}
+            name={name}
             type="date"
-            label={t('records.from')}
-            defaultValue={view.from}
+            label={t(`records.${name}`)}
+            defaultValue={view[name]}
             className="day-field"
           />
-          <Field
-            id="record-to"
-            name="to"
-            type="date"
-            label={t('records.to')}
-            defaultValue={view.to}
-            className="day-field"
-          />
-        </>
-      )}
+        ))}
       {view.filters.map(({ name, value, label, options }) => (
         <SelectField
           key={name}

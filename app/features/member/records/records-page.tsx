@@ -1,3 +1,4 @@
+import { usePageTexts } from '~/i18n/use-page-texts.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
@@ -15,8 +16,8 @@ interface RecordsPageProps<Row> {
 /** A record: filters, sums of all that match, and one page of rows. */
 export function RecordsPage<Row extends { id: string }>({ title, view, columns, detail }: RecordsPageProps<Row>) {
   const { t } = useTranslation('wallet');
-  const { t: common } = useTranslation('common');
   const { rows, sums, page, totalPages } = view;
+  const pageTexts = usePageTexts(page, totalPages);
   return (
     <section className="min-w-0 space-y-4">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -45,19 +46,7 @@ export function RecordsPage<Row extends { id: string }>({ title, view, columns, 
           </EmptyState>
         )
       )}
-      {totalPages > 1 && (
-        <Pagination
-          label={common('pages.label')}
-          position={common('pages.position', { page, total: totalPages })}
-          links={view.pageLinks}
-          labels={{
-            first: common('pages.first'),
-            previous: common('pages.previous'),
-            next: common('pages.next'),
-            last: common('pages.last'),
-          }}
-        />
-      )}
+      {totalPages > 1 && <Pagination links={view.pageLinks} {...pageTexts} />}
     </section>
   );
 }

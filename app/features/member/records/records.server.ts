@@ -21,6 +21,22 @@ interface RecordSource<Filters, Row> {
   list: (chosen: Filters, window: TimeWindow, pageNo: number) => Promise<Found<Row>>;
 }
 
+type FilterName = 'category' | 'state' | 'type' | 'wallet';
+const ANY = { category: 'anyCategory', state: 'anyState', type: 'anyType', wallet: 'anyWallet' } as const;
+
+/** A filter with its options after the one that stands for any. */
+export const recordFilter = (
+  { t }: Site,
+  name: FilterName,
+  value: string | undefined,
+  options: RecordFilter['options'],
+): RecordFilter => ({
+  name,
+  value: value ?? '',
+  label: t('server', `records.filters.${name}`),
+  options: [{ value: '', label: t('server', `records.filters.${ANY[name]}`) }, ...options],
+});
+
 /** Reads a page of a record by the filters in the address. The sums are of all rows that match. */
 export async function readRecords<Filters extends Record<string, string | undefined>, Row>(
   { url, t, format }: Site,

@@ -1,5 +1,6 @@
 import { listRecentGames } from '~/features/games/game-lists.server.ts';
 import { readMemberPanel, unlessSignedOut } from '~/features/member/member.server.ts';
+import { HIDDEN_AMOUNT } from '~/features/wallet/wallet.constants.ts';
 import type { Site } from '~/request/site.server.ts';
 
 /** The member's account in short; what cannot be read is left out. */
@@ -12,7 +13,7 @@ export async function readSummary(site: Site) {
   const last = signIns?.list.find(({ isCurrent }) => !isCurrent);
   const game = recent?.games.find(({ isClosed }) => !isClosed);
   return {
-    balance: member?.isBalanceHidden ? '***' : (member?.balance ?? null),
+    balance: member?.isBalanceHidden ? HIDDEN_AMOUNT : (member?.balance ?? null),
     rank: member?.rankName ?? null,
     unread: member?.unread ?? 0,
     lastSignIn: last ? [site.format.dateTime(last.time), last.device, last.place].filter(Boolean).join(' · ') : null,

@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useState } from 'react';
+import { usePageTexts } from '~/i18n/use-page-texts.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -15,8 +16,8 @@ import { MessageButton } from './message-button.tsx';
 /** The member's messages; one that is opened is read. */
 export function InboxPage({ view, answer }: { view: InboxView; answer?: FormAnswer }) {
   const { t } = useTranslation('messages');
-  const { t: common } = useTranslation('common');
   const { messages, unreadCount, isUnreadOnly, returnTo, deletedId, page, totalPages } = view;
+  const pageTexts = usePageTexts(page, totalPages);
   return (
     <section className="max-w-3xl space-y-4">
       <h1 className="text-xl">{t('inbox.title')}</h1>
@@ -58,19 +59,7 @@ export function InboxPage({ view, answer }: { view: InboxView; answer?: FormAnsw
           ))}
         </ul>
       )}
-      {totalPages > 1 && (
-        <Pagination
-          label={common('pages.label')}
-          position={common('pages.position', { page, total: totalPages })}
-          links={view.pageLinks}
-          labels={{
-            first: common('pages.first'),
-            previous: common('pages.previous'),
-            next: common('pages.next'),
-            last: common('pages.last'),
-          }}
-        />
-      )}
+      {totalPages > 1 && <Pagination links={view.pageLinks} {...pageTexts} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { readRecords } from '~/features/member/records/records.server.ts';
+import { readRecords, recordFilter } from '~/features/member/records/records.server.ts';
 import type { RecordsView } from '~/features/member/records/records.types.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -31,32 +31,14 @@ export function readAccountRecord(site: Site): Promise<RecordsView<TransactionRo
     schema: Filters,
     async filters({ type, wallet }) {
       const { balance } = await api.call('getBalance');
+      const types = KINDS.map((code) => ({ value: String(code), label: t('server', `records.types.t${code}`) }));
+      const wallets = balance.map(({ accountTypeId, accountName }) => ({
+        value: String(accountTypeId),
+        label: walletName(site, accountName),
+      }));
       return [
-        {
-          name: 'type',
-          value: type ?? '',
-          label: t('server', 'records.filters.type'),
-          options: [
-            { value: '', label: t('server', 'records.filters.anyType') },
-            ...KINDS.map((code) => ({ value: String(code), label: t('server', `records.types.t${code}`) })),
-          ],
-        },
-        ...(balance.length > 1
-          ? [
-              {
-                name: 'wallet',
-                value: wallet ?? '',
-                label: t('server', 'records.filters.wallet'),
-                options: [
-                  { value: '', label: t('server', 'records.filters.anyWallet') },
-                  ...balance.map(({ accountTypeId, accountName }) => ({
-                    value: String(accountTypeId),
-                    label: walletName(site, accountName),
-                  })),
-                ],
-              },
-            ]
-          : []),
+        recordFilter(site, 'type', type, types),
+        ...(wallets.length > 1 ? [recordFilter(site, 'wallet', wallet, wallets)] : []),
       ];
     },
     async list({ type, wallet }, window, pageNo) {

@@ -1,0 +1,16 @@
+import { useTranslation } from './use-translation.ts';
+
+/** The texts of a `Pagination`. `page` is a number, or several pages that are shown together: "1–3". */
+export function usePageTexts(page: number | string, total: number) {
+  const { t } = useTranslation('common');
+  return {
+    label: t('pages.label'),
+    position: t('pages.position', { page, total }),
+    labels: {
+      first: t('pages.first'),
+      previous: t('pages.previous'),
+      next: t('pages.next'),
+      last: t('pages.last'),
+    },
+  };
+}
