@@ -54,6 +54,21 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
         {t('skipToContent')}
       </a>
       <ProgressBar />
+      {/* Before the page: the keyboard reaches a question or an "Undo" without passing every link. */}
+      <ToastArea className={frame === 'header' ? BELOW_GAME_BAR : ABOVE_BOTTOM_BAR}>
+        <NoConnection />
+        <section aria-label={t('toast.label')} aria-live="polite">
+          {view.toast && (
+            <Toast
+              key={view.toast.id}
+              tone={view.toast.tone}
+              text={view.toast.text}
+              dismissLabel={t('toast.dismiss')}
+            />
+          )}
+        </section>
+        {view.asksForConsent && frame !== 'header' && <ConsentBanner />}
+      </ToastArea>
       {frame !== 'bare' && <Header view={view} hasLogin={isFull} hasLoginForm={frame !== 'formless'} />}
       {isFull && <NavigationRow categories={view.navigation} links={view.links} />}
       {frame !== 'header' && view.banners.length > 0 && (
@@ -72,20 +87,6 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
       <ShellContext.Provider value={view}>
         <OverlayHost panel={view.panel} isForced={Boolean(view.member?.mustChange)} />
       </ShellContext.Provider>
-      <ToastArea className={frame === 'header' ? BELOW_GAME_BAR : ABOVE_BOTTOM_BAR}>
-        <NoConnection />
-        <section aria-label={t('toast.label')} aria-live="polite">
-          {view.toast && (
-            <Toast
-              key={view.toast.id}
-              tone={view.toast.tone}
-              text={view.toast.text}
-              dismissLabel={t('toast.dismiss')}
-            />
-          )}
-        </section>
-        {view.asksForConsent && frame !== 'header' && <ConsentBanner />}
-      </ToastArea>
     </FavouritesProvider>
   );
 }

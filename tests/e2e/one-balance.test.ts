@@ -53,6 +53,16 @@ test('a stake takes what the main wallet lacks from the others', async ({ page, 
   await expect.poll(transferred).toBe(1);
 });
 
+test('with separate wallets, any wallet of the brand can be chosen beside the main one', async ({ page, world }) => {
+  await world.signIn('lucky');
+  await world.useSeparateWallets();
+  await open(page, `${siteOf('baize')}/transfer`);
+  await page.getByLabel('Your wallets').selectOption('Paper Tiger · ₱0.00');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/account=101/);
+  await expect(page.getByText('Paper Tiger plays from a wallet of its own, and it is empty.')).toBeVisible();
+});
+
 test.describe('the bar of a game on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -65,7 +75,9 @@ test.describe('the bar of a game on a phone', () => {
     await bar.getByRole('button', { name: 'Hide the bar' }).click();
     await expect(bar).toBeHidden();
     expect((await page.locator('iframe').boundingBox())?.height).toBe(844);
-    await page.getByRole('button', { name: 'Show the bar' }).click();
-    await expect(bar).toBeVisible();
+    const unfold = page.getByRole('button', { name: 'Show the bar' });
+    await expect(unfold).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bar.getByRole('button', { name: 'Hide the bar' })).toBeFocused();
   });
 });

@@ -39,6 +39,7 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
   });
   const isFull = fullScreen?.isFull ?? false;
   const [isFolded, setFolded] = useState(false);
+  const barSwitch = useFocusOnChange(isFull || isFolded);
   const [hasPlayed, setPlayed] = useState(false);
   const isLate = useIsLate(state !== 'ready');
 
@@ -69,7 +70,7 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
       {isFull || isFolded ? (
         <div className="on-dark absolute end-2 top-2 z-10 rounded-full bg-media/70 text-on-media">
           <IconButton
-            ref={(button) => button?.focus()}
+            ref={barSwitch}
             icon={isFull ? 'shrink' : 'down'}
             label={t(isFull ? 'bar.endFullScreen' : 'bar.unfold')}
             onClick={isFull ? fullScreen?.toggle : () => setFolded(false)}
@@ -81,6 +82,7 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
           amount={amount}
           isAmountHidden={isAmountHidden}
           movePath={movePath}
+          foldRef={barSwitch}
           onFold={() => setFolded(true)}
           onFullScreen={fullScreen?.toggle ?? null}
         />
@@ -126,6 +128,17 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
       {isAsked && <LeaveQuestion onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />}
     </div>
   );
+}
+
+/** Moves focus to the button that has taken the place of the pressed one. */
+function useFocusOnChange(isBarHidden: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(isBarHidden);
+  useEffect(() => {
+    if (before.current !== isBarHidden) button.current?.focus();
+    before.current = isBarHidden;
+  }, [isBarHidden]);
+  return button;
 }
 
 /** Whether a wait has lasted too long. */

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { HIDDEN_AMOUNT } from '~/features/wallet/wallet.constants.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -11,12 +12,13 @@ interface PlayBarProps {
   isAmountHidden: boolean;
   /** The path of the transfer; null where transfers are not possible. */
   movePath: string | null;
+  foldRef: Ref<HTMLButtonElement>;
   onFold: () => void;
   onFullScreen: (() => void) | null;
 }
 
 /** The bar above a game, 44 px high: the exit, the game's name, and what it plays from. */
-export function PlayBar({ view, amount, isAmountHidden, movePath, onFold, onFullScreen }: PlayBarProps) {
+export function PlayBar({ view, amount, isAmountHidden, movePath, foldRef, onFold, onFullScreen }: PlayBarProps) {
   const { t } = useTranslation('play');
   const { game, wallet, trial } = view;
   return (
@@ -59,7 +61,7 @@ export function PlayBar({ view, amount, isAmountHidden, movePath, onFold, onFull
       )}
       {view.roomsPath && <IconLink icon="grid" label={t('bar.rooms')} to={view.roomsPath} className="max-sm:hidden" />}
       {onFullScreen && <IconButton icon="expand" label={t('bar.fullScreen')} onClick={onFullScreen} />}
-      <IconButton icon="down" label={t('bar.fold')} onClick={onFold} iconClassName="rotate-180" />
+      <IconButton ref={foldRef} icon="down" label={t('bar.fold')} onClick={onFold} iconClassName="rotate-180" />
     </section>
   );
 }

@@ -54,11 +54,7 @@ export async function readTransfer(site: Site, { account, direction, returnTo }:
     ...shared,
     main,
     wallet,
-    wallets: others.map((each) => ({
-      ...each,
-      path: paths.transfer({ account: each.accountTypeId, returnTo }),
-      isSelected: each === wallet,
-    })),
+    wallets: others,
     direction,
     /** Filled in when a game's wallet is empty, so that one press is enough. */
     proposal: account !== null && wallet.isEmpty ? proposalFor(main) : undefined,

@@ -1,15 +1,41 @@
+import { Form } from '@remix-run/react';
+import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { Button } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { PageCard } from '~/ui/page-card.tsx';
-import { TabLinks } from '~/ui/tab-links.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
 import { OneBalance } from './one-balance.tsx';
 import type { TransferView } from './panel.server.ts';
-import type { FormAnswers } from './transfer.types.ts';
+import type { FormAnswers, WalletsView } from './transfer.types.ts';
 import { TransferForm } from './transfer-form.tsx';
 
 interface TransferPageProps {
   view: TransferView | null;
   answers: FormAnswers;
+}
+
+/** Which wallet is beside the main one; there may be one for every provider. */
+function WalletChoice({ view }: { view: WalletsView }) {
+  const { t } = useTranslation('wallet');
+  return (
+    <Form action={paths.transfer()} replace preventScrollReset className="flex items-end gap-2.5">
+      <input type="hidden" name="returnTo" value={view.returnTo} />
+      <SelectField
+        key={view.wallet.accountTypeId}
+        id="transfer-wallet"
+        name="account"
+        label={t('transfer.wallets')}
+        defaultValue={view.wallet.accountTypeId}
+        options={view.wallets.map(({ accountTypeId, name, amount }) => ({
+          value: String(accountTypeId),
+          label: `${name} · ${amount}`,
+        }))}
+        className="min-w-0 flex-1"
+      />
+      <Button look="outline">{t('records.show')}</Button>
+    </Form>
+  );
 }
 
 /** The page under `/transfer`: all wallets to choose from, or the one balance. */
@@ -27,16 +53,7 @@ export function TransferPage({ view, answers }: TransferPageProps) {
       )}
       {view?.kind === 'many' && (
         <>
-          <TabLinks
-            label={t('transfer.wallets')}
-            isReplacing
-            tabs={view.wallets.map(({ accountTypeId, name, path, isSelected }) => ({
-              key: String(accountTypeId),
-              label: name,
-              path,
-              isSelected,
-            }))}
-          />
+          <WalletChoice view={view} />
           <TransferForm key={view.wallet.accountTypeId} id="transfer-page" view={view} answers={answers} />
         </>
       )}
