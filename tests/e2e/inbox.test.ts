@@ -18,7 +18,8 @@ test('a message is read by opening it, deleted and brought back; the badge follo
   await expectAccessible(page, 'the inbox');
   await messages.first().getByRole('button', { name: 'Delete' }).click();
   await expect(messages).toHaveCount(2);
-  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(main.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(main.getByText('The message was deleted.')).toBeHidden();
   await main.getByRole('link', { name: 'All', exact: true }).click();
   await expect(messages).toHaveCount(5);

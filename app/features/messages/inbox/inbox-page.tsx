@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '~/i18n/use-page-texts.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge } from '~/ui/badge.tsx';
@@ -18,6 +18,11 @@ export function InboxPage({ view, answer }: { view: InboxView; answer?: FormAnsw
   const { t } = useTranslation('messages');
   const { messages, unreadCount, isUnreadOnly, returnTo, deletedId, page, totalPages } = view;
   const pageTexts = usePageTexts(page, totalPages);
+  const undo = useRef<HTMLDivElement>(null);
+  // The button that deleted it is gone, and the focus with it.
+  useEffect(() => {
+    if (deletedId) undo.current?.querySelector('button')?.focus();
+  }, [deletedId]);
   return (
     <section className="max-w-3xl space-y-4">
       <h1 className="text-xl">{t('inbox.title')}</h1>
@@ -41,7 +46,11 @@ export function InboxPage({ view, answer }: { view: InboxView; answer?: FormAnsw
         )}
       </div>
       {deletedId && (
-        <div role="status" className="flex items-center justify-between gap-3 rounded-control bg-sunken px-3.5 py-2">
+        <div
+          ref={undo}
+          role="status"
+          className="flex items-center justify-between gap-3 rounded-control bg-sunken px-3.5 py-2"
+        >
           {t('inbox.deleted')}
           <MessageButton intent="restore" id={deletedId} action={returnTo}>
             {t('inbox.undo')}
