@@ -14,6 +14,7 @@ import { listAddresses } from './control/addresses.ts';
 import { controlHandler } from './control/handler.ts';
 import { identify } from './domains/session/identify.ts';
 import { enterBrand } from './domains/system/enter-brand.ts';
+import { sumDays } from './domains/wallet/ledger/daily-sums.ts';
 import { gamingHandler } from './gaming-handler.ts';
 import { serveArt } from './http/art.ts';
 import { openBody } from './http/cipher.ts';
@@ -143,6 +144,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
     maxWorlds: config.maxWorlds,
     keepsWorlds: config.isDevelopment,
     onNewSeed: (line) => log.warn(line),
+    summarize: sumDays,
   });
   const pipelines = { control: controlPipeline(worlds, log), gaming: gamingPipeline(worlds, config, log) };
   const answer = (req: Request, res: Response) =>

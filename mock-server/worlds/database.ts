@@ -20,11 +20,19 @@ export const MOVING_TIMES = {
   Winner: ['time'],
 } as const;
 
+/** Computes the columns of a database that depend on the days of its times. */
+export type Summarize = (database: Sqlite.Database) => void;
+
 /** Moves the seeded times of a new database; `startedAt` is the start of its world in epoch milliseconds. */
-export function beginAt(file: string, state: { seed: string; clock: string; startedAt: number }): void {
+export function beginAt(
+  file: string,
+  state: { seed: string; clock: string; startedAt: number },
+  summarize: Summarize,
+): void {
   const database = new Sqlite(file);
   const shift = state.startedAt - SEED_TIME;
   database.pragma('synchronous = OFF');
+  database.pragma('foreign_keys = OFF');
   database.transaction(() => {
     for (const [table, columns] of Object.entries(MOVING_TIMES)) {
       const moves = columns.map((column) => `"${column}" = "${column}" + ${shift}`).join(', ');
@@ -33,6 +41,7 @@ export function beginAt(file: string, state: { seed: string; clock: string; star
     database
       .prepare('INSERT INTO "WorldState" ("id", "seed", "generation", "clock", "startedAt") VALUES (1, ?, 0, ?, ?)')
       .run(state.seed, state.clock, state.startedAt);
+    summarize(database);
   })();
   database.close();
 }

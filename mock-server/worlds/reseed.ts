@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { SEED_TIME } from '../../prisma/seed/shared/clock.ts';
-import { MOVING_TIMES } from './database.ts';
+import { MOVING_TIMES, type Summarize } from './database.ts';
 
 /** The seed that the worlds of a folder are of, beside their files. */
 const SEED = 'seed';
@@ -14,7 +14,8 @@ export const keepSeed = (folder: string, template: string): void => copyFileSync
  * Moves the worlds of an earlier seed to the folder of the present one, where the tables are the same. What differs between the two seeds
  * changes in them, unless the world has changed it. Returns a line that says what became of them; null where there were none.
  */
-export function carryOver(from: string, to: string, template: string): string | null {
+export function carryOver(from: string, to: string, seed: { template: string; summarize: Summarize }): string | null {
+  const { template, summarize } = seed;
   const before = path.join(from, SEED);
   const names = readdirSync(from).flatMap((file) => (file.endsWith('.db') ? [file.slice(0, -'.db'.length)] : []));
   if (names.length === 0) return null;
@@ -26,7 +27,7 @@ export function carryOver(from: string, to: string, template: string): string | 
   for (const name of names) {
     const file = path.join(from, `${name}.db`);
     try {
-      merge(file, before, template);
+      merge(file, before, template, summarize);
       renameSync(file, path.join(to, `${name}.db`));
     } catch (error) {
       lost.push(`${name} (${(error as Error).message})`);
@@ -45,7 +46,7 @@ function tablesOf(file: string): string {
 }
 
 /** Applies to a world's file what differs between two seeds. Throws, and changes nothing, where a row then lacks another. */
-function merge(file: string, before: string, after: string): void {
+function merge(file: string, before: string, after: string, summarize: Summarize): void {
   const world = new Sqlite(file);
   try {
     world.pragma('foreign_keys = OFF');
@@ -61,6 +62,7 @@ function merge(file: string, before: string, after: string): void {
       }
       if ((world.pragma('main.foreign_key_check') as unknown[]).length > 0)
         throw new Error('rows refer to missing ones');
+      summarize(world);
     })();
   } finally {
     world.close();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
-import { beginAt, Connection, type Database, type Store, storedClock } from './database.ts';
+import { beginAt, Connection, type Database, type Store, type Summarize, storedClock } from './database.ts';
 import { type Fault, FaultPlan } from './fault-plan.ts';
 import { Random } from './random.ts';
 import { RequestLog } from './request-log.ts';
@@ -26,6 +26,7 @@ export interface WorldPlace {
   template: string;
   /** Values shared by the worlds that have not written their tables. */
   shared: TableCache;
+  summarize: Summarize;
 }
 
 /** One isolated state: its own database, clock, random source, faults, inbox and request log. */
@@ -130,7 +131,8 @@ export class World implements Store {
     await copyFile(this.place.template, unfinished);
     this.#clock = new Clock(Clock.stateOf(clock));
     this.#isClockRead = true;
-    beginAt(unfinished, { seed, clock: JSON.stringify(this.#clock.state), startedAt: this.#clock.now() });
+    const state = { seed, clock: JSON.stringify(this.#clock.state), startedAt: this.#clock.now() };
+    beginAt(unfinished, state, this.place.summarize);
     await rename(unfinished, this.place.file);
     this.#seed = seed;
     this.#random = new Random(seed);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { machineNow } from './clock.ts';
+import type { Summarize } from './database.ts';
 import { carryOver, keepSeed } from './reseed.ts';
 import { TableCache } from './table-cache.ts';
 import { World, type WorldOptions } from './world.ts';
@@ -24,6 +25,7 @@ interface WorldsOptions {
   keepsWorlds: boolean;
   /** Called with a line that says what a new seed did to the worlds that are kept. */
   onNewSeed: (line: string) => void;
+  summarize: Summarize;
 }
 
 /** The number of worlds has reached its maximum. */
@@ -55,7 +57,7 @@ export class Worlds {
     for (const other of readdirSync(options.directory)) {
       if (other === seedName) continue;
       const folder = path.join(options.directory, other);
-      const note = options.keepsWorlds ? carryOver(folder, this.#directory, options.template) : null;
+      const note = options.keepsWorlds ? carryOver(folder, this.#directory, options) : null;
       if (note) options.onNewSeed(note);
       rmSync(folder, { recursive: true, force: true });
     }
@@ -136,7 +138,8 @@ export class Worlds {
 
   #place(name: string): World {
     const file = path.join(this.#directory, `${name}.db`);
-    const world = new World(name, { file, template: this.#options.template, shared: this.#shared });
+    const { template, summarize } = this.#options;
+    const world = new World(name, { file, template, shared: this.#shared, summarize });
     this.#worlds.set(name, world);
     return world;
   }

@@ -12,9 +12,22 @@ export async function rowsOf(world: TestWorld, sql: string): Promise<Record<stri
   }
 }
 
+/** The sum of a day that a member's entries of a type count in (the contract's TransactionType). */
+const SUM_OF_TYPE = {
+  ...{ 6101: 'deposit', 6201: 'withdraw', 6203: 'withdraw', 6204: 'withdraw' },
+  ...{ 3200: 'bet', 4200: 'bet', 5200: 'bet', 3100: 'win', 4100: 'win', 5100: 'win' },
+} as const;
+/** Money out of a wallet counts as a positive stake or withdrawal. */
+const SUM_NAMES = [
+  ...[['deposit', ''] as const, ['withdraw', '-'] as const, ['bet', '-'] as const, ['validBet', ''] as const],
+  ...[['win', ''] as const, ['rebate', ''] as const, ['promotion', ''] as const],
+];
+/** The day of a time in the brand's zone, GMT+8. */
+const DAY_OF = (column: string) => `(${column} + 28800000) / 86400000`;
+
 /**
  * Queries that must return no rows: movements that do not sum to zero, and wallets that differ from the sum of their entries or
- * are negative.
+ * are negative, and daily sums that differ from the ledger and the bets.
  */
 export const unbalanced = [
   'SELECT movementId FROM LedgerEntry GROUP BY movementId HAVING SUM(amount) <> 0',
@@ -24,6 +37,23 @@ export const unbalanced = [
   `SELECT w.memberId, w.accountTypeId FROM Wallet w JOIN LedgerEntry e ON e.id = (
       SELECT MAX(id) FROM LedgerEntry WHERE memberId = w.memberId AND accountTypeId = w.accountTypeId)
     WHERE e.balanceAfter <> w.balance`,
+  `WITH booked AS (
+      SELECT e.memberId, ${DAY_OF('e.time')} AS day, COALESCE(m.gameType, '') AS gameType,
+        CASE typeCode ${Object.entries(SUM_OF_TYPE)
+          .map(([code, name]) => `WHEN ${code} THEN '${name}'`)
+          .join(' ')} END AS name, e.amount AS amount
+        FROM LedgerEntry e JOIN Movement m ON m.id = e.movementId WHERE e.memberId IS NOT NULL
+      UNION ALL
+      SELECT memberId, ${DAY_OF('settledAt')}, gameType, 'validBet', validBet FROM Bet WHERE state <> 'open'
+    ), expected AS (
+      SELECT memberId, day, gameType, name, SUM(amount) AS amount FROM booked WHERE name IS NOT NULL
+        GROUP BY memberId, day, gameType, name HAVING SUM(amount) <> 0
+    ), kept AS (${SUM_NAMES.map(
+      ([name, sign]) =>
+        `SELECT memberId, day, gameType, '${name}' AS name, ${sign}${name} AS amount FROM DailySum WHERE ${name} <> 0`,
+    ).join(' UNION ALL ')})
+    SELECT * FROM (SELECT * FROM kept EXCEPT SELECT * FROM expected)
+    UNION ALL SELECT * FROM (SELECT * FROM expected EXCEPT SELECT * FROM kept)`,
 ] as const;
 
 /** Expects that the ledger of a world is balanced. */

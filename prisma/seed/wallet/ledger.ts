@@ -45,8 +45,8 @@ export class Books {
     );
     const total = needs.reduce((sum, [, need]) => sum + need, 0n);
     if (total === 0n) return;
-    const write = (minutesAgo: number, prefix: string, remark: string, entries: readonly Entry[]) =>
-      this.#write(brand, memberId, held, minutesAgo, prefix, remark, entries);
+    const write = (minutesAgo: number, prefix: string, remark: string, entries: readonly Entry[], gameType?: string) =>
+      this.#write(brand, memberId, held, minutesAgo, prefix, remark, gameType, entries);
     const begun = rounds.length > 0 ? DEPOSIT_MINUTES.ofPlayer : DEPOSIT_MINUTES.ofOther;
     write(begun, 'D', '', sides(CODES.deposit, 'CASH', MAIN, total));
     for (const [accountTypeId, need] of needs) {
@@ -62,7 +62,7 @@ export class Books {
         ...sides(bet, 'GAMES', round.accountTypeId, -round.bet),
         ...sides(win, 'GAMES', round.accountTypeId, round.win),
       ];
-      const orderNo = write(round.minutesAgo, 'B', json(shortTexts(round.name)), entries);
+      const orderNo = write(round.minutesAgo, 'B', json(shortTexts(round.name)), entries, round.gameType);
       this.bets.push(betOf(brand, memberId, orderNo, round, this.bets.length));
     }
   }
@@ -74,13 +74,14 @@ export class Books {
     minutesAgo: number,
     prefix: string,
     remark: string,
+    gameType: string | undefined,
     entries: readonly Entry[],
   ): string {
     const time = minutesBefore(minutesAgo);
     this.#lastMovement += 1;
     const id = this.#lastMovement;
     const orderNo = `${prefix}${dayInZone(time.getTime())}${this.#random.text(12, '0123456789')}`;
-    this.movements.push({ id, orderNo, brandCode: brand.code, memberId, remark, time });
+    this.movements.push({ id, orderNo, brandCode: brand.code, memberId, remark, gameType, time });
     for (const { accountTypeId, house, typeCode, amount } of entries) {
       if (amount === 0n) continue;
       let balanceAfter: bigint | null = null;

@@ -8,6 +8,7 @@ import { maskPlayer } from '../../member/accounts/masking.ts';
 import { TRIAL_TYPE } from '../../member/accounts/real-account.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { MAIN, playAccount } from '../../wallet/ledger/accounts.ts';
+import { countValidBet } from '../../wallet/ledger/daily-sums.ts';
 import { type Account, drawOrderNo, type Leg, move, roundTypes } from '../../wallet/ledger/ledger.ts';
 import { listWallets } from '../../wallet/ledger/repository.ts';
 import { fundingLegs } from '../../wallet/ledger/transfers.ts';
@@ -150,7 +151,8 @@ export async function playRound(
 async function bookRound(world: World, store: Store, play: Play, round: Round, reference: string): Promise<string> {
   const { memberId, game, brand, account } = play;
   const { stake, win } = round;
-  const type = roundTypes(game.gameType);
+  const { gameType } = game;
+  const type = roundTypes(gameType);
   const legs: Leg[] = [
     ...(play.isOneBalance ? fundingLegs(store, memberId, stake) : []),
     { account, amount: -stake, typeCode: type.bet },
@@ -162,11 +164,13 @@ async function bookRound(world: World, store: Store, play: Play, round: Round, r
   // A free round that wins nothing moves nothing.
   const orderNo =
     stake > 0n || win > 0n
-      ? await move(world, store, { brandCode: brand.code, memberId, remark, prefix: 'B', legs })
+      ? await move(world, store, { brandCode: brand.code, memberId, remark, gameType, prefix: 'B', legs })
       : drawOrderNo(world, 'B');
   const time = new Date(world.now());
-  if (round.endsOpen) await endOpenBets(store, memberId, game.nodeId, time);
-  await insertBet(store, { orderNo, reference, nonce: play.nonce, time, ...describeBet(play, round, time) });
+  const ended = round.endsOpen ? await endOpenBets(store, memberId, game.nodeId, time) : 0n;
+  const bet = describeBet(play, round, time);
+  await insertBet(store, { orderNo, reference, nonce: play.nonce, time, ...bet });
+  await countValidBet(store, { memberId, gameType, time }, ended + (bet.settledAt ? bet.validBet : 0n));
   if (game.hasJackpot && stake > 0n && !play.isTrial) await feedPot(world, store, brand, stake, round.jackpot ?? 0n);
   await noteRecent(store, memberId, game.nodeId, time);
   if (!play.isTrial && stake > 0n && win >= stake * BIG_WIN) {

@@ -47,7 +47,7 @@ const WINS = query<Pick<Row<'Member'>, 'username' | 'avatar'> & { amount: bigint
 );
 const DUE_BETS = select(
   'Bet',
-  ['orderNo', 'brandCode', 'gameNodeId', 'accountTypeId', 'bet', 'detail'],
+  ['orderNo', 'brandCode', 'gameNodeId', 'accountTypeId', 'bet', 'validBet', 'detail'],
   `WHERE "memberId" = ? AND "state" = 'open' AND "settlesAt" <= ? ORDER BY "settlesAt", "orderNo"`,
 );
 
@@ -97,12 +97,13 @@ export type NewBet = Parameters<Database['bet']['create']>[0]['data'];
 
 export const insertBet = ({ db }: Store, bet: NewBet) => db.bet.create({ data: bet });
 
-/** Ends a member's open bets in a game that are not due, without a win. */
-export const endOpenBets = ({ db }: Store, memberId: number, gameNodeId: number, now: Date) =>
-  db.bet.updateMany({
-    where: { memberId, gameNodeId, state: 'open', settlesAt: { gt: now } },
-    data: { state: 'lost', settledAt: now },
-  });
+/** Ends a member's open bets in a game that are not due, without a win. Returns the sum of their valid bets. */
+export async function endOpenBets({ db }: Store, memberId: number, gameNodeId: number, now: Date): Promise<bigint> {
+  const where = { memberId, gameNodeId, state: 'open', settlesAt: { gt: now } };
+  const { _sum } = await db.bet.aggregate({ where, _sum: { validBet: true } });
+  await db.bet.updateMany({ where, data: { state: 'lost', settledAt: now } });
+  return _sum.validBet ?? 0n;
+}
 
 export const findBet = ({ read }: Store, memberId: number, reference: string) => read.first(BET, memberId, reference);
 

@@ -6,6 +6,7 @@ import type { Json } from '../../../vendor/engine/types.ts';
 import type { World } from '../../../worlds/world.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { playAccount } from '../../wallet/ledger/accounts.ts';
+import { countValidBet } from '../../wallet/ledger/daily-sums.ts';
 import { move, roundTypes } from '../../wallet/ledger/ledger.ts';
 import { type BrandGame, readCatalogue } from '../catalogue/repository.ts';
 import { outcomeOf } from './play.ts';
@@ -19,18 +20,21 @@ export async function settleDue(world: World, memberId: number): Promise<void> {
   const brand = findBrandState(world, due.brandCode);
   const { byId } = readCatalogue(world, due.brandCode);
   if (!brand) return;
+  const time = new Date(now);
   await world.transact(async (store) => {
     for (const bet of listDueBets(store, memberId, now)) {
       const game = byId.get(bet.gameNodeId);
       if (!game) continue;
       const win = outcome(world, game, bet);
-      await closeBet(store, bet.orderNo, { win, state: outcomeOf(bet.bet, win), settledAt: new Date(now) });
+      await closeBet(store, bet.orderNo, { win, state: outcomeOf(bet.bet, win), settledAt: time });
+      await countValidBet(store, { memberId, gameType: game.gameType, time }, bet.validBet);
       if (win === 0n) continue;
       const account = playAccount(bet.accountTypeId, game.vendor);
       const { win: typeCode } = roundTypes(game.gameType);
       await move(world, store, {
         brandCode: brand.code,
         memberId,
+        gameType: game.gameType,
         prefix: 'S',
         remark: JSON.stringify(game.names),
         legs: [

@@ -2,6 +2,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { dayInZone } from '../../../shared/zone.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
+import { countEntries } from './daily-sums.ts';
 import { insertMovement, listWallets, type NewEntry, setBalance } from './repository.ts';
 
 /** The house's accounts, the counterparts of a member's wallets. */
@@ -23,6 +24,8 @@ export interface Movement {
   fingerprint?: string;
   /** Names by language as JSON, or empty. */
   remark?: string;
+  /** The product category of a stake or a win. */
+  gameType?: string;
   /** The prefix of its order number. */
   prefix: string;
   legs: readonly Leg[];
@@ -77,6 +80,7 @@ export async function move(world: World, store: Store, movement: Movement): Prom
   const orderNo = drawOrderNo(world, prefix);
   const time = new Date(world.now());
   await insertMovement(store, { ...rest, memberId, orderNo, remark, time }, entries);
+  await countEntries(store, { memberId, gameType: rest.gameType, time }, entries);
   for (const [accountTypeId, account] of changed) {
     await setBalance(store, { memberId, ...account }, balances.get(accountTypeId) ?? 0n);
   }

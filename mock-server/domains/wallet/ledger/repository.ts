@@ -41,6 +41,7 @@ export async function insertMovement(
     reference?: string;
     fingerprint?: string;
     remark: string;
+    gameType?: string;
     time: Date;
   },
   entries: readonly NewEntry[],

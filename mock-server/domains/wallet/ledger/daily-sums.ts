@@ -1,0 +1,86 @@
+import type Sqlite from 'better-sqlite3';
+import { ZONE_MS } from '../../../shared/zone.ts';
+import type { Store } from '../../../worlds/database.ts';
+
+/** What a member did with money on a day. Deposits and withdrawals are of no product category. */
+export type SumName = 'deposit' | 'withdraw' | 'bet' | 'validBet' | 'win' | 'rebate' | 'promotion';
+export type DaySums = Record<SumName, bigint>;
+
+/** Where money of a type code counts: with its sign, or reversed, because what leaves the wallet is negative. */
+const COUNTED: readonly { name: Exclude<SumName, 'validBet'>; sign: 1 | -1; typeCodes: readonly number[] }[] = [
+  { name: 'deposit', sign: 1, typeCodes: [6101] },
+  // A withdrawal that was given back has not been one.
+  { name: 'withdraw', sign: -1, typeCodes: [6201, 6203, 6204] },
+  // Refunds of cancelled lottery orders lower the stakes; the fee for cancelling is one.
+  { name: 'bet', sign: -1, typeCodes: [3200, 4200, 5200, 4106, 4107, 4108, 4109, 4110, 4111, 4208] },
+  { name: 'win', sign: 1, typeCodes: [3100, 4100, 5100] },
+  { name: 'rebate', sign: 1, typeCodes: [4105, 6109, 6111, 6113, 6114] },
+  { name: 'promotion', sign: 1, typeCodes: [3102, 4104, 5112, 6112] },
+];
+
+const BY_TYPE = new Map(COUNTED.flatMap((counted) => counted.typeCodes.map((code) => [code, counted] as const)));
+const DAY_MS = 24 * 3_600_000;
+
+/** The day of a time in the brand's zone: days since the epoch. */
+export const dayNumber = (time: number): number => Math.floor((time + ZONE_MS) / DAY_MS);
+
+interface Place {
+  memberId: number;
+  /** The product category of a stake or a win; '' for other movements. */
+  gameType?: string;
+  time: Date;
+}
+
+/** Adds the entries of a movement to the member's day, in the movement's transaction. */
+export async function countEntries(
+  store: Store,
+  place: Place,
+  entries: readonly { memberId: number | null; typeCode: number; amount: bigint }[],
+): Promise<void> {
+  const sums: Partial<DaySums> = {};
+  for (const { memberId, typeCode, amount } of entries) {
+    const counted = BY_TYPE.get(typeCode);
+    if (memberId === null || !counted) continue;
+    sums[counted.name] = (sums[counted.name] ?? 0n) + BigInt(counted.sign) * amount;
+  }
+  await addToDay(store, place, sums);
+}
+
+/** Adds the valid bet of a bet that was closed, in the transaction that closes it. */
+export const countValidBet = (store: Store, place: Place, validBet: bigint): Promise<void> =>
+  addToDay(store, place, { validBet });
+
+async function addToDay({ db }: Store, { memberId, gameType = '', time }: Place, sums: Partial<DaySums>) {
+  const changes = Object.entries(sums).filter(([, amount]) => amount !== 0n);
+  if (changes.length === 0) return;
+  const key = { memberId, day: dayNumber(time.getTime()), gameType };
+  await db.dailySum.upsert({
+    where: { memberId_day_gameType: key },
+    create: { ...key, ...sums },
+    update: Object.fromEntries(changes.map(([name, amount]) => [name, { increment: amount }])),
+  });
+}
+
+const dayOf = (column: string) => `(${column} + ${ZONE_MS}) / ${DAY_MS}`;
+const SUMS = COUNTED.map(({ name, sign, typeCodes }) => {
+  const amount = `CASE WHEN "typeCode" IN (${typeCodes.join(', ')}) THEN ${sign} * "amount" ELSE 0 END`;
+  return { name, amount };
+});
+
+/** Computes all sums anew, for a database whose ledger is seeded: a new world moves the seed's times, and with them the days. */
+export function sumDays(database: Sqlite.Database): void {
+  database.exec('DELETE FROM "DailySum"');
+  const names = [...SUMS.map(({ name }) => name), 'validBet'];
+  database.exec(
+    `INSERT INTO "DailySum" ("memberId", "day", "gameType", ${names.map((name) => `"${name}"`).join(', ')})
+     SELECT "memberId", "day", "gameType", ${names.map((name) => `SUM("${name}")`).join(', ')} FROM (
+       SELECT "LedgerEntry"."memberId", ${dayOf('"LedgerEntry"."time"')} AS "day", COALESCE("gameType", '') AS "gameType",
+         ${SUMS.map(({ name, amount }) => `${amount} AS "${name}"`).join(', ')}, 0 AS "validBet"
+         FROM "LedgerEntry" JOIN "Movement" ON "Movement"."id" = "movementId"
+         WHERE "LedgerEntry"."memberId" IS NOT NULL AND "typeCode" IN (${[...BY_TYPE.keys()].join(', ')})
+       UNION ALL
+       SELECT "memberId", ${dayOf('"settledAt"')}, "gameType", ${SUMS.map(() => '0').join(', ')}, "validBet"
+         FROM "Bet" WHERE "settledAt" IS NOT NULL AND "validBet" <> 0
+     ) GROUP BY "memberId", "day", "gameType"`,
+  );
+}
