@@ -802,6 +802,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/verification/sms/member": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a signed-in member a code by text message
+         * @description With the scene `bind` six digits go to the number of the body, which bindMobile binds with them; with `change` and `paymentPassword` to
+         *     the number that the member has. A member has one valid code of `change` and one of `paymentPassword`, whichever way it was sent.
+         *     The limits of sendLoginSms count these codes too.
+         */
+        post: operations["sendMobileCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/email": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a signed-in member a code by mail
+         * @description As sendMobileCode, by mail: with the scene `bind` to the address of the body, which bindEmail binds with the code, with `change` and
+         *     `paymentPassword` to the address that the member has. An address has the limits of a number.
+         */
+        post: operations["sendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/login": {
         parameters: {
             query?: never;
@@ -1853,6 +1978,131 @@ export interface paths {
          *     two minutes the member then signs in without a slider puzzle. Tries are counted by number and by address.
          */
         post: operations["setPasswordByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/email": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind a mail address
+         * @description Makes an address, to which sendEmailCode sent a code of the scene `bind`, the member's; it replaces the one before, which is told so.
+         *     A stolen session alone binds nothing: an account with a password, a number or an address needs `password`, or `ownerCode`, a code of
+         *     the scene `change` that went to the number or address that it has.
+         */
+        post: operations["bindEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/mobile": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind a mobile number
+         * @description As bindEmail, for a number to which sendMobileCode sent a code of the scene `bind`. The member signs in with it from then on, and no
+         *     longer with the one before.
+         */
+        post: operations["bindMobile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3596,7 +3846,7 @@ export interface components {
          * @example request_param_err
          * @enum {string}
          */
-        ErrorCode: "TOO_MANY_REQUESTS" | "affiliate.invalid" | "balance.insufficient" | "captcha.invalid" | "captcha.required" | "decrypt_failed" | "domain.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "operation.not.found" | "password.same" | "password.wrong" | "profile.already.set" | "reference.reused" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_param_err" | "slider.invalid" | "slider.required" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown";
+        ErrorCode: "TOO_MANY_REQUESTS" | "affiliate.invalid" | "balance.insufficient" | "captcha.invalid" | "captcha.required" | "decrypt_failed" | "contact.missing" | "contact.same" | "domain.invalid" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "operation.not.found" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "profile.already.set" | "reference.reused" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_param_err" | "slider.invalid" | "slider.required" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown";
         /**
          * @description A language by the gateway's code; TY is Filipino.
          * @example EN
@@ -4481,6 +4731,71 @@ export interface components {
          * @example W3KfUV0FvKjnw2OcPRb0ag==
          */
         Base64: string;
+        /**
+         * @description bind: to prove a new number or address; change: to prove, by the ones that the member has, that the account is theirs; paymentPassword: for another payment password.
+         * @example bind
+         * @enum {string}
+         */
+        MemberCodeScene: "bind" | "change" | "paymentPassword";
+        /**
+         * @description What the code is for, and where it goes.
+         * @example {
+         *       "scene": "bind",
+         *       "mobileNum": "09171234567",
+         *       "countryDialingCode": "63"
+         *     }
+         */
+        MobileCodeRequest: {
+            scene: components["schemas"]["MemberCodeScene"];
+            /**
+             * @description For `bind`: the number without its dialling code; digits, with or without the leading zero.
+             * @example 09171234567
+             */
+            mobileNum?: string;
+            countryDialingCode?: components["schemas"]["CountryDialingCode"];
+        };
+        /**
+         * @description A body that only the gateway opens: the plain body as JSON text in UTF-8, sealed by the scheme that the `Encryption` header names.
+         *
+         *     `RSA`, the gateway family's own:
+         *
+         *     1. Draw a key of 16 characters, letters and digits of ASCII.
+         *     2. Encrypt the text by DES in ECB mode with PKCS#7 padding. DES takes the first 8 characters of the key as its 8 bytes. (A library
+         *        without single DES does the same by triple DES with these 8 bytes three times.) `value` is the result in base64, with padding
+         *        and without line breaks.
+         *     3. Write the 16 characters in reverse order and encrypt them with the gateway's public key by RSA with PKCS#1 v1.5 padding. `X-RSA`
+         *        is the result in base64.
+         *     4. `X-Digest` is `value` once more; the gateway refuses a request in which the two differ.
+         *
+         *     `JWE`: `value` is a compact JWE (RFC 7516) of the text for the gateway's public key, with `alg` RSA-OAEP-256 and `enc` A256GCM.
+         *     `X-RSA` and `X-Digest` are not sent.
+         *
+         *     The operator of a gateway hands out its public key, RSA as SPKI in PEM; `x-public-key` in `servers` is the mock's, with which the
+         *     examples are made. There the key of RSA is `k3y0fs1xteenchar`, that of JWE the 32 bytes 0 to 31 and its IV the bytes 0 to 11. A body
+         *     that does not open is refused with `decrypt_failed`. An operator may have the gateway refuse plain bodies with the same code.
+         */
+        Sealed: {
+            /**
+             * @description The sealed text: base64 with RSA, a compact JWE with JWE.
+             * @example W3KfUV0FvKjnw2OcPRb0ag==
+             */
+            value: string;
+        };
+        /**
+         * @description What the code is for, and where it goes.
+         * @example {
+         *       "scene": "bind",
+         *       "email": "juan@mail.example"
+         *     }
+         */
+        EmailCodeRequest: {
+            scene: components["schemas"]["MemberCodeScene"];
+            /**
+             * @description For `bind`: the address.
+             * @example juan@mail.example
+             */
+            email?: string;
+        };
         /** @description A user name and a password. */
         UsernameLogin: {
             /**
@@ -4510,7 +4825,7 @@ export interface components {
             genTime?: components["schemas"]["GenTime"];
         };
         /**
-         * @description The code of a text message.
+         * @description The code of a text message or of a mail.
          * @example 481502
          */
         VerificationCode: string;
@@ -4538,33 +4853,6 @@ export interface components {
          *     }
          */
         LoginRequest: components["schemas"]["UsernameLogin"] | components["schemas"]["SmsLogin"];
-        /**
-         * @description A body that only the gateway opens: the plain body as JSON text in UTF-8, sealed by the scheme that the `Encryption` header names.
-         *
-         *     `RSA`, the gateway family's own:
-         *
-         *     1. Draw a key of 16 characters, letters and digits of ASCII.
-         *     2. Encrypt the text by DES in ECB mode with PKCS#7 padding. DES takes the first 8 characters of the key as its 8 bytes. (A library
-         *        without single DES does the same by triple DES with these 8 bytes three times.) `value` is the result in base64, with padding
-         *        and without line breaks.
-         *     3. Write the 16 characters in reverse order and encrypt them with the gateway's public key by RSA with PKCS#1 v1.5 padding. `X-RSA`
-         *        is the result in base64.
-         *     4. `X-Digest` is `value` once more; the gateway refuses a request in which the two differ.
-         *
-         *     `JWE`: `value` is a compact JWE (RFC 7516) of the text for the gateway's public key, with `alg` RSA-OAEP-256 and `enc` A256GCM.
-         *     `X-RSA` and `X-Digest` are not sent.
-         *
-         *     The operator of a gateway hands out its public key, RSA as SPKI in PEM; `x-public-key` in `servers` is the mock's, with which the
-         *     examples are made. There the key of RSA is `k3y0fs1xteenchar`, that of JWE the 32 bytes 0 to 31 and its IV the bytes 0 to 11. A body
-         *     that does not open is refused with `decrypt_failed`. An operator may have the gateway refuse plain bodies with the same code.
-         */
-        Sealed: {
-            /**
-             * @description The sealed text: base64 with RSA, a compact JWE with JWE.
-             * @example W3KfUV0FvKjnw2OcPRb0ag==
-             */
-            value: string;
-        };
         /** @description A session that has just been opened. */
         Session: {
             /**
@@ -5045,6 +5333,51 @@ export interface components {
              * @example play5678
              */
             newPassword: string;
+        };
+        /**
+         * @description A code of the scene `change`, in the place of the password.
+         * @example 350917
+         */
+        OwnerCode: string;
+        /**
+         * Format: password
+         * @description The login password, in the place of `ownerCode`.
+         * @example play1234
+         */
+        OwnerPassword: string;
+        /**
+         * @description An address, the proof of it, and the proof that the account is the member's.
+         * @example {
+         *       "email": "juan@mail.example",
+         *       "verificationCode": "481502",
+         *       "password": "play1234"
+         *     }
+         */
+        EmailBinding: {
+            /**
+             * @description The mail address.
+             * @example juan@mail.example
+             */
+            email: string;
+            verificationCode: components["schemas"]["VerificationCode"];
+            ownerCode?: components["schemas"]["OwnerCode"];
+            password?: components["schemas"]["OwnerPassword"];
+        };
+        /**
+         * @description A number, the proof of it, and the proof that the account is the member's.
+         * @example {
+         *       "mobileNum": "09171234567",
+         *       "countryDialingCode": "63",
+         *       "verificationCode": "481502",
+         *       "password": "play1234"
+         *     }
+         */
+        MobileBinding: {
+            mobileNum: components["schemas"]["MobileNum"];
+            countryDialingCode: components["schemas"]["CountryDialingCode"];
+            verificationCode: components["schemas"]["VerificationCode"];
+            ownerCode?: components["schemas"]["OwnerCode"];
+            password?: components["schemas"]["OwnerPassword"];
         };
         /**
          * @description Whether the member plays from one balance (the default): stakes come from MAIN, which takes what it lacks from the other wallets in the stake's own transaction, and wins go to MAIN. When false, each game plays from its own wallet and the member transfers by hand.
@@ -5904,6 +6237,135 @@ export interface components {
                 };
             };
         };
+        /** @description There is no session, or it has ended. No session has this token. */
+        "Refused401_login.not.session_user.or.token.invalid": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "WWW-Authenticate": components["headers"]["Challenge"];
+                "X-Session-End": components["headers"]["SessionEnd"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example user.or.token.invalid
+                     * @enum {string}
+                     */
+                    errorCode: "login.not.session" | "user.or.token.invalid";
+                };
+            };
+        };
+        /** @description The brand does not serve the address. A trial account may not do this. */
+        "Refused403_region.restricted_need.true.account": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    /** @description What the error code carries. */
+                    value: components["schemas"]["RestrictedValue"] | null;
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example need.true.account
+                     * @enum {string}
+                     */
+                    errorCode: "region.restricted" | "need.true.account";
+                };
+            };
+        };
+        /** @description Another member has this number. The member has this number or address already. */
+        "Refused409_mobile.taken_contact.same": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example contact.same
+                     * @enum {string}
+                     */
+                    errorCode: "mobile.taken" | "contact.same";
+                };
+            };
+        };
+        /** @description The number breaks the brand's rule. The member has no number, or no address, that a code could go to. */
+        "Refused422_mobile.invalid_contact.missing": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example contact.missing
+                     * @enum {string}
+                     */
+                    errorCode: "mobile.invalid" | "contact.missing";
+                };
+            };
+        };
+        /** @description Another member has this mail address. The member has this number or address already. */
+        "Refused409_email.taken_contact.same": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example contact.same
+                     * @enum {string}
+                     */
+                    errorCode: "email.taken" | "contact.same";
+                };
+            };
+        };
+        /** @description The mail address breaks the brand's rule. The member has no number, or no address, that a code could go to. */
+        "Refused422_email.invalid_contact.missing": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example contact.missing
+                     * @enum {string}
+                     */
+                    errorCode: "email.invalid" | "contact.missing";
+                };
+            };
+        };
         /** @description The brand does not serve the address. The account is an agent's, and the brand has members only. */
         "Refused403_region.restricted_login.not.member": {
             headers: {
@@ -5968,29 +6430,6 @@ export interface components {
                 };
             };
         };
-        /** @description There is no session, or it has ended. No session has this token. */
-        "Refused401_login.not.session_user.or.token.invalid": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                "WWW-Authenticate": components["headers"]["Challenge"];
-                "X-Session-End": components["headers"]["SessionEnd"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    success: components["schemas"]["Failure"];
-                    value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
-                    /**
-                     * @description Why it is refused.
-                     * @example user.or.token.invalid
-                     * @enum {string}
-                     */
-                    errorCode: "login.not.session" | "user.or.token.invalid";
-                };
-            };
-        };
         /** @description The first-login action was done before. */
         "Refused409_first.login.done": {
             headers: {
@@ -6012,28 +6451,6 @@ export interface components {
                 };
             };
         };
-        /** @description The brand does not serve the address. A trial account may not do this. */
-        "Refused403_region.restricted_need.true.account": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    success: components["schemas"]["Failure"];
-                    /** @description What the error code carries. */
-                    value: components["schemas"]["RestrictedValue"] | null;
-                    message: components["schemas"]["Message"];
-                    /**
-                     * @description Why it is refused.
-                     * @example need.true.account
-                     * @enum {string}
-                     */
-                    errorCode: "region.restricted" | "need.true.account";
-                };
-            };
-        };
         /** @description No member is known by this. */
         "Refused422_member.not.found": {
             headers: {
@@ -6052,6 +6469,48 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "member.not.found";
+                };
+            };
+        };
+        /** @description The mail address breaks the brand's rule. The code of the text message or of the mail is wrong, used or expired. The account has to be proved by its password, or by a code of the scene `change`. The code that proves the account is wrong, used or expired. The login password is wrong. */
+        "Refused422_email.invalid_verification.invalid_owner.required_owner.wrong_password.wrong": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example password.wrong
+                     * @enum {string}
+                     */
+                    errorCode: "email.invalid" | "verification.invalid" | "owner.required" | "owner.wrong" | "password.wrong";
+                };
+            };
+        };
+        /** @description The number breaks the brand's rule. The code of the text message or of the mail is wrong, used or expired. The account has to be proved by its password, or by a code of the scene `change`. The code that proves the account is wrong, used or expired. The login password is wrong. */
+        "Refused422_mobile.invalid_verification.invalid_owner.required_owner.wrong_password.wrong": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example password.wrong
+                     * @enum {string}
+                     */
+                    errorCode: "mobile.invalid" | "verification.invalid" | "owner.required" | "owner.wrong" | "password.wrong";
                 };
             };
         };
@@ -6550,15 +7009,15 @@ export interface components {
          * @example 01JH7Q2N8F
          */
         RequestId: string;
+        /** @description The scheme that the body is sealed by; a body without this header is plain. */
+        Encryption: "RSA" | "JWE";
+        /** @description With `Encryption` RSA, the wrapped key of the body, in base64. */
+        WrappedKey: components["schemas"]["Base64"];
         /**
          * @description Which captcha image the `captcha` field answers; `GET /wps/captcha` sets it.
          * @example 4k2m9x7c1q8w3e5r
          */
         CaptchaId: string;
-        /** @description The scheme that the body is sealed by; a body without this header is plain. */
-        Encryption: "RSA" | "JWE";
-        /** @description With `Encryption` RSA, the wrapped key of the body, in base64. */
-        WrappedKey: components["schemas"]["Base64"];
         /**
          * @description The page to answer, from 1.
          * @example 1
@@ -7665,6 +8124,179 @@ export interface operations {
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
+    sendMobileCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the code is for, and where it goes. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scene": "bind",
+                 *       "mobileNum": "09171234567",
+                 *       "countryDialingCode": "63"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MobileCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description A code that is on its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Sms"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            409: components["responses"]["Refused409_mobile.taken_contact.same"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_mobile.invalid_contact.missing"];
+            429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    sendEmailCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the code is for, and where it goes. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scene": "bind",
+                 *       "email": "juan@mail.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description A code that is on its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Sms"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            409: components["responses"]["Refused409_email.taken_contact.same"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_email.invalid_contact.missing"];
+            429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -7755,7 +8387,7 @@ export interface operations {
             403: components["responses"]["Refused403_region.restricted_login.not.member"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            /** @description The user name or the password is wrong. The next try needs the digits of a captcha. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message is wrong, used or expired. */
+            /** @description The user name or the password is wrong. The next try needs the digits of a captcha. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message or of the mail is wrong, used or expired. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8516,7 +9148,7 @@ export interface operations {
             };
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            /** @description Fields break their rules; the answer names each. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message is wrong, used or expired. No agent has this invitation code at the brand. */
+            /** @description Fields break their rules; the answer names each. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message or of the mail is wrong, used or expired. No agent has this invitation code at the brand. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8654,7 +9286,7 @@ export interface operations {
             };
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            /** @description Fields break their rules; the answer names each. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message is wrong, used or expired. No agent has this invitation code at the brand. */
+            /** @description Fields break their rules; the answer names each. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message or of the mail is wrong, used or expired. No agent has this invitation code at the brand. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9165,7 +9797,7 @@ export interface operations {
             403: components["responses"]["Refused403_region.restricted_need.true.account"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            /** @description The old password is wrong. The new password is the old one. Fields break their rules; the answer names each. */
+            /** @description The login password is wrong. The new password is the old one. Fields break their rules; the answer names each. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9357,7 +9989,7 @@ export interface operations {
             403: components["responses"]["Refused403_region.restricted"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            /** @description The code of the text message is wrong, used or expired. Fields break their rules; the answer names each. */
+            /** @description The code of the text message or of the mail is wrong, used or expired. Fields break their rules; the answer names each. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9378,6 +10010,181 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    bindEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An address, the proof of it, and the proof that the account is the member's. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "juan@mail.example",
+                 *       "verificationCode": "481502",
+                 *       "password": "play1234"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailBinding"];
+            };
+        };
+        responses: {
+            /** @description A member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["MemberInfo"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            409: components["responses"]["Refused409_email.taken_contact.same"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_email.invalid_verification.invalid_owner.required_owner.wrong_password.wrong"];
+            429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    bindMobile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A number, the proof of it, and the proof that the account is the member's. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobileNum": "09171234567",
+                 *       "countryDialingCode": "63",
+                 *       "verificationCode": "481502",
+                 *       "password": "play1234"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MobileBinding"];
+            };
+        };
+        responses: {
+            /** @description A member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["MemberInfo"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            409: components["responses"]["Refused409_mobile.taken_contact.same"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_mobile.invalid_verification.invalid_owner.required_owner.wrong_password.wrong"];
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
             503: components["responses"]["Refused503_system.maintenance"];
         };

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handlers.ts';
+import { bindEmail, bindMobile } from './contacts.ts';
 import { changePassword, resetPasswordByEmail, setPasswordByPhone } from './passwords.ts';
 import {
   changePreferences,
@@ -22,6 +23,8 @@ export const memberOperations = {
   changePassword,
   resetPasswordByEmail,
   setPasswordByPhone,
+  bindEmail,
+  bindMobile,
   getPreferences: readPreferences,
   setPreferences: changePreferences,
 } satisfies Handlers<
@@ -35,6 +38,8 @@ export const memberOperations = {
   | 'changePassword'
   | 'resetPasswordByEmail'
   | 'setPasswordByPhone'
+  | 'bindEmail'
+  | 'bindMobile'
   | 'getPreferences'
   | 'setPreferences'
 >;

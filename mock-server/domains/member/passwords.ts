@@ -46,7 +46,9 @@ export async function changePassword(context: Context<'changePassword'>): Promis
   const isOldNeeded = passwordHash !== NO_PASSWORD;
   if (isOldNeeded && !oldPassword) faults.push(faultFor('oldPassword', 'required', brand.registerRules.password));
   if (faults.length > 0) throw refused('field.invalid', explainFaults(faults), faults);
-  if (isOldNeeded) await requireOldPassword(context, oldPassword ?? '', passwordHash);
+  if (isOldNeeded && !(await checkPassword(context, oldPassword ?? '', passwordHash))) {
+    throw refused('password.wrong', 'The old password is wrong.');
+  }
   if (await verifyPassword(newPassword, passwordHash)) {
     throw refused('password.same', 'The new password must differ from the old one.');
   }
@@ -55,12 +57,14 @@ export async function changePassword(context: Context<'changePassword'>): Promis
   return startSession(context, changed, way);
 }
 
-async function requireOldPassword(context: HandlerContext, password: string, hash: string): Promise<void> {
+/** Whether it is the member's login password. Throws 429 after five wrong ones. */
+export async function checkPassword(context: HandlerContext, password: string, hash: string): Promise<boolean> {
   const { world, brand, member } = context;
   const subject = `password:${member.memberId}`;
   await countTry(context, subject, WRONG_TRIES);
-  if (!(await verifyPassword(password, hash))) throw refused('password.wrong', 'The old password is wrong.');
+  if (!(await verifyPassword(password, hash))) return false;
   await clearFailures(world, brand.code, subject);
+  return true;
 }
 
 /** Counts a try before it is checked, so that concurrent tries count. Throws 429 after `most` tries, until five minutes after the last. */

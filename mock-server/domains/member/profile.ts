@@ -17,7 +17,7 @@ export function readMember({ world, member }: HandlerContext): MemberInfo {
   return describeMember(findMember(world, member.memberId));
 }
 
-function describeMember(row: Member): MemberInfo {
+export function describeMember(row: Member): MemberInfo {
   return {
     id: row.id,
     account: row.username,

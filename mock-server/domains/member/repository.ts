@@ -12,6 +12,7 @@ const MEMBER = select(
     'rankLevel',
     'labels',
     'mobileNum',
+    'mobileKey',
     'email',
     'payeeName',
     'avatar',
@@ -37,6 +38,8 @@ export const updateMember = (
     nickname?: string;
     payeeName?: string;
     email?: string;
+    mobileNum?: string;
+    mobileKey?: string;
     autoTransfer?: boolean;
   },
 ) => db.member.update({ where: { id }, data });

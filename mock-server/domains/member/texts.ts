@@ -29,3 +29,31 @@ export const passwordMail: Record<Language, (brand: string, username: string, pa
     text: `Chào ${username},\n\nmật khẩu mới của bạn là ${password}\n\nMật khẩu này chỉ dùng được một lần trong 15 phút, và bạn sẽ chọn mật khẩu khác sau khi đăng nhập; đến lúc đó mật khẩu cũ vẫn dùng được. Nếu không phải bạn yêu cầu, hãy báo chăm sóc khách hàng.`,
   }),
 };
+
+/** What goes to the mail address that a member had, or by text message to the number, once the member has another. */
+export const contactChanged: Record<Language, (brand: string) => Mail> = {
+  CN: (brand) => ({
+    title: `${brand}：联系方式已更改`,
+    text: `【${brand}】您账户的联系方式已更改，此处不再接收通知。如果不是您本人操作，请立即联系客服。`,
+  }),
+  EN: (brand) => ({
+    title: `${brand}: your contact has changed`,
+    text: `${brand}: your account has another contact now, and this one is no longer used. If it was not you, tell customer service at once.`,
+  }),
+  ID: (brand) => ({
+    title: `${brand}: kontak Anda telah diganti`,
+    text: `${brand}: kontak akun Anda telah diganti dan yang ini tidak dipakai lagi. Jika bukan Anda yang mengganti, segera hubungi layanan pelanggan.`,
+  }),
+  TH: (brand) => ({
+    title: `${brand}: เปลี่ยนช่องทางติดต่อแล้ว`,
+    text: `${brand}: บัญชีของคุณเปลี่ยนช่องทางติดต่อแล้ว และจะไม่ใช้ช่องทางนี้อีก หากไม่ใช่คุณ โปรดแจ้งฝ่ายบริการลูกค้าทันที`,
+  }),
+  TY: (brand) => ({
+    title: `${brand}: napalitan ang contact mo`,
+    text: `${brand}: may bago nang contact ang account mo, at hindi na gagamitin ang isang ito. Kung hindi ikaw ang nagpalit, sabihan agad ang customer service.`,
+  }),
+  VI: (brand) => ({
+    title: `${brand}: thông tin liên hệ đã thay đổi`,
+    text: `${brand}: tài khoản của bạn đã đổi thông tin liên hệ và không còn dùng liên hệ này. Nếu không phải bạn thực hiện, hãy báo ngay cho chăm sóc khách hàng.`,
+  }),
+};

@@ -5,9 +5,11 @@ import type { Store } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
 import { CODES_AN_HOUR, WRONG_TRIES } from './limits.ts';
 import { countWrongTry, findLatestCode, findNthCode, insertCode, spendCode } from './repository.ts';
-import { codeMessage } from './texts.ts';
+import { codeMessage, codeSubject } from './texts.ts';
 
-export type CodeScene = 'login' | 'forgot' | 'register';
+/** What a signed-in member gets a code for, at a number or an address that is the member's. */
+export type MemberScene = 'change' | 'paymentPassword';
+export type CodeScene = 'login' | 'forgot' | 'register' | 'bind' | MemberScene;
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -19,9 +21,13 @@ export function tooMany(message: string, retryAfterMs: number): ApiError {
   return new ApiError(429, 'TOO_MANY_REQUESTS', message, { retryAfterSeconds });
 }
 
-interface CodeRequest {
+interface CodeOwner {
   scene: CodeScene;
+  /** The number's key or the mail address that the code proves; of a member scene `memberKey`. */
   mobileKey: string;
+}
+
+interface CodeRequest extends CodeOwner {
   /** The client's network. */
   network: string;
 }
@@ -46,14 +52,20 @@ export function requireCodeAllowed(world: World, brand: BrandState, request: Cod
   }
 }
 
+/** Where a code goes: a number with its plus, or a mail address. */
+export interface Recipient {
+  channel: 'sms' | 'mail';
+  to: string;
+}
+
 /**
- * Creates and sends a code. Without `isDelivered` it is not sent: a number without a member gets the same response. Throws 429 like
+ * Creates and sends a code. Without a recipient it is not sent: a number without a member gets the same response. Throws 429 like
  * requireCodeAllowed, which runs again in the transaction so that concurrent requests count.
  */
 export async function sendCode(
   world: World,
   brand: BrandState,
-  { language, isDelivered, ...request }: CodeRequest & { language: Language; isDelivered: boolean },
+  { language, recipient, ...request }: CodeRequest & { language: Language; recipient: Recipient | null },
 ): Promise<void> {
   const now = world.now();
   const code = world.random.text(DIGITS, '0123456789');
@@ -62,9 +74,10 @@ export async function sendCode(
     requireCodeAllowed(world, brand, request, store);
     await insertCode(store, { brandCode: brand.code, ...request, code, createdAt: new Date(now), expiresAt });
   });
-  if (!isDelivered) return;
+  if (!recipient) return;
   const text = codeMessage[language](brand.name, code, brand.codeMinutes);
-  await sendOut(world, { channel: 'sms', to: `+${request.mobileKey}`, text, code });
+  const subject = recipient.channel === 'mail' ? codeSubject[language](brand.name) : undefined;
+  await sendOut(world, { ...recipient, subject, text, code });
 }
 
 /** Whether the code is the last one sent to the number for the scene; a right one is used up. */
@@ -75,10 +88,32 @@ export async function takeCode(
   mobileKey: string,
   code: string,
 ): Promise<boolean> {
-  const now = world.now();
-  const sent = findLatestCode(world, { brandCode: brand.code, scene, mobileKey });
-  if (!sent || sent.usedAt || sent.wrongTries >= WRONG_TRIES || sent.expiresAt.getTime() < now) return false;
-  if (sent.code === code.trim()) return spendCode(world, sent.id, new Date(now));
-  await countWrongTry(world, sent.id);
-  return false;
+  const id = await findRightCode(world, brand, { scene, mobileKey }, code);
+  return id !== null && spendCode(world, id, new Date(world.now()));
 }
+
+/** The id of the last code that was sent for the scene, where this is it; it is not used up. A wrong try counts. */
+export async function findRightCode(
+  world: World,
+  brand: BrandState,
+  of: CodeOwner,
+  code: string,
+): Promise<number | null> {
+  const sent = findLatestCode(world, { brandCode: brand.code, ...of });
+  if (!sent || sent.usedAt || sent.wrongTries >= WRONG_TRIES || sent.expiresAt.getTime() < world.now()) return null;
+  if (sent.code === code.trim()) return sent.id;
+  await countWrongTry(world, sent.id);
+  return null;
+}
+
+/** What stands for a member in the place of a number: one code of a member scene is valid, whichever way it was sent. */
+export const memberKey = (memberId: number): string => `member:${memberId}`;
+
+/** Whether the code is the last one sent to the member for the scene, by text message or by mail; a right one is used up. */
+export const takeMemberCode = (
+  world: World,
+  brand: BrandState,
+  scene: MemberScene,
+  memberId: number,
+  code: string,
+): Promise<boolean> => takeCode(world, brand, scene, memberKey(memberId), code);

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handlers.ts';
+import { sendEmailCode, sendMobileCode } from './member-codes.ts';
 import { sendLoginSms, sendRegisterSms } from './service.ts';
 import { makeSlider, solveSlider } from './slider.ts';
 
@@ -7,4 +8,8 @@ export const verificationOperations = {
   checkSlider: solveSlider,
   sendLoginSms,
   sendRegisterSms,
-} satisfies Handlers<'getSlider' | 'checkSlider' | 'sendLoginSms' | 'sendRegisterSms'>;
+  sendMobileCode,
+  sendEmailCode,
+} satisfies Handlers<
+  'getSlider' | 'checkSlider' | 'sendLoginSms' | 'sendRegisterSms' | 'sendMobileCode' | 'sendEmailCode'
+>;

@@ -85,8 +85,8 @@ export const countWrongTry = (world: World, id: number) =>
   world.db.verificationCode.update({ where: { id }, data: { wrongTries: { increment: 1 } } });
 
 /** Consumes a code; false when it was consumed concurrently. */
-export async function spendCode(world: World, id: number, now: Date): Promise<boolean> {
-  const { count } = await world.db.verificationCode.updateMany({
+export async function spendCode({ db }: Store, id: number, now: Date): Promise<boolean> {
+  const { count } = await db.verificationCode.updateMany({
     where: { id, usedAt: null },
     data: { usedAt: now },
   });

@@ -1,11 +1,10 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { BrandState } from '../../http/exchange.ts';
 import type { Context } from '../../http/handlers.ts';
 import { networkOf } from '../../http/network.ts';
 import { requireModule } from '../../shared/modules.ts';
+import { requireMobile } from '../member/accounts/contacts.ts';
 import { findMemberByMobile } from '../member/accounts/repository.ts';
-import { faultOf } from '../member/accounts/rules.ts';
 import { requireCodeAllowed, sendCode } from './codes.ts';
 import { mobileKey } from './mobile.ts';
 import { SLIDER_MESSAGES, spendHumanProof } from './slider.ts';
@@ -24,7 +23,7 @@ export async function sendLoginSms({ world, brand, language, ip, body }: Context
   requireCodeAllowed(world, brand, request);
   if (scene === 'forgot') await requirePerson({ world, brand, body });
   const member = findMemberByMobile(world, brand.code, key);
-  await sendCode(world, brand, { ...request, language, isDelivered: member !== null });
+  await sendCode(world, brand, { ...request, language, recipient: member && { channel: 'sms', to: `+${key}` } });
   return { expiredMinutes: brand.codeMinutes };
 }
 
@@ -38,15 +37,8 @@ export async function sendRegisterSms({ world, brand, language, ip, body }: Cont
   if (findMemberByMobile(world, brand.code, key)) {
     throw new ApiError(409, 'mobile.taken', 'A member has this number: sign in, or register another.');
   }
-  await sendCode(world, brand, { ...request, language, isDelivered: true });
+  await sendCode(world, brand, { ...request, language, recipient: { channel: 'sms', to: `+${key}` } });
   return { expiredMinutes: brand.codeMinutes };
-}
-
-function requireMobile(brand: BrandState, mobileNum: string): void {
-  const rule = brand.registerRules.mobileNum;
-  if (rule && faultOf('mobileNum', mobileNum, { ...rule, required: true })) {
-    throw new ApiError(422, 'mobile.invalid', 'The phone number format is incorrect.');
-  }
 }
 
 type Asked = Pick<Context<'sendRegisterSms'>, 'world' | 'brand'> & { body: Parameters<typeof spendHumanProof>[3] };

@@ -1,6 +1,6 @@
 import type { Language } from '../../http/exchange.ts';
 
-/** The text message that brings a code. */
+/** The text message or the mail that brings a code. */
 export const codeMessage: Record<Language, (brand: string, code: string, minutes: number) => string> = {
   CN: (brand, code, minutes) => `【${brand}】您的验证码是 ${code}，${minutes} 分钟内有效。请勿告诉任何人。`,
   EN: (brand, code, minutes) =>
@@ -12,4 +12,14 @@ export const codeMessage: Record<Language, (brand: string, code: string, minutes
     `${brand}: ang code mo ay ${code}, gamitin sa loob ng ${minutes} minuto. Huwag itong sabihin kahit kanino.`,
   VI: (brand, code, minutes) =>
     `${brand}: mã của bạn là ${code}, có hiệu lực ${minutes} phút. Không đưa mã này cho bất kỳ ai.`,
+};
+
+/** The subject of the mail that brings a code. */
+export const codeSubject: Record<Language, (brand: string) => string> = {
+  CN: (brand) => `${brand}：您的验证码`,
+  EN: (brand) => `${brand}: your code`,
+  ID: (brand) => `${brand}: kode Anda`,
+  TH: (brand) => `${brand}: รหัสของคุณ`,
+  TY: (brand) => `${brand}: ang code mo`,
+  VI: (brand) => `${brand}: mã của bạn`,
 };

@@ -30,6 +30,16 @@ export const memberInputs: GoodInputs<'member'> = {
     await world.client.value('sendLoginSms', { body: { ...number, scene: 'forgot', ...proof } });
     return { body: { ...number, verificationCode: await codeSentTo(world, e164), newPassword: NEW } };
   },
+  async bindEmail(world) {
+    const email = 'new@mail.example';
+    await (await world.client.signedIn()).value('sendEmailCode', { body: { scene: 'bind', email } });
+    return { body: { email, verificationCode: await codeSentTo(world, email), password: PASSWORD } };
+  },
+  async bindMobile(world) {
+    const number = { mobileNum: '09995550123', countryDialingCode: '63' };
+    await (await world.client.signedIn()).value('sendMobileCode', { body: { scene: 'bind', ...number } });
+    return { body: { ...number, verificationCode: await codeSentTo(world, '+639995550123'), password: PASSWORD } };
+  },
   getPreferences: {},
   setPreferences: { body: { autoTransfer: false } },
 };

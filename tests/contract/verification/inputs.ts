@@ -11,4 +11,6 @@ export const verificationInputs: GoodInputs<'verification'> = {
   sendRegisterSms: async ({ client }) => ({
     body: { mobileNo: '09995550123', countryDialingCode: '63', ...(await client.proof('sms')) },
   }),
+  sendMobileCode: { body: { scene: 'bind', mobileNum: '09995550123', countryDialingCode: '63' } },
+  sendEmailCode: { body: { scene: 'bind', email: 'new@mail.example' } },
 };

@@ -5,6 +5,7 @@ import { TRIAL_TYPE } from './real-account.ts';
 const MEMBER_BY_NAME = rowsOf('Member', 'WHERE "brandCode" = ? AND "username" = ?');
 const MEMBER_BY_EMAIL = rowsOf('Member', 'WHERE "brandCode" = ? AND "email" = ?');
 const MEMBER_BY_MOBILE = rowsOf('Member', 'WHERE "brandCode" = ? AND "mobileKey" = ?');
+const CONTACTS = select('Member', ['email', 'mobileKey'], 'WHERE "id" = ?');
 const MEMBER_OF_IDENTITY = query<Row<'Member'>>(
   `SELECT "Member".* FROM "SocialIdentity" JOIN "Member" ON "id" = "memberId"
     WHERE "SocialIdentity"."brandCode" = ? AND "provider" = ? AND "subject" = ?`,
@@ -27,6 +28,10 @@ export const findMemberByEmail = ({ read }: Store, brandCode: string, email: str
 
 export const findMemberByMobile = ({ read }: Store, brandCode: string, mobileKey: string) =>
   read.first(MEMBER_BY_MOBILE, brandCode, mobileKey);
+
+/** The mail address and the key of the number that a member has. */
+export const findContacts = ({ read }: Store, memberId: number) =>
+  read.first(CONTACTS, memberId) ?? { email: null, mobileKey: null };
 
 /** Finds the member of an identity provider's subject. */
 export const findMemberOfIdentity = (

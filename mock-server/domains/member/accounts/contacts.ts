@@ -1,0 +1,47 @@
+import { ApiError } from '../../../http/api-error.ts';
+import type { BrandState, Identity } from '../../../http/exchange.ts';
+import type { World } from '../../../worlds/world.ts';
+import { findMemberByEmail, findMemberByMobile } from './repository.ts';
+import { faultOf } from './rules.ts';
+
+interface Claim {
+  world: World;
+  brand: BrandState;
+  member: Identity;
+}
+
+/** Throws 422 for a number that breaks the brand's rule. */
+export function requireMobile(brand: BrandState, mobileNum: string): void {
+  const rule = brand.registerRules.mobileNum;
+  if (rule && faultOf('mobileNum', mobileNum, { ...rule, required: true })) {
+    throw new ApiError(422, 'mobile.invalid', 'The phone number format is incorrect.');
+  }
+}
+
+/** The address in small letters, as it is stored. Throws 422 for one that breaks the brand's rule. */
+export function readEmail(brand: BrandState, typed: string): string {
+  const email = typed.trim().toLowerCase();
+  const rule = brand.registerRules.email;
+  if (rule && faultOf('email', email, { ...rule, required: true })) {
+    throw new ApiError(422, 'email.invalid', 'The mail address format is incorrect.');
+  }
+  return email;
+}
+
+export const emailTaken = () => new ApiError(409, 'email.taken', 'Another member has this mail address.');
+export const mobileTaken = () => new ApiError(409, 'mobile.taken', 'Another member has this number.');
+
+/** Throws 409 for the member's own number, and for another member's. */
+export function requireFreeMobile({ world, brand, member }: Claim, mobileKey: string): void {
+  requireFree(findMemberByMobile(world, brand.code, mobileKey), member, mobileTaken);
+}
+
+/** Throws 409 for the member's own address, and for another member's. */
+export function requireFreeEmail({ world, brand, member }: Claim, email: string): void {
+  requireFree(findMemberByEmail(world, brand.code, email), member, emailTaken);
+}
+
+function requireFree(holder: { id: number } | null, member: Identity, taken: () => ApiError): void {
+  if (holder?.id === member.memberId) throw new ApiError(409, 'contact.same', 'It is bound to this account already.');
+  if (holder) throw taken();
+}

@@ -1,0 +1,120 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context } from '../../http/handlers.ts';
+import { sendOut } from '../../shared/inbox.ts';
+import { findRightCode, memberKey, type Recipient } from '../verification/codes.ts';
+import { mobileKey } from '../verification/mobile.ts';
+import { spendCode } from '../verification/repository.ts';
+import {
+  emailTaken,
+  mobileTaken,
+  readEmail,
+  requireFreeEmail,
+  requireFreeMobile,
+  requireMobile,
+} from './accounts/contacts.ts';
+import { requireRealAccount } from './accounts/real-account.ts';
+import { isTakenMeanwhile, NO_PASSWORD } from './accounts/repository.ts';
+import { checkPassword } from './passwords.ts';
+import { describeMember } from './profile.ts';
+import { findMember, updateMember } from './repository.ts';
+import { contactChanged } from './texts.ts';
+
+type Member = ReturnType<typeof findMember>;
+type BindContext = Context<'bindEmail'> | Context<'bindMobile'>;
+
+/** Binds an address that a code has proved. Throws 403, 409, 422, 429. */
+export async function bindEmail(context: Context<'bindEmail'>): Promise<Value<'bindEmail'>> {
+  const { world, brand, member, body } = context;
+  requireRealAccount(member);
+  const email = readEmail(brand, body.email);
+  requireFreeEmail(context, email);
+  const { email: before } = findMember(world, member.memberId);
+  return bind(context, {
+    key: email,
+    change: { email },
+    taken: emailTaken,
+    before: before ? { channel: 'mail', to: before } : null,
+  });
+}
+
+/** Binds a number that a code has proved. Throws 403, 409, 422, 429. */
+export async function bindMobile(context: Context<'bindMobile'>): Promise<Value<'bindMobile'>> {
+  const { world, brand, member, body } = context;
+  requireRealAccount(member);
+  requireMobile(brand, body.mobileNum);
+  const key = mobileKey(body.countryDialingCode, body.mobileNum);
+  requireFreeMobile(context, key);
+  const { mobileKey: before } = findMember(world, member.memberId);
+  return bind(context, {
+    key,
+    change: { mobileNum: body.mobileNum, mobileKey: key },
+    taken: mobileTaken,
+    before: before ? { channel: 'sms', to: `+${before}` } : null,
+  });
+}
+
+interface Binding {
+  /** What the code was sent to. */
+  key: string;
+  change: Parameters<typeof updateMember>[2];
+  taken: () => ApiError;
+  /** What the new one replaces, and where that is told. */
+  before: Recipient | null;
+}
+
+/** The owner is proved before the code is checked; no code is used up unless both are right. */
+async function bind(context: BindContext, { key, change, taken, before }: Binding): Promise<Value<'bindEmail'>> {
+  const { world, brand, language, member, body } = context;
+  const ownerCode = await proveOwner(context, findMember(world, member.memberId));
+  const code = await findRightCode(world, brand, { scene: 'bind', mobileKey: key }, body.verificationCode);
+  if (code === null) throw wrongCode();
+  const now = new Date(world.now());
+  const changed = await world
+    .transact(async (store) => {
+      for (const id of ownerCode === null ? [code] : [ownerCode, code]) {
+        if (!(await spendCode(store, id, now))) throw wrongCode();
+      }
+      return updateMember(store, member.memberId, change);
+    })
+    .catch((error) => {
+      throw isTakenMeanwhile(error) ? taken() : error;
+    });
+  if (before) {
+    const { title, text } = contactChanged[language](brand.name);
+    await sendOut(world, { ...before, subject: before.channel === 'mail' ? title : undefined, text });
+  }
+  return describeMember(changed);
+}
+
+const wrongCode = () =>
+  new ApiError(422, 'verification.invalid', 'The code is wrong, used or expired: ask for another.');
+
+/**
+ * Proves that the account is the asker's, by its password or by a code that went to what is bound. Returns the id of such a code. An
+ * account that has nothing of all that has nothing to prove.
+ */
+async function proveOwner(
+  context: BindContext,
+  { id, passwordHash, email, mobileKey }: Member,
+): Promise<number | null> {
+  const { world, brand, body } = context;
+  const hasPassword = passwordHash !== NO_PASSWORD;
+  if (body.ownerCode !== undefined) {
+    const ownerCode = await findRightCode(world, brand, { scene: 'change', mobileKey: memberKey(id) }, body.ownerCode);
+    if (ownerCode === null) {
+      throw new ApiError(
+        422,
+        'owner.wrong',
+        'The code of the scene `change` is wrong, used or expired: ask for another.',
+      );
+    }
+    return ownerCode;
+  }
+  if (hasPassword && body.password) {
+    if (await checkPassword(context, body.password, passwordHash)) return null;
+    throw new ApiError(422, 'password.wrong', 'The login password is wrong.');
+  }
+  if (!hasPassword && !email && !mobileKey) return null;
+  throw new ApiError(422, 'owner.required', 'Send the login password, or a code of the scene `change`.');
+}

@@ -1,0 +1,51 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
+import { networkOf } from '../../http/network.ts';
+import { readEmail, requireFreeEmail, requireFreeMobile, requireMobile } from '../member/accounts/contacts.ts';
+import { requireRealAccount } from '../member/accounts/real-account.ts';
+import { findContacts } from '../member/accounts/repository.ts';
+import { type CodeScene, type MemberScene, memberKey, type Recipient, sendCode } from './codes.ts';
+import { mobileKey } from './mobile.ts';
+
+type Sent = Value<'sendMobileCode'>;
+
+/** Sends a code to the body's number, to bind it, or to the member's own. Throws 403, 409, 422, 429. */
+export function sendMobileCode(context: Context<'sendMobileCode'>): Promise<Sent> {
+  const { brand, member, body } = context;
+  requireRealAccount(member);
+  if (body.scene !== 'bind') return sendToOwn(context, body.scene, 'sms');
+  const { mobileNum = '', countryDialingCode = brand.countryDialingCode } = body;
+  requireMobile(brand, mobileNum);
+  const key = mobileKey(countryDialingCode, mobileNum);
+  requireFreeMobile(context, key);
+  return send(context, 'bind', key, { channel: 'sms', to: `+${key}` });
+}
+
+/** Sends a code to the body's address, to bind it, or to the member's own. Throws 403, 409, 422, 429. */
+export function sendEmailCode(context: Context<'sendEmailCode'>): Promise<Sent> {
+  const { brand, member, body } = context;
+  requireRealAccount(member);
+  if (body.scene !== 'bind') return sendToOwn(context, body.scene, 'mail');
+  const email = readEmail(brand, body.email ?? '');
+  requireFreeEmail(context, email);
+  return send(context, 'bind', email, { channel: 'mail', to: email });
+}
+
+function sendToOwn(context: HandlerContext, scene: MemberScene, channel: Recipient['channel']): Promise<Sent> {
+  const { memberId } = context.member;
+  const own = findContacts(context.world, memberId);
+  const to = channel === 'mail' ? own.email : own.mobileKey && `+${own.mobileKey}`;
+  if (!to) throw new ApiError(422, 'contact.missing', 'The member has none that a code could go to: bind one first.');
+  return send(context, scene, memberKey(memberId), { channel, to });
+}
+
+async function send(
+  { world, brand, language, ip }: HandlerContext,
+  scene: CodeScene,
+  key: string,
+  recipient: Recipient,
+): Promise<Sent> {
+  await sendCode(world, brand, { scene, mobileKey: key, network: networkOf(ip), language, recipient });
+  return { expiredMinutes: brand.codeMinutes };
+}

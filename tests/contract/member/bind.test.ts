@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { type Client, PASSWORD } from '../../support/client.ts';
+import { codeSentTo, listSentTo } from '../../support/inbox.ts';
+import { mobileOf } from '../../support/mobiles.ts';
+import { mockForFile } from '../../support/mock.ts';
+import { idTokenOf } from '../../support/openid.ts';
+import { MINUTE, type TestWorld } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+type Kind = 'email' | 'mobile';
+interface Case {
+  send: 'sendEmailCode' | 'sendMobileCode';
+  bind: 'bindEmail' | 'bindMobile';
+  /** What is bound, and where its code goes. */
+  fields: object;
+  to: string;
+  /** Another one, which the code does not prove. */
+  other: object;
+  taken: string;
+}
+
+const CASES: Record<Kind, Case> = {
+  email: {
+    send: 'sendEmailCode',
+    bind: 'bindEmail',
+    fields: { email: 'New@Mail.example' },
+    to: 'new@mail.example',
+    other: { email: 'other@mail.example' },
+    taken: 'email.taken',
+  },
+  mobile: {
+    send: 'sendMobileCode',
+    bind: 'bindMobile',
+    fields: { mobileNum: '09995550123', countryDialingCode: '63' },
+    to: '+639995550123',
+    other: { mobileNum: '09995550124', countryDialingCode: '63' },
+    taken: 'mobile.taken',
+  },
+};
+const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
+
+async function codeFor(world: TestWorld, member: Client, { send, fields, to }: Case): Promise<string> {
+  await member.value(send, { body: { scene: 'bind', ...fields } as never });
+  return codeSentTo(world, to);
+}
+
+const ownerCodeFor = async (world: TestWorld, member: Client) => {
+  await member.value('sendEmailCode', { body: { scene: 'change' } });
+  return codeSentTo(world, 'lucky@mail.example');
+};
+
+/** Signed in, with the code of what is to be bound. */
+async function begin(kind: Kind) {
+  const [world, each] = [await mock.newWorld(), CASES[kind]];
+  const lucky = await world.client.signedIn('lucky', { language: 'EN' });
+  const verificationCode = await codeFor(world, lucky, each);
+  const bind = (proof: object, code = verificationCode, fields = each.fields) =>
+    lucky.call(each.bind, { body: { ...fields, verificationCode: code, ...proof } });
+  return { ...each, world, lucky, bind, verificationCode };
+}
+
+describe.each<Kind>(['email', 'mobile'])('Binding › %s', (kind) => {
+  it('when code and password are right › the answer masks it, and the one before is told', async () => {
+    const { world, lucky, bind, to } = await begin(kind);
+    const before = kind === 'email' ? 'lucky@mail.example' : (await mobileOf(world)).e164;
+    const masked = kind === 'email' ? { email: 'ne***@mail.example' } : { mobileNum: '0999****123' };
+    const answer = await bind({ password: PASSWORD });
+    expect(answer).toMatchObject({ status: 200, body: { value: masked } });
+    expect(answer.text).not.toContain(to);
+    expect(await lucky.value('getMemberInfo')).toMatchObject(masked);
+    const [told] = await listSentTo(world, before);
+    expect(told?.text).toContain('another contact');
+    expect(told?.code).toBeNull();
+  });
+
+  it('when the owner is proved by a code to what was bound › it is bound without the password', async () => {
+    const { world, lucky, bind } = await begin(kind);
+    expect((await bind({ ownerCode: await ownerCodeFor(world, lucky) })).status).toBe(200);
+  });
+
+  it('when nothing proves the owner › 422 owner.required, and the code stays good', async () => {
+    const { bind } = await begin(kind);
+    for (const proof of [{}, { password: '' }]) expect(await bind(proof)).toMatchObject(refused(422, 'owner.required'));
+    expect((await bind({ password: PASSWORD })).status).toBe(200);
+  });
+
+  it('when the password is wrong › 422 password.wrong; five times › 429, with the right one too', async () => {
+    const { world, bind } = await begin(kind);
+    for (let count = 0; count < 5; count += 1) {
+      expect(await bind({ password: 'wrong-one1' })).toMatchObject(refused(422, 'password.wrong'));
+    }
+    expect(await bind({ password: PASSWORD })).toMatchObject(refused(429, 'TOO_MANY_REQUESTS'));
+    await world.advance(5 * MINUTE);
+    expect(await bind({ password: PASSWORD })).toMatchObject(refused(422, 'verification.invalid'));
+  });
+
+  it("when the owner's code is wrong, or one for something else › 422 owner.wrong", async () => {
+    const { world, lucky, bind, verificationCode } = await begin(kind);
+    await lucky.value('sendMobileCode', { body: { scene: 'paymentPassword' } });
+    const other = await codeSentTo(world, (await mobileOf(world)).e164);
+    await ownerCodeFor(world, lucky);
+    for (const ownerCode of ['000000', other, verificationCode]) {
+      expect(await bind({ ownerCode })).toMatchObject(refused(422, 'owner.wrong'));
+    }
+  });
+
+  it('when the code is wrong › 422; it stays good for four more tries, and so does the code of the owner', async () => {
+    const { world, lucky, bind } = await begin(kind);
+    const ownerCode = await ownerCodeFor(world, lucky);
+    for (let count = 0; count < 4; count += 1) {
+      expect(await bind({ ownerCode }, '000000')).toMatchObject(refused(422, 'verification.invalid'));
+    }
+    expect((await bind({ ownerCode })).status).toBe(200);
+  });
+
+  it('when the code was wrong five times, is used, or has expired › 422', async () => {
+    const wrong = await begin(kind);
+    for (let count = 0; count < 5; count += 1) await wrong.bind({ password: PASSWORD }, '000000');
+    expect(await wrong.bind({ password: PASSWORD })).toMatchObject(refused(422, 'verification.invalid'));
+    const late = await begin(kind);
+    await late.world.advance(2 * MINUTE + 1);
+    expect(await late.bind({ password: PASSWORD })).toMatchObject(refused(422, 'verification.invalid'));
+  });
+
+  it('when the code is for another one › 422', async () => {
+    const { bind, verificationCode, other } = await begin(kind);
+    const answer = await bind({ password: PASSWORD }, verificationCode, other);
+    expect(answer).toMatchObject(refused(422, 'verification.invalid'));
+  });
+
+  it('when it is bound already › 409 contact.same; when another member was quicker › 409', async () => {
+    const { world, lucky, bind, taken } = await begin(kind);
+    await bind({ password: PASSWORD });
+    expect(await bind({ password: PASSWORD })).toMatchObject(refused(409, 'contact.same'));
+    const victor = await world.client.signedIn('victor');
+    const { bind: id, fields } = CASES[kind];
+    const body = { ...fields, verificationCode: '000000', password: PASSWORD };
+    expect(await victor.call(id, { body })).toMatchObject(refused(409, taken));
+    expect((await lucky.value('getMemberInfo')).account).toBe('lucky');
+  });
+
+  it('when two members bind it at once › one has it', async () => {
+    const { world, fields, send, bind, to, taken } = { ...CASES[kind], world: await mock.newWorld() };
+    const members = [await world.client.signedIn('lucky'), await world.client.signedIn('victor')];
+    await members[0]?.value(send, { body: { scene: 'bind', ...fields } as never });
+    const body = { ...fields, verificationCode: await codeSentTo(world, to), password: PASSWORD };
+    const answers = await Promise.all(members.map((member) => member.call(bind, { body })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const losers = answers.flatMap(({ status, body }) =>
+      status === 200 ? [] : [(body as { errorCode: string }).errorCode],
+    );
+    expect([[taken], ['verification.invalid']]).toContainEqual(losers);
+  });
+
+  it('when it breaks the rule of the brand › 422', async () => {
+    const { bind } = await begin(kind);
+    const bad = kind === 'email' ? { email: 'no address' } : { mobileNum: '0999', countryDialingCode: '63' };
+    expect(await bind({ password: PASSWORD }, '000000', bad)).toMatchObject(refused(422, `${kind}.invalid`));
+  });
+});
+
+describe('Binding', () => {
+  it('when the number was changed › the member signs in with it, and no longer with the one before', async () => {
+    const { world, bind } = await begin('mobile');
+    const { mobileNum: before } = await mobileOf(world);
+    await bind({ password: PASSWORD });
+    const signIn = async (username: string) => {
+      const body = { type: 'username', username, password: PASSWORD, ...(await world.client.proof('login')) };
+      return (await world.client.call('login', { body })).status;
+    };
+    expect([await signIn('09995550123'), await signIn(before)]).toEqual([200, 422]);
+  });
+
+  it('when an account has no password, no number and no address › its first one needs no proof', async () => {
+    const world = await mock.newWorld();
+    const lucky = await world.client.signedIn();
+    const email = 'gina.newcomer@mail.example';
+    const hers = await codeFor(world, lucky, { ...CASES.email, fields: { email }, to: email });
+    await lucky.value('bindEmail', { body: { email, verificationCode: hers, password: PASSWORD } });
+    // The address that the provider tells is another member's, so the account begins with nothing.
+    const idToken = await idTokenOf(world.client.origin, { person: 'gina' });
+    const { token } = await world.client.value('loginSocial', { body: { provider: 'GOOGLE', idToken } });
+    const gina = world.client.as({ token });
+    const verificationCode = await codeFor(world, gina, CASES.email);
+    const body = { ...CASES.email.fields, verificationCode };
+    expect((await gina.call('bindEmail', { body })).status).toBe(200);
+    await world.advance(2 * MINUTE);
+    const mobile = { ...CASES.mobile.fields, verificationCode: await codeFor(world, gina, CASES.mobile) };
+    expect(await gina.call('bindMobile', { body: mobile })).toMatchObject(refused(422, 'owner.required'));
+  });
+});
