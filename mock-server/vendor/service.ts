@@ -16,9 +16,10 @@ import { formatMoney } from '../shared/money.ts';
 import type { World } from '../worlds/world.ts';
 import { inHundredths } from './engine/draw.ts';
 import { engineOf } from './engine/engines.ts';
-import { eventSource, fairSource, seedHash } from './engine/fair.ts';
+import { eventSource, fairSource, recorded, seedHash } from './engine/fair.ts';
 import { kindOf } from './engine/kinds.ts';
 import { BetRefused, type EngineGame, type GameEngine, type Json, type Round } from './engine/types.ts';
+import { secretsOf, withoutSecrets } from './engine/visible.ts';
 import { skinOf } from './skin.ts';
 
 const HISTORY = 30;
@@ -41,15 +42,6 @@ function engineFor({ game }: Play): GameEngine {
   const engine = engineOf(kindOf(game));
   if (!engine) throw new ApiError(404, 'game.not.simulated', 'This game cannot be played here.');
   return engine;
-}
-
-const secretsOf = (engine: GameEngine, json: Json, now: number) => engine.secretsOf?.(json, now) ?? [];
-
-/** What the page may see of a state or a detail. */
-function withoutSecrets(engine: GameEngine, json: Json, now: number): Json {
-  const secrets = secretsOf(engine, json, now);
-  if (secrets.length === 0 || json === null || typeof json !== 'object') return json;
-  return Object.fromEntries(Object.entries(json).filter(([name]) => !secrets.includes(name)));
 }
 
 /** The engine's game with the stakes of the play, or of its room. */
@@ -107,11 +99,11 @@ export async function placeBet(world: World, token: string, body: unknown): Prom
 
 function run(world: World, play: Play, bet: unknown, jackpot: bigint): Round {
   const { serverSeed, clientSeed, nonce } = play;
-  const fair = fairSource(serverSeed, clientSeed, nonce);
+  const { fair, draws } = recorded(fairSource(serverSeed, clientSeed, nonce));
   try {
     const state = (play.state ?? null) as Json;
     const round = engineFor(play).play({ game: gameAt(play), bet, state, fair, jackpot, now: world.now() });
-    return { ...round, win: inHundredths(round.win, fair) };
+    return { ...round, win: inHundredths(round.win, fair), draws };
   } catch (error) {
     throw error instanceof BetRefused ? new ApiError(422, error.code, error.message) : error;
   }

@@ -2544,6 +2544,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/ODSFE2_MemTransDetExport": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account record, all of it
+         * @description The rows of `listTransactions` for a download: newest first, without counts and sums, from where the answer before ended. Give `to`, so that movements of meanwhile do not belong to it.
+         */
+        get: operations["listTransactionExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_PersonalProfit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profit and loss
+         * @description What the member put in, staked and got, by days of the brand's zone, newest first: the days that the period touches, at most the 366 before its end. A day on which nothing was booked has no row. Profit is wins, rebates and promotions less stakes.
+         */
+        get: operations["getPersonalProfit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/game_menus": {
         parameters: {
             query?: never;
@@ -3642,6 +3764,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/ODSFE2_MemBetDetExport": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Betting record, all of it
+         * @description The bets of `listBets` for a download: newest first, without counts and sums, from where the answer before ended. Give `to`, so that bets of meanwhile do not belong to it.
+         */
+        get: operations["listBetExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_roundProof": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A bet, with the proof of its round
+         * @description One bet of the member's. Where its round drew numbers under a pair of seeds, the proof has the hash of the server seed, which was published before the round, and after the seed was replaced the seed itself and the numbers.
+         */
+        get: operations["getRoundProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/CSP_unreadCount": {
         parameters: {
             query?: never;
@@ -3846,7 +4090,7 @@ export interface components {
          * @example request_param_err
          * @enum {string}
          */
-        ErrorCode: "TOO_MANY_REQUESTS" | "affiliate.invalid" | "balance.insufficient" | "captcha.invalid" | "captcha.required" | "decrypt_failed" | "contact.missing" | "contact.same" | "domain.invalid" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "operation.not.found" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "profile.already.set" | "reference.reused" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_param_err" | "slider.invalid" | "slider.required" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown";
+        ErrorCode: "TOO_MANY_REQUESTS" | "affiliate.invalid" | "balance.insufficient" | "bet.not.found" | "captcha.invalid" | "captcha.required" | "decrypt_failed" | "contact.missing" | "contact.same" | "domain.invalid" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "operation.not.found" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "profile.already.set" | "reference.reused" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_param_err" | "slider.invalid" | "slider.required" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown";
         /**
          * @description A language by the gateway's code; TY is Filipino.
          * @example EN
@@ -5535,11 +5779,60 @@ export interface components {
             sumOut: components["schemas"]["Money"];
         };
         /**
+         * @description A place in a list.
+         * @example 1767225600000-812
+         */
+        Cursor: string;
+        /**
+         * @description Where the next rows begin; null after the last one.
+         * @example 1767225600000-812
+         */
+        NextCursor: components["schemas"]["Cursor"] | null;
+        /** @description Rows of the account record, and where the next ones begin. */
+        TransactionExport: {
+            /** @description Rows, newest first. */
+            list: components["schemas"]["Transaction"][];
+            next: components["schemas"]["NextCursor"];
+        };
+        /**
          * @description The kind of game.
          * @example RNG
          * @enum {string}
          */
         GameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "ELOTT" | "LOTT" | "COCKFIGHT";
+        /** @description What was booked on a day. */
+        DayProfit: {
+            /**
+             * @description The day in the brand's zone.
+             * @example 2026-01-01
+             */
+            day: string;
+            deposit: components["schemas"]["Money"];
+            withdraw: components["schemas"]["Money"];
+            bet: components["schemas"]["Money"];
+            validBet: components["schemas"]["Money"];
+            winning: components["schemas"]["Money"];
+            rebate: components["schemas"]["Money"];
+            promotion: components["schemas"]["Money"];
+            profitLoss: components["schemas"]["Money"];
+        };
+        /** @description Sums of a day or a period. */
+        ProfitSums: {
+            deposit: components["schemas"]["Money"];
+            withdraw: components["schemas"]["Money"];
+            bet: components["schemas"]["Money"];
+            validBet: components["schemas"]["Money"];
+            winning: components["schemas"]["Money"];
+            rebate: components["schemas"]["Money"];
+            promotion: components["schemas"]["Money"];
+            profitLoss: components["schemas"]["Money"];
+        };
+        /** @description Days of a period, and their sums. */
+        PersonalProfit: {
+            /** @description The days, newest first. */
+            list: components["schemas"]["DayProfit"][];
+            totals: components["schemas"]["ProfitSums"];
+        };
         /**
          * @description An order of games.
          * @example popular
@@ -5907,6 +6200,90 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
             total: components["schemas"]["Total"];
             sums: components["schemas"]["BetSums"];
+        };
+        /** @description A bet, with the names of its game and vendor. */
+        ExportedBet: {
+            orderNo: components["schemas"]["OrderNo"];
+            time: components["schemas"]["EpochMs"];
+            /**
+             * @description When its outcome was booked; null while it is open.
+             * @example 1767225600000
+             */
+            settledAt: components["schemas"]["EpochMs"] | null;
+            /**
+             * @description The game's name.
+             * @example Fortune Koi 88
+             */
+            gameName: string;
+            /**
+             * @description The vendor's name.
+             * @example Aurum
+             */
+            vendorName: string;
+            gameType: components["schemas"]["GameType"];
+            bet: components["schemas"]["Money"];
+            validBet: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+            profit: components["schemas"]["Money"];
+            state: components["schemas"]["BetState"];
+        };
+        /** @description Bets, and where the next ones begin. */
+        BetExport: {
+            /** @description Bets, newest first. */
+            list: components["schemas"]["ExportedBet"][];
+            next: components["schemas"]["NextCursor"];
+        };
+        /** @description A number of a round. */
+        Draw: {
+            /**
+             * @description It is below this number.
+             * @example 37
+             */
+            bound: number;
+            /**
+             * @description The number.
+             * @example 17
+             */
+            value: number;
+        };
+        /** @description The source of a round is HMAC-SHA256 under the server seed over `clientSeed:nonce:counter`: five numbers of 48 bits from each counter. A draw below `bound` is the next number modulo `bound`; numbers in the last, incomplete multiple of `bound` are thrown away. */
+        RoundProof: {
+            /**
+             * @description SHA-256 of the server seed.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            serverSeedHash: string;
+            /**
+             * @description Null until the pair of seeds is replaced.
+             * @example null
+             */
+            serverSeed: string | null;
+            /**
+             * @description The player's part.
+             * @example felt-green
+             */
+            clientSeed: string;
+            /**
+             * @description Which round of its pair of seeds it was.
+             * @example 7
+             */
+            nonce: number;
+            /** @description What the round drew in its order; empty until the server seed is shown. */
+            draws: components["schemas"]["Draw"][];
+            /**
+             * @description What happened in the round, as the game keeps it, in JSON.
+             * @example {"rolled":4211}
+             */
+            outcome: string;
+        };
+        /** @description A bet and the proof of its round. */
+        ProvenBet: {
+            bet: components["schemas"]["Bet"];
+            /**
+             * @description Null where the round drew nothing under a pair of seeds.
+             * @example null
+             */
+            proof: components["schemas"]["RoundProof"] | null;
         };
         /** @description Unread counts. */
         Unread: {
@@ -6713,6 +7090,27 @@ export interface components {
                 };
             };
         };
+        /** @description The member has no such bet. */
+        "Refused404_bet.not.found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example bet.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "bet.not.found";
+                };
+            };
+        };
         /** @description The member has no such message. */
         "Refused404_message.not.found": {
             headers: {
@@ -7038,6 +7436,16 @@ export interface components {
          * @example 1767225600000
          */
         To: components["schemas"]["EpochMs"];
+        /**
+         * @description Where the answer before ended, as it said in `next`; the newest row without it.
+         * @example 1767225600000-812
+         */
+        Cursor: components["schemas"]["Cursor"];
+        /**
+         * @description Rows of an answer.
+         * @example 1000
+         */
+        ExportSize: number;
         /**
          * @description Only this category.
          * @example RNG
@@ -10885,6 +11293,193 @@ export interface operations {
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
+    listTransactionExport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description Where the answer before ended, as it said in `next`; the newest row without it.
+                 * @example 1767225600000-812
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Rows of an answer.
+                 * @example 1000
+                 */
+                pageSize?: components["parameters"]["ExportSize"];
+                /**
+                 * @description Only this wallet.
+                 * @example 2
+                 */
+                accountTypeId?: number;
+                /**
+                 * @description Only this kind of movement.
+                 * @example 3200
+                 */
+                typeCode?: components["schemas"]["TransactionType"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows of the account record, and where the next ones begin. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["TransactionExport"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    getPersonalProfit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description Only this product category; deposits and withdrawals belong to none.
+                 * @example RNG
+                 */
+                gameType?: components["schemas"]["GameType"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Days of a period, and their sums. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PersonalProfit"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
     getGameMenus: {
         parameters: {
             query?: never;
@@ -12507,6 +13102,199 @@ export interface operations {
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
             403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    listBetExport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description Only this category.
+                 * @example RNG
+                 */
+                gameType?: components["parameters"]["GameType"];
+                /**
+                 * @description Only this vendor.
+                 * @example AURUM
+                 */
+                vassalage?: components["parameters"]["Vassalage"];
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description Where the answer before ended, as it said in `next`; the newest row without it.
+                 * @example 1767225600000-812
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Rows of an answer.
+                 * @example 1000
+                 */
+                pageSize?: components["parameters"]["ExportSize"];
+                /**
+                 * @description Only bets in this state.
+                 * @example won
+                 */
+                state?: components["schemas"]["BetState"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bets, and where the next ones begin. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["BetExport"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    getRoundProof: {
+        parameters: {
+            query: {
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description The bet's order number.
+                 * @example B202601010000000042
+                 */
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bet and the proof of its round. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["ProvenBet"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            404: components["responses"]["Refused404_bet.not.found"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };

@@ -39,6 +39,7 @@ async function doThings(world: TestWorld): Promise<Hers> {
     id,
     ids: {
       id: { id: messages[0]?.id ?? 0 },
+      orderNo: { orderNo: round.body.orderNo },
       accountTypeId: { accountTypeId: VENDOR_WALLET },
       fromAccountTypeId: { fromAccountTypeId: VENDOR_WALLET },
       toAccountTypeId: { toAccountTypeId: VENDOR_WALLET },

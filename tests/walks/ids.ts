@@ -21,6 +21,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   toAccountTypeId: 'own',
   reference: 'own',
   id: 'own',
+  orderNo: 'own',
   avatarId: 'shared',
   nodeId: 'shared',
   roomId: 'shared',

@@ -1,40 +1,30 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import type { Context } from '../../http/handlers.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
+import { cutAt, parseCursor } from '../../shared/cursor.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { readCatalogue } from './catalogue/repository.ts';
-import { pageBets } from './play/repository.ts';
+import { engineOf } from '../../vendor/engine/engines.ts';
+import { seedHash } from '../../vendor/engine/fair.ts';
+import { kindOf } from '../../vendor/engine/kinds.ts';
+import type { Draw, Json } from '../../vendor/engine/types.ts';
+import { withoutSecrets } from '../../vendor/engine/visible.ts';
+import type { World } from '../../worlds/world.ts';
+import { type BrandGame, readCatalogue } from './catalogue/repository.ts';
+import { findBetByOrder, isSeedInUse, listBetsAfter, pageBets } from './play/repository.ts';
 import { settleDue } from './play/settle.ts';
 import { gameView } from './views.ts';
 
 type Bet = Value<'listBets'>['list'][number];
+type BetRow = ReturnType<typeof listBetsAfter>[number];
 
 /** One page of the member's betting record, with the sums of all that match. */
 export async function listBets(context: Context<'listBets'>): Promise<Value<'listBets'>> {
-  const { world, brand, member, query, language } = context;
-  const { from, to, gameType, vassalage, state, pageNo = 1, pageSize = 15 } = query;
-  const filter = { memberId: member.memberId, from, to, gameType, vendorCode: vassalage, state };
+  const { world, member, query } = context;
+  const { pageNo = 1, pageSize = 15 } = query;
   await settleDue(world, member.memberId);
-  const page = pageBets(world, filter, (pageNo - 1) * pageSize, pageSize);
-  const { byId } = readCatalogue(world, brand.code);
-  const list = page.rows.flatMap((row) => {
-    const game = byId.get(row.gameNodeId);
-    if (!game) return [];
-    return [
-      {
-        orderNo: row.orderNo,
-        time: row.time.getTime(),
-        settledAt: row.settledAt?.getTime() ?? null,
-        game: gameView(game, query.language ?? language),
-        bet: formatMoney(row.bet),
-        validBet: formatMoney(row.validBet),
-        win: formatMoney(row.win),
-        profit: formatMoney(row.settledAt ? row.win - row.bet : 0n),
-        state: row.state as Bet['state'],
-      },
-    ];
-  });
+  const page = pageBets(world, filterOf(context), (pageNo - 1) * pageSize, pageSize);
   return {
-    list,
+    list: withGames(context, page.rows, (row, game) => betOf(context, row, game)),
     pageNo,
     totalPages: Math.ceil(page.total / pageSize),
     total: page.total,
@@ -44,5 +34,96 @@ export async function listBets(context: Context<'listBets'>): Promise<Value<'lis
       win: formatMoney(page.win),
       profit: formatMoney(page.profit),
     },
+  };
+}
+
+/** The bets of the betting record after a cursor. */
+export async function listBetExport(context: Context<'listBetExport'>): Promise<Value<'listBetExport'>> {
+  const { world, member, query } = context;
+  const { pageSize = 1000 } = query;
+  await settleDue(world, member.memberId);
+  const rows = listBetsAfter(world, filterOf(context), parseCursor(query.cursor), pageSize + 1);
+  const { list, next } = cutAt(rows, pageSize, ({ orderNo }) => orderNo);
+  const exported = withGames(context, list, (row, game) => {
+    const { gameName, vendorName, gameType } = gameView(game, query.language ?? context.language);
+    return { ...sumsOf(row), gameName, vendorName, gameType };
+  });
+  return { list: exported, next };
+}
+
+/** A bet with the proof of its round. Throws 404. */
+export async function readRoundProof(context: Context<'getRoundProof'>): Promise<Value<'getRoundProof'>> {
+  const { world, member, query } = context;
+  await settleDue(world, member.memberId);
+  const row = findBetByOrder(world, member.memberId, query.orderNo);
+  const [found] = withGames(context, row ? [row] : [], (bet, game) => ({
+    bet: betOf(context, bet, game),
+    proof: proofOf(world, member.memberId, bet, game),
+  }));
+  if (!found) throw new ApiError(404, 'bet.not.found', 'You have no bet with this order number.');
+  return found;
+}
+
+const filterOf = ({ member, query }: Pick<Context<'listBets'>, 'member' | 'query'>) => ({
+  memberId: member.memberId,
+  from: query.from,
+  to: query.to,
+  gameType: query.gameType,
+  vendorCode: query.vassalage,
+  state: query.state,
+});
+
+function withGames<Row extends BetRow, View>(
+  { world, brand }: HandlerContext,
+  rows: readonly Row[],
+  view: (row: Row, game: BrandGame) => View,
+): View[] {
+  const { byId } = readCatalogue(world, brand.code);
+  return rows.flatMap((row) => {
+    const game = byId.get(row.gameNodeId);
+    return game ? [view(row, game)] : [];
+  });
+}
+
+const betOf = ({ query, language }: Pick<Context<'listBets'>, 'query' | 'language'>, row: BetRow, game: BrandGame) => ({
+  ...sumsOf(row),
+  game: gameView(game, query.language ?? language),
+});
+
+const sumsOf = (row: BetRow) => ({
+  orderNo: row.orderNo,
+  time: row.time.getTime(),
+  settledAt: row.settledAt?.getTime() ?? null,
+  bet: formatMoney(row.bet),
+  validBet: formatMoney(row.validBet),
+  win: formatMoney(row.win),
+  profit: formatMoney(row.settledAt ? row.win - row.bet : 0n),
+  state: row.state as Bet['state'],
+});
+
+interface StoredProof {
+  serverSeed: string;
+  clientSeed: string;
+  draws: Draw[];
+}
+
+/** The seed and what it drew stay hidden while further rounds are drawn under it. */
+function proofOf(
+  world: World,
+  memberId: number,
+  { gameNodeId, nonce, detail, proof }: NonNullable<ReturnType<typeof findBetByOrder>>,
+  game: BrandGame,
+): Value<'getRoundProof'>['proof'] {
+  const engine = engineOf(kindOf(game));
+  if (!proof || !engine) return null;
+  const { serverSeed, clientSeed, draws } = JSON.parse(proof) as StoredProof;
+  const isHidden = isSeedInUse(world, memberId, gameNodeId, serverSeed);
+  return {
+    serverSeedHash: seedHash(serverSeed),
+    serverSeed: isHidden ? null : serverSeed,
+    clientSeed,
+    nonce,
+    draws: isHidden ? [] : draws,
+    outcome: JSON.stringify(withoutSecrets(engine, JSON.parse(detail) as Json, world.now())),
   };
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/gaming-operations.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { listBets } from './bets.ts';
+import { listBetExport, listBets, readRoundProof } from './bets.ts';
 import { addToFavourites, readFavouriteIds, readFavourites, readRecents, removeFromFavourites } from './favourites.ts';
 import { launchGame, launchSportsbook, launchTrial } from './launch.ts';
 import { readRankList } from './ranking.ts';
@@ -34,4 +34,6 @@ export const gamesOperations = {
   getWinnerBoard: readWinnerBoard,
   getJackpot: readJackpot,
   listBets,
+  listBetExport,
+  getRoundProof: readRoundProof,
 } satisfies Partial<Handlers<OperationId>>;

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts';
-import { collect, listTransactions, readBalance, transfer } from './service.ts';
+import { listTransactionExport, listTransactions, readPersonalProfit } from './records.ts';
+import { collect, readBalance, transfer } from './service.ts';
 
 export const walletOperations = {
   getBalance: readBalance,
@@ -8,6 +9,15 @@ export const walletOperations = {
   walletTransfer: transfer,
   collectWallets: collect,
   listTransactions,
+  listTransactionExport,
+  getPersonalProfit: readPersonalProfit,
 } satisfies Handlers<
-  'getBalance' | 'getBalanceByPost' | 'getMerchantWallet' | 'walletTransfer' | 'collectWallets' | 'listTransactions'
+  | 'getBalance'
+  | 'getBalanceByPost'
+  | 'getMerchantWallet'
+  | 'walletTransfer'
+  | 'collectWallets'
+  | 'listTransactions'
+  | 'listTransactionExport'
+  | 'getPersonalProfit'
 >;

@@ -1,20 +1,24 @@
 import type { Store } from '../../worlds/database.ts';
 import { query, type Row, select } from '../../worlds/statements.ts';
+import type { DaySums } from './ledger/daily-sums.ts';
 
 const MOVEMENT = select('Movement', ['id', 'orderNo', 'fingerprint'], 'WHERE "memberId" = ? AND "reference" = ?');
 const ENTRIES = select('LedgerEntry', ['amount'], 'WHERE "movementId" = ? ORDER BY "id"');
 
-const FILTER = `"LedgerEntry"."memberId" = @memberId
-  AND (@from IS NULL OR "LedgerEntry"."time" >= @from) AND (@to IS NULL OR "LedgerEntry"."time" < @to)
+const FILTER = `"LedgerEntry"."memberId" = @memberId AND "LedgerEntry"."time" >= @from AND "LedgerEntry"."time" < @to
   AND (@accountTypeId IS NULL OR "accountTypeId" = @accountTypeId) AND (@typeCode IS NULL OR "typeCode" = @typeCode)`;
-const ENTRY_PAGE = query<
-  Pick<Row<'LedgerEntry'>, 'id' | 'time' | 'typeCode' | 'amount' | 'balanceAfter' | 'accountTypeId'> &
-    Pick<Row<'Movement'>, 'orderNo' | 'remark'>
->(
-  `SELECT "LedgerEntry"."id", "LedgerEntry"."time", "typeCode", "amount", "balanceAfter", "accountTypeId", "orderNo", "remark"
-    FROM "LedgerEntry" JOIN "Movement" ON "Movement"."id" = "movementId"
-    WHERE ${FILTER} ORDER BY "LedgerEntry"."time" DESC, "LedgerEntry"."id" DESC LIMIT @take OFFSET @skip`,
-);
+const ORDER = 'ORDER BY "LedgerEntry"."time" DESC, "LedgerEntry"."id" DESC';
+type EntryRow = Pick<Row<'LedgerEntry'>, 'id' | 'time' | 'typeCode' | 'amount' | 'balanceAfter' | 'accountTypeId'> &
+  Pick<Row<'Movement'>, 'orderNo' | 'remark'>;
+/** Reads the rows of the ids that `ids` selects. The ids come from an index alone, so that pages to skip cost little. */
+const entries = (ids: string) =>
+  query<EntryRow>(
+    `SELECT "LedgerEntry"."id", "LedgerEntry"."time", "typeCode", "amount", "balanceAfter", "accountTypeId", "orderNo", "remark"
+      FROM "LedgerEntry" JOIN "Movement" ON "Movement"."id" = "movementId"
+      WHERE "LedgerEntry"."id" IN (SELECT "id" FROM "LedgerEntry" WHERE ${ids}) ${ORDER}`,
+  );
+const ENTRY_PAGE = entries(`${FILTER} ${ORDER} LIMIT @take OFFSET @skip`);
+const ENTRIES_AFTER = entries(`${FILTER} AND ("time", "id") < (@time, @key) ${ORDER} LIMIT @take`);
 const ENTRY_SUMS = query<{ total: number; sumIn: bigint; sumOut: bigint }>(
   `SELECT COUNT(*) AS "total", COALESCE(SUM("amount") FILTER (WHERE "amount" > 0), 0) AS "sumIn",
     COALESCE(-SUM("amount") FILTER (WHERE "amount" < 0), 0) AS "sumOut" FROM "LedgerEntry" WHERE ${FILTER}`,
@@ -35,10 +39,42 @@ export interface EntryFilter {
   typeCode: number | undefined;
 }
 
+const valuesOf = ({ memberId, from = 0, to = Number.MAX_SAFE_INTEGER, accountTypeId, typeCode }: EntryFilter) => ({
+  memberId,
+  from,
+  to,
+  accountTypeId: accountTypeId ?? null,
+  typeCode: typeCode ?? null,
+});
+
 /** One page of a member's entries, newest first, with the number and the sums of all that match. */
 export function pageEntries({ read }: Store, filter: EntryFilter, skip: number, take: number) {
-  const { memberId, from = null, to = null, accountTypeId = null, typeCode = null } = filter;
-  const values = { memberId, from, to, accountTypeId, typeCode };
+  const values = valuesOf(filter);
   const sums = read.first(ENTRY_SUMS, values);
   return { rows: read.all(ENTRY_PAGE, { ...values, skip, take }), ...(sums ?? { total: 0, sumIn: 0n, sumOut: 0n }) };
 }
+
+/** The entries after a place, newest first. */
+export const listEntriesAfter = (
+  { read }: Store,
+  filter: EntryFilter,
+  after: { time: number; key: number },
+  take: number,
+) => read.all(ENTRIES_AFTER, { ...valuesOf(filter), ...after, take });
+
+const SUM_NAMES = ['deposit', 'withdraw', 'bet', 'validBet', 'win', 'rebate', 'promotion'] as const;
+const SUMS_BY_DAY = query<{ day: number } & DaySums>(
+  `SELECT "day", ${SUM_NAMES.map((name) => `SUM("${name}") AS "${name}"`).join(', ')} FROM "DailySum"
+    WHERE "memberId" = @memberId AND "day" BETWEEN @first AND @last AND (@gameType IS NULL OR "gameType" = @gameType)
+    GROUP BY "day" ORDER BY "day" DESC`,
+  Object.fromEntries(SUM_NAMES.map((name) => [name, 'BIGINT' as const])),
+);
+
+/** What a member did on each day from the first to the last, newest first. */
+export const listDaySums = (
+  { read }: Store,
+  memberId: number,
+  first: number,
+  last: number,
+  gameType: string | undefined,
+) => read.all(SUMS_BY_DAY, { memberId, first, last, gameType: gameType ?? null });

@@ -2,14 +2,13 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
-import { textIn } from '../../shared/texts.ts';
 import { settleDue } from '../games/play/settle.ts';
 import { requireRealAccount } from '../member/accounts/real-account.ts';
 import { findAccount, MAIN } from './ledger/accounts.ts';
 import { type Leg, move } from './ledger/ledger.ts';
 import { listWallets } from './ledger/repository.ts';
 import { transferLegs } from './ledger/transfers.ts';
-import { findMovement, pageEntries } from './repository.ts';
+import { findMovement } from './repository.ts';
 
 type Transfer = Value<'walletTransfer'>;
 
@@ -78,33 +77,3 @@ async function moveOnce(
 
 const arrivedIn = (sides: readonly { amount: bigint }[]) =>
   sides.reduce((sum, { amount }) => (amount > 0n ? sum + amount : sum), 0n);
-
-/** One page of the member's account record. */
-export async function listTransactions(context: Context<'listTransactions'>): Promise<Value<'listTransactions'>> {
-  const { world, member, query, language } = context;
-  const { from, to, accountTypeId, typeCode, pageNo = 1, pageSize = 15 } = query;
-  const filter = { memberId: member.memberId, from, to, accountTypeId, typeCode };
-  await settleDue(world, member.memberId);
-  const page = pageEntries(world, filter, (pageNo - 1) * pageSize, pageSize);
-  const wallets = listWallets(world, member.memberId);
-  const names = new Map(wallets.map((wallet) => [wallet.accountTypeId, wallet.accountName]));
-  return {
-    list: page.rows.map(({ id, time, amount, orderNo, remark, ...entry }) => ({
-      id,
-      time: time.getTime(),
-      orderNo,
-      typeCode: entry.typeCode as Value<'listTransactions'>['list'][number]['typeCode'],
-      direction: amount > 0n ? 'IN' : 'OUT',
-      amount: formatMoney(amount > 0n ? amount : -amount),
-      balanceAfter: formatMoney(entry.balanceAfter ?? 0n),
-      accountTypeId: entry.accountTypeId ?? MAIN.accountTypeId,
-      accountName: names.get(entry.accountTypeId ?? 0) ?? MAIN.accountName,
-      remark: remark && textIn(remark, language),
-    })),
-    pageNo,
-    totalPages: Math.ceil(page.total / pageSize),
-    total: page.total,
-    sumIn: formatMoney(page.sumIn),
-    sumOut: formatMoney(page.sumOut),
-  };
-}

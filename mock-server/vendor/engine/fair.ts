@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Fair } from './types.ts';
+import type { Draw, Fair } from './types.ts';
 
 const VALUE_BYTES = 6;
 const VALUES = 2 ** 48;
@@ -32,6 +32,17 @@ export function fairSource(serverSeed: string, clientSeed: string, nonce: number
       return value % bound;
     },
   };
+}
+
+/** A random source that writes down what is drawn from it. */
+export function recorded(source: Fair): { fair: Fair; draws: Draw[] } {
+  const draws: Draw[] = [];
+  const int = (bound: number) => {
+    const value = source.int(bound);
+    draws.push({ bound, value });
+    return value;
+  };
+  return { fair: { int }, draws };
 }
 
 /** The hash of a server seed, which is published before its rounds are played. */

@@ -35,6 +35,12 @@ export interface PlayInput {
   now: number;
 }
 
+/** A number that a round drew, and what it was below. */
+export interface Draw {
+  bound: number;
+  value: number;
+}
+
 /** The outcome of a round. Money is in ten-thousandths of the currency. */
 export interface Round {
   stake: bigint;
@@ -52,6 +58,8 @@ export interface Round {
   settlesAt?: number;
   /** Whether this round is the result of the open bets of its game whose time has not come: they end without a win of their own. */
   endsOpen?: boolean;
+  /** What it drew under its pair of seeds, in order. */
+  draws?: readonly Draw[];
 }
 
 /** The engine of one kind of game: pure functions of their input. */

@@ -21,4 +21,10 @@ export const gamesInputs: GoodInputs<'games'> = {
   launchTrial: { query: { gameCode } },
   getRankList: {},
   listBets: {},
+  listBetExport: {},
+  getRoundProof: async ({ client }) => {
+    const lucky = await client.signedIn();
+    const { list } = await lucky.value('listBets');
+    return { query: { orderNo: list[0]?.orderNo ?? '' } };
+  },
 };

@@ -9,4 +9,6 @@ export const walletInputs: GoodInputs<'wallet'> = {
   walletTransfer: { body: { fromAccountTypeId: 2, toAccountTypeId: 3, amount: '100.00', reference } },
   collectWallets: { body: { reference } },
   listTransactions: {},
+  listTransactionExport: {},
+  getPersonalProfit: {},
 };

@@ -190,7 +190,8 @@ async function bookRound(world: World, store: Store, play: Play, round: Round, r
 
 type Described = Omit<NewBet, 'orderNo' | 'reference' | 'nonce' | 'time' | 'member' | 'game'>;
 
-function describeBet({ memberId, game, brand, account }: Play, round: Round, now: Date) {
+function describeBet(play: Play, round: Round, now: Date) {
+  const { memberId, game, brand, account, serverSeed, clientSeed } = play;
   const isOpen = round.settlesAt !== undefined;
   return {
     memberId,
@@ -206,6 +207,7 @@ function describeBet({ memberId, game, brand, account }: Play, round: Round, now
     win: round.win,
     state: isOpen ? 'open' : outcomeOf(round.stake, round.win),
     detail: JSON.stringify(round.detail),
+    proof: round.draws?.length ? JSON.stringify({ serverSeed, clientSeed, draws: round.draws }) : null,
   } satisfies Described;
 }
 

@@ -1,5 +1,5 @@
 import type { Database, Store } from '../../../worlds/database.ts';
-import { query, type Row, rowsOf, select } from '../../../worlds/statements.ts';
+import { count, query, type Row, rowsOf, select } from '../../../worlds/statements.ts';
 import type { World } from '../../../worlds/world.ts';
 import { TRIAL_TYPE } from '../../member/accounts/real-account.ts';
 
@@ -25,13 +25,20 @@ const POT = select('JackpotPot', ['brandCode', 'week', 'contributed', 'paid'], '
 const LAST_WINNER = query<{ id: number | null }>('SELECT MAX("id") AS "id" FROM "Winner"');
 const AVATAR = select('Member', ['avatar'], 'WHERE "id" = ?');
 
-const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "time" >= @from) AND (@to IS NULL OR "time" < @to)
+const FILTER = `"memberId" = @memberId AND "time" >= @from AND "time" < @to
   AND (@gameType IS NULL OR "gameType" = @gameType) AND (@vendorCode IS NULL OR "vendorCode" = @vendorCode)
   AND (@state IS NULL OR "state" = @state)`;
-const BET_PAGE = select(
-  'Bet',
-  ['orderNo', 'time', 'settledAt', 'gameNodeId', 'bet', 'validBet', 'win', 'state'],
-  `WHERE ${FILTER} ORDER BY "time" DESC, "orderNo" DESC LIMIT @take OFFSET @skip`,
+const ORDER = 'ORDER BY "time" DESC, "orderNo" DESC';
+const RECORD = ['orderNo', 'time', 'settledAt', 'gameNodeId', 'bet', 'validBet', 'win', 'state'] as const;
+/** The order numbers come from an index alone, so that pages to skip cost little. */
+const bets = (chosen: string) =>
+  select('Bet', RECORD, `WHERE "orderNo" IN (SELECT "orderNo" FROM "Bet" WHERE ${chosen}) ${ORDER}`);
+const BET_PAGE = bets(`${FILTER} ${ORDER} LIMIT @take OFFSET @skip`);
+const BETS_AFTER = bets(`${FILTER} AND ("time", "orderNo") < (@time, @key) ${ORDER} LIMIT @take`);
+const ONE_BET = select('Bet', [...RECORD, 'nonce', 'detail', 'proof'], 'WHERE "memberId" = ? AND "orderNo" = ?');
+const SEED_IN_USE = count(
+  'Play',
+  'WHERE "memberId" = ? AND "gameNodeId" = ? AND "endedAt" IS NULL AND "serverSeed" = ?',
 );
 /** An open bet has neither won nor lost. */
 const BET_SUMS = query<{ total: number; bet: bigint; validBet: bigint; win: bigint; profit: bigint }>(
@@ -139,13 +146,33 @@ export interface BetFilter {
   state: string | undefined;
 }
 
+const valuesOf = ({ memberId, from = 0, to = Number.MAX_SAFE_INTEGER, gameType, vendorCode, state }: BetFilter) => ({
+  memberId,
+  from,
+  to,
+  gameType: gameType ?? null,
+  vendorCode: vendorCode ?? null,
+  state: state ?? null,
+});
+
 /** One page of a member's bets, newest first, with how many there are and their sums. */
 export function pageBets({ read }: Store, filter: BetFilter, skip: number, take: number) {
-  const { memberId, from = null, to = null, gameType = null, vendorCode = null, state = null } = filter;
-  const values = { memberId, from, to, gameType, vendorCode, state };
+  const values = valuesOf(filter);
   const sums = read.first(BET_SUMS, values) ?? { total: 0, bet: 0n, validBet: 0n, win: 0n, profit: 0n };
   return { rows: read.all(BET_PAGE, { ...values, skip, take }), ...sums };
 }
+
+/** The bets after a place, newest first. */
+export const listBetsAfter = ({ read }: Store, filter: BetFilter, after: { time: number; key: string }, take: number) =>
+  read.all(BETS_AFTER, { ...valuesOf(filter), ...after, take });
+
+/** A member's bet by its order number. */
+export const findBetByOrder = ({ read }: Store, memberId: number, orderNo: string) =>
+  read.first(ONE_BET, memberId, orderNo);
+
+/** Whether the next round of a game is drawn under this server seed. */
+export const isSeedInUse = ({ read }: Store, memberId: number, gameNodeId: number, serverSeed: string): boolean =>
+  (read.first(SEED_IN_USE, memberId, gameNodeId, serverSeed)?.count ?? 0) > 0;
 
 /** Net wins of a brand's members since a time, without trial accounts. */
 export const sumWins = ({ read }: Store, brandCode: string, since: number) => read.all(WINS, brandCode, since);

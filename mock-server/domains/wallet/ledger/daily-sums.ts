@@ -24,6 +24,9 @@ const DAY_MS = 24 * 3_600_000;
 /** The day of a time in the brand's zone: days since the epoch. */
 export const dayNumber = (time: number): number => Math.floor((time + ZONE_MS) / DAY_MS);
 
+/** A day as ISO 8601 writes it: "2026-01-31". */
+export const dateOfDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
 interface Place {
   memberId: number;
   /** The product category of a stake or a win; '' for other movements. */

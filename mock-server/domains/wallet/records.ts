@@ -1,0 +1,109 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
+import { cutAt, parseNumericCursor } from '../../shared/cursor.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { textIn } from '../../shared/texts.ts';
+import { settleDue } from '../games/play/settle.ts';
+import { MAIN } from './ledger/accounts.ts';
+import { type DaySums, dateOfDay, dayNumber } from './ledger/daily-sums.ts';
+import { listWallets } from './ledger/repository.ts';
+import { listDaySums, listEntriesAfter, pageEntries } from './repository.ts';
+
+type Transaction = Value<'listTransactions'>['list'][number];
+type Entry = ReturnType<typeof listEntriesAfter>[number];
+
+/** One page of the member's account record. */
+export async function listTransactions(context: Context<'listTransactions'>): Promise<Value<'listTransactions'>> {
+  const { world, member, query } = context;
+  const { pageNo = 1, pageSize = 15 } = query;
+  await settleDue(world, member.memberId);
+  const page = pageEntries(world, filterOf(context), (pageNo - 1) * pageSize, pageSize);
+  return {
+    list: transactions(context, page.rows),
+    pageNo,
+    totalPages: Math.ceil(page.total / pageSize),
+    total: page.total,
+    sumIn: formatMoney(page.sumIn),
+    sumOut: formatMoney(page.sumOut),
+  };
+}
+
+/** The rows of the account record after a cursor. Throws 400. */
+export async function listTransactionExport(
+  context: Context<'listTransactionExport'>,
+): Promise<Value<'listTransactionExport'>> {
+  const { world, member, query } = context;
+  const { pageSize = 1000 } = query;
+  const after = parseNumericCursor(query.cursor);
+  await settleDue(world, member.memberId);
+  const rows = listEntriesAfter(world, filterOf(context), after, pageSize + 1);
+  const { list, next } = cutAt(rows, pageSize, ({ id }) => id);
+  return { list: transactions(context, list), next };
+}
+
+const filterOf = ({ member, query }: Pick<Context<'listTransactions'>, 'member' | 'query'>) => ({
+  memberId: member.memberId,
+  from: query.from,
+  to: query.to,
+  accountTypeId: query.accountTypeId,
+  typeCode: query.typeCode,
+});
+
+function transactions({ world, member, language }: HandlerContext, rows: readonly Entry[]): Transaction[] {
+  const names = new Map(
+    listWallets(world, member.memberId).map((wallet) => [wallet.accountTypeId, wallet.accountName]),
+  );
+  return rows.map(({ id, time, amount, orderNo, remark, ...entry }) => ({
+    id,
+    time: time.getTime(),
+    orderNo,
+    typeCode: entry.typeCode as Transaction['typeCode'],
+    direction: amount > 0n ? 'IN' : 'OUT',
+    amount: formatMoney(amount > 0n ? amount : -amount),
+    balanceAfter: formatMoney(entry.balanceAfter ?? 0n),
+    accountTypeId: entry.accountTypeId ?? MAIN.accountTypeId,
+    accountName: names.get(entry.accountTypeId ?? 0) ?? MAIN.accountName,
+    remark: remark && textIn(remark, language),
+  }));
+}
+
+/** The most days before the end of a period that are summed. */
+const MOST_DAYS = 366;
+const NOTHING: DaySums = { deposit: 0n, withdraw: 0n, bet: 0n, validBet: 0n, win: 0n, rebate: 0n, promotion: 0n };
+
+/** The member's profit and loss by days, and of the period. */
+export async function readPersonalProfit(context: Context<'getPersonalProfit'>): Promise<Value<'getPersonalProfit'>> {
+  const { world, member, query } = context;
+  await settleDue(world, member.memberId);
+  const last = dayNumber((query.to ?? world.now() + 1) - 1);
+  const first = Math.max(dayNumber(query.from ?? 0), last - MOST_DAYS);
+  const isEmpty = query.from !== undefined && query.from === query.to;
+  const days = isEmpty ? [] : listDaySums(world, member.memberId, first, last, query.gameType);
+  const totals = days.reduce((sums, day) => add(sums, day), NOTHING);
+  return {
+    list: days.map(({ day, ...sums }) => ({ day: dateOfDay(day), ...profitOf(sums) })),
+    totals: profitOf(totals),
+  };
+}
+
+const add = (a: DaySums, b: DaySums): DaySums => ({
+  deposit: a.deposit + b.deposit,
+  withdraw: a.withdraw + b.withdraw,
+  bet: a.bet + b.bet,
+  validBet: a.validBet + b.validBet,
+  win: a.win + b.win,
+  rebate: a.rebate + b.rebate,
+  promotion: a.promotion + b.promotion,
+});
+
+/** Profit is wins, rebates and promotions less stakes (wallet.md: records). */
+const profitOf = ({ deposit, withdraw, bet, validBet, win, rebate, promotion }: DaySums) => ({
+  deposit: formatMoney(deposit),
+  withdraw: formatMoney(withdraw),
+  bet: formatMoney(bet),
+  validBet: formatMoney(validBet),
+  winning: formatMoney(win),
+  rebate: formatMoney(rebate),
+  promotion: formatMoney(promotion),
+  profitLoss: formatMoney(win + rebate + promotion - bet),
+});
