@@ -2,6 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../prisma/seed/games/catalogue.ts';
 import { gameTypes, vendors } from '../../prisma/seed/games/vendors.ts';
+import { payoutRules } from '../../prisma/seed/member/payout-providers.ts';
 import { Random } from '../worlds/random.ts';
 import { captchaPng } from './captcha.ts';
 import { contrast, hueDistance } from './colors.ts';
@@ -20,6 +21,7 @@ import {
   HIGHEST_RANK,
   licenceCodes,
   licencePath,
+  payoutMarkPath,
   promotionPath,
   rankBadgePath,
   vendorLogoPath,
@@ -80,6 +82,13 @@ describe('signs', () => {
       expect(new Set(signs).size).toBe(codes.length);
       expect(Math.max(...signs.map((svg) => svg.length))).toBeLessThan(24_000);
     }
+  });
+
+  test('every bank, e-wallet and chain has a mark, unlike those of the others', () => {
+    const providers = Object.values(payoutRules).flatMap((rules) => rules.providers.map(({ code }) => code));
+    const marks = [...new Set(providers)].map((code) => drawn(payoutMarkPath(code)).replace(/<title>.*?<\/title>/, ''));
+    expect(new Set(marks).size).toBe(marks.length);
+    expect(Math.max(...marks.map((svg) => svg.length))).toBeLessThan(3_000);
   });
 
   test('every brand has its logo and icon', () => {
@@ -166,6 +175,7 @@ describe('any path', () => {
   test.each([
     '/covers/RNG/JP/AURUM/no-such-game.svg',
     '/covers/RNG/JP/NOBODY/fortune-koi-88.svg',
+    '/payout/NOBODY.svg',
     '/covers/LIVE/JP/AURUM/fortune-koi-88.svg',
     '/vendors/NOBODY/mark.svg',
     '/vendors/AURUM/logo-on-grey.svg',

@@ -5,6 +5,7 @@ import { drawBrandIcon, drawBrandLogo } from './brand-logos.ts';
 import { drawCover } from './covers/cover.ts';
 import { findPlan } from './covers/plan.ts';
 import { type BannerForm, type Brand, bannerGroups, brands, licenceCodes } from './paths.ts';
+import { drawPayoutMark } from './payout-marks.ts';
 import { drawPromotion } from './promotions.ts';
 import { drawLetter, drawSymbol } from './symbols.ts';
 import { drawVendorLogo, drawVendorMark } from './vendor-logos.ts';
@@ -26,6 +27,7 @@ const rooms: readonly (readonly [RegExp, Draw])[] = [
       return plan ? drawCover(plan) : null;
     },
   ],
+  [/^\/payout\/(\w+)\.svg$/, (code) => drawPayoutMark(code)],
   [/^\/vendors\/(\w+)\/mark\.svg$/, (code) => drawVendorMark(code)],
   [/^\/vendors\/(\w+)\/logo-on-light\.svg$/, (code) => drawVendorLogo(code, 'light')],
   [/^\/vendors\/(\w+)\/logo-on-dark\.svg$/, (code) => drawVendorLogo(code, 'dark')],

@@ -57,6 +57,11 @@ export function vendorLogoPath(code: string, ground: Ground): string {
   return `/vendors/${code}/logo-on-${ground}.svg`;
 }
 
+/** The square mark of a bank, an e-wallet or a chain, 64 × 64. */
+export function payoutMarkPath(code: string): string {
+  return `/payout/${code}.svg`;
+}
+
 /** The logo of a brand, 140 × 40. */
 export function brandLogoPath(brand: Brand, ground: Ground): string {
   return `/brands/${brand}/logo-on-${ground}.svg`;

@@ -1,3 +1,4 @@
+import type { PayoutRules } from '../../prisma/seed/member/payout-providers.ts';
 import { listBrandVendors, listClosedVendors, setClosedVendors } from '../domains/games/catalogue/repository.ts';
 import { findBrandState } from '../domains/system/brand-state.ts';
 import {
@@ -22,6 +23,7 @@ interface BrandChange {
   vendorMaintenanceEndTime?: number | null;
   geetestId?: string | null;
   serviceLink?: ServiceLink;
+  payoutRules?: Partial<PayoutRules>;
   routes?: Record<string, boolean>;
 }
 
@@ -41,7 +43,15 @@ export async function changeBrand(world: World, code: string, change: BrandChang
   if (unknown.length > 0)
     throw invalid(`There is no module ${unknown.join(', ')}. There are: ${[...known].join(', ')}.`.slice(0, 480));
 
-  const { maintenance, maintenanceEndTime, restrictedAddresses, vendorsInMaintenance, geetestId, serviceLink } = change;
+  const {
+    maintenance,
+    maintenanceEndTime,
+    restrictedAddresses,
+    vendorsInMaintenance,
+    geetestId,
+    serviceLink,
+    payoutRules,
+  } = change;
   const carried = new Set(listBrandVendors(world, code).map((vendor) => vendor.code));
   const strangers = (vendorsInMaintenance ?? []).filter((vendor) => !carried.has(vendor));
   if (strangers.length > 0) throw invalid(`This brand has no vendor ${strangers.join(', ')}.`.slice(0, 480));
@@ -54,6 +64,7 @@ export async function changeBrand(world: World, code: string, change: BrandChang
     maintenanceEndTime: typeof maintenanceEndTime === 'number' ? new Date(maintenanceEndTime) : maintenanceEndTime,
     restrictedAddresses: restrictedAddresses && JSON.stringify(restrictedAddresses),
     thirdParty: geetestId === undefined ? undefined : JSON.stringify({ ...row.thirdParty, geetestId }),
+    payoutRules: payoutRules && JSON.stringify({ ...row.payoutRules, ...payoutRules }),
     contacts: serviceLink && JSON.stringify({ ...row.contacts, serviceLink }),
   });
   if (vendorsInMaintenance)
@@ -65,7 +76,7 @@ export async function changeBrand(world: World, code: string, change: BrandChang
 
 /** A brand's state. Throws 404. */
 export function describeBrand(world: World, code: string) {
-  const { name, currency, contacts } = requireBrand(world, code);
+  const { name, currency, contacts, payoutRules } = requireBrand(world, code);
   const state = findBrandState(world, code);
   const modules = listModules(world, code);
   const closed = listClosedVendors(world, code);
@@ -80,6 +91,7 @@ export function describeBrand(world: World, code: string) {
     vendorsInMaintenance: [...new Set([...closed.keys()].map((vendor) => vendor.split(' ')[1] ?? ''))].sort(),
     geetestId: state?.geetestId ?? null,
     serviceLink: contacts.serviceLink,
+    payoutRules,
     routes: Object.fromEntries(listRoutes(world, code).map(({ name, isEnabled }) => [name, isEnabled])),
     modules: Object.fromEntries(modules.map(({ modId }) => [modId, state?.modules.has(modId) ?? false])),
   };

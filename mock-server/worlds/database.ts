@@ -14,6 +14,7 @@ export const MOVING_TIMES = {
   Message: ['time', 'readAt'],
   Movement: ['time'],
   Notice: ['time'],
+  PayoutAccount: ['createdAt', 'usableFrom', 'removedAt'],
   Promotion: ['startTime', 'endTime'],
   RecentGame: ['playedAt'],
   Session: ['createdAt', 'lastUsedAt', 'endedAt'],

@@ -945,6 +945,7 @@ export interface components {
              * @enum {string}
              */
             serviceLink?: "plain" | "encrypted" | "broken";
+            payoutRules?: components["schemas"]["PayoutRulesChange"];
         };
         /** @description A brand's state. */
         BrandState: {
@@ -1018,6 +1019,72 @@ export interface components {
              * @enum {string}
              */
             serviceLink: "plain" | "encrypted" | "broken";
+            payoutRules: components["schemas"]["PayoutRules"];
+        };
+        /** @description What to change of the rules for members' bank cards, e-wallets and crypto addresses. */
+        PayoutRulesChange: {
+            /**
+             * @description How many accounts of a kind a member may have.
+             * @example 5
+             */
+            limit?: number;
+            /**
+             * @description Hours before a new account can be withdrawn to.
+             * @example 24
+             */
+            holdHours?: number;
+            /** @description The banks, e-wallets and chains that the brand pays to. */
+            providers?: components["schemas"]["PayoutProvider"][];
+        };
+        /** @description The rules for members' accounts that withdrawals go to. */
+        PayoutRules: {
+            /**
+             * @description How many accounts of a kind a member may have.
+             * @example 5
+             */
+            limit: number;
+            /**
+             * @description Hours before a new account can be withdrawn to.
+             * @example 24
+             */
+            holdHours: number;
+            /** @description The banks, e-wallets and chains that the brand pays to. */
+            providers: components["schemas"]["PayoutProvider"][];
+        };
+        /** @description A bank, an e-wallet or a chain that the brand pays to. */
+        PayoutProvider: {
+            /**
+             * @description Its code.
+             * @example LUZON
+             */
+            code: string;
+            /**
+             * @description What it is.
+             * @example BANK
+             * @enum {string}
+             */
+            kind: "BANK" | "EWALLET" | "CRYPTO";
+            /**
+             * @description Its name.
+             * @example Bank of Luzon
+             */
+            name: string;
+            /**
+             * @description How its numbers are checked.
+             * @example DIGITS
+             * @enum {string}
+             */
+            numberFormat: "DIGITS" | "CARD" | "IBAN" | "TRC20" | "ERC20";
+            /**
+             * @description Fewest characters of a number.
+             * @example 10
+             */
+            minLength: number;
+            /**
+             * @description Most characters of a number.
+             * @example 12
+             */
+            maxLength: number;
         };
         /** @description A member of a brand. */
         BrandMember: {

@@ -2174,6 +2174,286 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/paymentPassword": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether there is a payment password
+         * @description Whether the member has a payment password, and whether wrong tries have locked it.
+         */
+        get: operations["hasPaymentPassword"];
+        /**
+         * Set the payment password
+         * @description Sets the member's first payment password. The login password is needed where the account has one. Its rule is that of the field
+         *     `paymentPassword` of getRegisterRules, whether registration asks for the field or not.
+         */
+        put: operations["setPaymentPassword"];
+        /**
+         * Change the payment password
+         * @description Sets another payment password; the old one is needed. Five wrong ones lock it for 30 minutes.
+         */
+        post: operations["changePaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Another payment password by a code
+         * @description Sets another payment password for a member who has forgotten it, with a code that sendMobileCode or sendEmailCode sent with the scene
+         *     `paymentPassword`. It ends a lock.
+         */
+        patch: operations["resetPaymentPassword"];
+        trace?: never;
+    };
+    "/wps/member/bankCard": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's bank cards
+         * @description The bank cards that withdrawals may go to, the latest first, and what the brand asks of another one.
+         */
+        get: operations["listBankCards"];
+        /**
+         * Add a bank card
+         * @description Adds a card in the member's payee name; a member without one sets it with the first account. The number is checked by the bank's
+         *     rule and belongs to one member of the brand. It can be withdrawn to from `usableFrom` on.
+         */
+        put: operations["addBankCard"];
+        post?: never;
+        /**
+         * Remove a bank card
+         * @description Takes the card from the list. Its number is free again; withdrawals that went to it keep it.
+         */
+        delete: operations["removeBankCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/virtualAccount": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's e-wallets and crypto addresses
+         * @description As listBankCards, of e-wallets and crypto addresses; the limit counts each kind.
+         */
+        get: operations["listVirtualAccounts"];
+        /**
+         * Add an e-wallet or a crypto address
+         * @description As addBankCard. The number is the e-wallet's or the address; TRC20 and ERC20 addresses are checked by their checksums.
+         */
+        put: operations["addVirtualAccount"];
+        post?: never;
+        /**
+         * Remove an e-wallet or a crypto address
+         * @description As removeBankCard.
+         */
+        delete: operations["removeVirtualAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/securityQuestions": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The security questions
+         * @description The brand's questions in the language of the request, and those that the member has answered.
+         */
+        get: operations["getSecurityQuestions"];
+        put?: never;
+        /**
+         * Answer the security questions
+         * @description Replaces the member's three answers. It needs the payment password, or the login password, where the member has one of them. Answers
+         *     are compared without regard to case and repeated spaces, and are never told again.
+         */
+        post: operations["setSecurityQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/affiliate": {
         parameters: {
             query?: never;
@@ -4090,7 +4370,7 @@ export interface components {
          * @example request_param_err
          * @enum {string}
          */
-        ErrorCode: "TOO_MANY_REQUESTS" | "affiliate.invalid" | "balance.insufficient" | "bet.not.found" | "captcha.invalid" | "captcha.required" | "decrypt_failed" | "contact.missing" | "contact.same" | "domain.invalid" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "operation.not.found" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "profile.already.set" | "reference.reused" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_param_err" | "slider.invalid" | "slider.required" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown";
+        ErrorCode: "TOO_MANY_REQUESTS" | "affiliate.invalid" | "balance.insufficient" | "bet.not.found" | "captcha.invalid" | "captcha.required" | "decrypt_failed" | "contact.missing" | "contact.same" | "domain.invalid" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "operation.not.found" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "profile.already.set" | "questions.repeated" | "reference.reused" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_param_err" | "slider.invalid" | "slider.required" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown";
         /**
          * @description A language by the gateway's code; TY is Filipino.
          * @example EN
@@ -5636,6 +5916,279 @@ export interface components {
         PreferencesChange: {
             autoTransfer?: components["schemas"]["AutoTransfer"];
         };
+        /**
+         * @description Until when no payment password is taken, in epoch milliseconds; null when it is not locked.
+         * @example null
+         */
+        LockedUntil: number | null;
+        /** @description The state of the member's payment password. */
+        PaymentPasswordState: {
+            /**
+             * @description Whether the member has one.
+             * @example true
+             */
+            isSet: boolean;
+            lockedUntil: components["schemas"]["LockedUntil"];
+        };
+        /**
+         * @description The first payment password.
+         * @example {
+         *       "password": "play1234",
+         *       "paymentPassword": "246810"
+         *     }
+         */
+        FirstPaymentPassword: {
+            /**
+             * Format: password
+             * @description The login password; needed where the account has one.
+             * @example play1234
+             */
+            password?: string;
+            /**
+             * Format: password
+             * @description The new payment password.
+             * @example 246810
+             */
+            paymentPassword: string;
+        };
+        /**
+         * @description The old and the new payment password.
+         * @example {
+         *       "oldPaymentPassword": "246810",
+         *       "paymentPassword": "975310"
+         *     }
+         */
+        PaymentPasswordChange: {
+            /**
+             * Format: password
+             * @description The payment password so far.
+             * @example 246810
+             */
+            oldPaymentPassword: string;
+            /**
+             * Format: password
+             * @description The new payment password.
+             * @example 975310
+             */
+            paymentPassword: string;
+        };
+        /** @description What a refusal says of fields and of the payment password. */
+        PaymentRefusal: {
+            /** @description A fault for each field that has one. */
+            fields: components["schemas"]["FieldFault"][];
+            /**
+             * @description How many wrong payment passwords may follow before it is locked; null where none was tried.
+             * @example 4
+             */
+            triesLeft: number | null;
+            lockedUntil: components["schemas"]["LockedUntil"];
+        };
+        /**
+         * @description A code and the new payment password.
+         * @example {
+         *       "verificationCode": "481502",
+         *       "paymentPassword": "975310"
+         *     }
+         */
+        PaymentPasswordReset: {
+            /**
+             * @description The code of the text message or of the mail.
+             * @example 481502
+             */
+            verificationCode: string;
+            /**
+             * Format: password
+             * @description The new payment password.
+             * @example 975310
+             */
+            paymentPassword: string;
+        };
+        /**
+         * @description The kind of an account.
+         * @example BANK
+         * @enum {string}
+         */
+        PayoutKind: "BANK" | "EWALLET" | "CRYPTO";
+        /**
+         * @description The code of a bank, an e-wallet or a chain at the brand.
+         * @example LUZON
+         */
+        ProviderCode: string;
+        /** @description An account that withdrawals may go to. */
+        PayoutAccount: {
+            /**
+             * @description The account's id.
+             * @example 1001
+             */
+            id: number;
+            kind: components["schemas"]["PayoutKind"];
+            provider: components["schemas"]["ProviderCode"];
+            /**
+             * @description The name of the bank, the e-wallet or the chain.
+             * @example Bank of Luzon
+             */
+            providerName: string;
+            mark: components["schemas"]["AssetPath"];
+            /**
+             * @description The number with all but its ends masked.
+             * @example ****4321
+             */
+            maskedNumber: string;
+            /**
+             * @description The name that the account is in.
+             * @example LUCKY SANTOS
+             */
+            holder: string;
+            addedAt: components["schemas"]["EpochMs"];
+            usableFrom: components["schemas"]["EpochMs"];
+            /**
+             * @description Whether it can be withdrawn to now.
+             * @example true
+             */
+            isUsable: boolean;
+        };
+        /** @description A bank, an e-wallet or a chain that the brand pays to. */
+        PayoutProvider: {
+            code: components["schemas"]["ProviderCode"];
+            kind: components["schemas"]["PayoutKind"];
+            /**
+             * @description Its name.
+             * @example Bank of Luzon
+             */
+            name: string;
+            mark: components["schemas"]["AssetPath"];
+            /**
+             * @description DIGITS: digits alone; CARD: digits with a Luhn check digit; IBAN: with its check digits; TRC20 and ERC20: addresses with their checksums.
+             * @example DIGITS
+             * @enum {string}
+             */
+            numberFormat: "DIGITS" | "CARD" | "IBAN" | "TRC20" | "ERC20";
+            /**
+             * @description Fewest characters of a number without spaces.
+             * @example 10
+             */
+            minLength: number;
+            /**
+             * @description Most characters of a number without spaces.
+             * @example 12
+             */
+            maxLength: number;
+        };
+        /** @description The member's accounts and what the brand asks of another one. */
+        PayoutAccounts: {
+            /** @description The accounts; the latest first. */
+            list: components["schemas"]["PayoutAccount"][];
+            /**
+             * @description How many accounts of a kind a member may have.
+             * @example 5
+             */
+            limit: number;
+            /**
+             * @description Hours before a new account can be withdrawn to.
+             * @example 24
+             */
+            holdHours: number;
+            /**
+             * @description The name that every account is in; null until the first account sets it.
+             * @example LUCKY SANTOS
+             */
+            payeeName: string | null;
+            /** @description Those that the brand pays to. */
+            providers: components["schemas"]["PayoutProvider"][];
+        };
+        /**
+         * @description A new account.
+         * @example {
+         *       "provider": "LUZON",
+         *       "number": "009912345678",
+         *       "paymentPassword": "246810"
+         *     }
+         */
+        NewPayoutAccount: {
+            provider: components["schemas"]["ProviderCode"];
+            /**
+             * @description The number or address; spaces and dashes do not count.
+             * @example 009912345678
+             */
+            number: string;
+            /**
+             * @description The name on the account in capitals, for a member without one; otherwise the one that the member has.
+             * @example LUCKY SANTOS
+             */
+            payeeName?: string;
+            /**
+             * Format: password
+             * @description The payment password.
+             * @example 246810
+             */
+            paymentPassword: string;
+        };
+        /**
+         * @description The number of a question.
+         * @example 3
+         */
+        QuestionNumber: number;
+        /** @description A question. */
+        SecurityQuestion: {
+            id: components["schemas"]["QuestionNumber"];
+            /**
+             * @description The question in the language of the request.
+             * @example What was the name of your first pet?
+             */
+            text: string;
+        };
+        /** @description The questions to choose from and those that the member has answered. */
+        SecurityQuestions: {
+            /** @description Every question of the brand. */
+            questions: components["schemas"]["SecurityQuestion"][];
+            /** @description The questions that the member has answered; none or three. */
+            answered: components["schemas"]["SecurityQuestion"][];
+        };
+        /** @description The answer to one question. */
+        SecurityAnswer: {
+            question: components["schemas"]["QuestionNumber"];
+            /**
+             * @description The answer.
+             * @example Bantay
+             */
+            answer: string;
+        };
+        /**
+         * @description Three answers and a proof of who gives them.
+         * @example {
+         *       "answers": [
+         *         {
+         *           "question": 1,
+         *           "answer": "Bantay"
+         *         },
+         *         {
+         *           "question": 2,
+         *           "answer": "Baguio"
+         *         },
+         *         {
+         *           "question": 3,
+         *           "answer": "Santos"
+         *         }
+         *       ],
+         *       "paymentPassword": "246810"
+         *     }
+         */
+        SecurityAnswers: {
+            /** @description Answers to three different questions. */
+            answers: components["schemas"]["SecurityAnswer"][];
+            /**
+             * Format: password
+             * @description The payment password.
+             * @example 246810
+             */
+            paymentPassword?: string;
+            /**
+             * Format: password
+             * @description The login password in place of the payment password.
+             * @example play1234
+             */
+            password?: string;
+        };
         /** @description An invitation that is good. */
         Affiliate: {
             /**
@@ -6888,6 +7441,69 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "mobile.invalid" | "verification.invalid" | "owner.required" | "owner.wrong" | "password.wrong";
+                };
+            };
+        };
+        /** @description The member has a payment password, which can only be changed. */
+        "Refused409_payment.password.already.set": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example payment.password.already.set
+                     * @enum {string}
+                     */
+                    errorCode: "payment.password.already.set";
+                };
+            };
+        };
+        /** @description The number is on an account of this or another member. The member has as many accounts of the kind as there may be. */
+        "Refused409_payout.account.taken_payout.accounts.full": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example payout.accounts.full
+                     * @enum {string}
+                     */
+                    errorCode: "payout.account.taken" | "payout.accounts.full";
+                };
+            };
+        };
+        /** @description The member has no such account. */
+        "Refused404_payout.account.not.found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example payout.account.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "payout.account.not.found";
                 };
             };
         };
@@ -10741,6 +11357,1092 @@ export interface operations {
             403: components["responses"]["Refused403_region.restricted_need.true.account"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    hasPaymentPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the member's payment password. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PaymentPasswordState"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    setPaymentPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The first payment password. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "play1234",
+                 *       "paymentPassword": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FirstPaymentPassword"];
+            };
+        };
+        responses: {
+            /** @description The state of the member's payment password. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PaymentPasswordState"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            409: components["responses"]["Refused409_payment.password.already.set"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            /** @description The login password is wrong. Fields break their rules; the answer names each. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["FieldFaults"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example field.invalid
+                         * @enum {string}
+                         */
+                        errorCode: "password.wrong" | "field.invalid";
+                    };
+                };
+            };
+            429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    changePaymentPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The old and the new payment password. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPaymentPassword": "246810",
+                 *       "paymentPassword": "975310"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentPasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The state of the member's payment password. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PaymentPasswordState"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The new payment password is the old one. Fields break their rules; the answer names each. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["PaymentRefusal"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example field.invalid
+                         * @enum {string}
+                         */
+                        errorCode: "payment.password.missing" | "payment.password.wrong" | "payment.password.locked" | "payment.password.same" | "field.invalid";
+                    };
+                };
+            };
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    resetPaymentPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A code and the new payment password. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "verificationCode": "481502",
+                 *       "paymentPassword": "975310"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentPasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The state of the member's payment password. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PaymentPasswordState"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            /** @description The member has no payment password yet. The code of the text message or of the mail is wrong, used or expired. Fields break their rules; the answer names each. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["FieldFaults"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example field.invalid
+                         * @enum {string}
+                         */
+                        errorCode: "payment.password.missing" | "verification.invalid" | "field.invalid";
+                    };
+                };
+            };
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    listBankCards: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's accounts and what the brand asks of another one. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PayoutAccounts"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    addBankCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A new account. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider": "LUZON",
+                 *       "number": "009912345678",
+                 *       "paymentPassword": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPayoutAccount"];
+            };
+        };
+        responses: {
+            /** @description An account that withdrawals may go to. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PayoutAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            409: components["responses"]["Refused409_payout.account.taken_payout.accounts.full"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The number breaks its provider's rule or fails its checksum. The name is not the member's payee name. Fields break their rules; the answer names each. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["PaymentRefusal"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example field.invalid
+                         * @enum {string}
+                         */
+                        errorCode: "payment.password.missing" | "payment.password.wrong" | "payment.password.locked" | "payout.number.invalid" | "payee.name.differs" | "field.invalid";
+                    };
+                };
+            };
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    removeBankCard: {
+        parameters: {
+            query: {
+                /**
+                 * @description The card.
+                 * @example 1001
+                 */
+                cardId: number;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /**
+                         * @description Nothing.
+                         * @example null
+                         */
+                        value: null;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            404: components["responses"]["Refused404_payout.account.not.found"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    listVirtualAccounts: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's accounts and what the brand asks of another one. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PayoutAccounts"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    addVirtualAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A new account. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider": "LUZON",
+                 *       "number": "009912345678",
+                 *       "paymentPassword": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPayoutAccount"];
+            };
+        };
+        responses: {
+            /** @description An account that withdrawals may go to. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PayoutAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            409: components["responses"]["Refused409_payout.account.taken_payout.accounts.full"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The number breaks its provider's rule or fails its checksum. The name is not the member's payee name. Fields break their rules; the answer names each. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["PaymentRefusal"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example field.invalid
+                         * @enum {string}
+                         */
+                        errorCode: "payment.password.missing" | "payment.password.wrong" | "payment.password.locked" | "payout.number.invalid" | "payee.name.differs" | "field.invalid";
+                    };
+                };
+            };
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    removeVirtualAccount: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account.
+                 * @example 1002
+                 */
+                accountId: number;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /**
+                         * @description Nothing.
+                         * @example null
+                         */
+                        value: null;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            404: components["responses"]["Refused404_payout.account.not.found"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    getSecurityQuestions: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions to choose from and those that the member has answered. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["SecurityQuestions"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    setSecurityQuestions: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Three answers and a proof of who gives them. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": [
+                 *         {
+                 *           "question": 1,
+                 *           "answer": "Bantay"
+                 *         },
+                 *         {
+                 *           "question": 2,
+                 *           "answer": "Baguio"
+                 *         },
+                 *         {
+                 *           "question": 3,
+                 *           "answer": "Santos"
+                 *         }
+                 *       ],
+                 *       "paymentPassword": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecurityAnswers"];
+            };
+        };
+        responses: {
+            /** @description The questions to choose from and those that the member has answered. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["SecurityQuestions"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The login password is wrong. The same security question is answered twice. Fields break their rules; the answer names each. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["PaymentRefusal"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example field.invalid
+                         * @enum {string}
+                         */
+                        errorCode: "payment.password.missing" | "payment.password.wrong" | "payment.password.locked" | "password.wrong" | "questions.repeated" | "field.invalid";
+                    };
+                };
+            };
+            429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };

@@ -2,6 +2,7 @@ import type { PrismaClient } from '../generated/client.ts';
 import { seedAgents } from './agent/agent.ts';
 import { seedGames } from './games/games.ts';
 import { seedMembers } from './member/member.ts';
+import { seedPayoutAccounts } from './member/payout-accounts.ts';
 import { seedMessages } from './messages/messages.ts';
 import { seedPromotions } from './promotions/promotions.ts';
 import { seedSessions } from './session/session.ts';
@@ -13,6 +14,7 @@ export async function seed(db: PrismaClient): Promise<void> {
   await seedSystem(db);
   await seedGames(db);
   await seedMembers(db);
+  await seedPayoutAccounts(db);
   await seedAgents(db);
   await seedSessions(db);
   await seedWallets(db);

@@ -48,6 +48,8 @@ export interface Reply extends RawAnswer {
 }
 
 export const PASSWORD = 'play1234';
+/** Of lucky, victor and boss at every brand. */
+export const PAYMENT_PASSWORD = '246810';
 let requests = 0;
 
 /** Calls the mock in one world. Every response is checked against the contract, and counted for the coverage gate. */

@@ -25,7 +25,7 @@ const RULES: Partial<Record<Field, [patternId: number, minLength: number, maxLen
   recommenderId: [1, 2, 15],
   affiliateCode: [1, 4, 12],
   referralCode: [1, 4, 12],
-  paymentPassword: [2, 6, 6],
+  paymentPassword: [8, 6, 6],
   line: [6, 2, 40],
   whatsapp: [2, 7, 15],
   facebook: [6, 2, 60],

@@ -31,6 +31,8 @@ async function doThings(world: TestWorld): Promise<Hers> {
   const game = await openGame(world, lucky, 'AURUM_0001');
   const round = await game.bet({ level: 1 }, REFERENCE);
   const { list: messages } = await lucky.value('listMessages');
+  const { list: cards } = await lucky.value('listBankCards');
+  const { list: accounts } = await lucky.value('listVirtualAccounts');
   const [row] = await world.read<{ email: string; mobileNum: string; payeeName: string }>(
     'SELECT email, mobileNum, payeeName FROM Member WHERE id = ?',
     id,
@@ -40,6 +42,8 @@ async function doThings(world: TestWorld): Promise<Hers> {
     ids: {
       id: { id: messages[0]?.id ?? 0 },
       orderNo: { orderNo: round.body.orderNo },
+      cardId: { cardId: cards[0]?.id ?? 0 },
+      accountId: { accountId: accounts[0]?.id ?? 0 },
       accountTypeId: { accountTypeId: VENDOR_WALLET },
       fromAccountTypeId: { fromAccountTypeId: VENDOR_WALLET },
       toAccountTypeId: { toAccountTypeId: VENDOR_WALLET },

@@ -22,6 +22,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   reference: 'own',
   id: 'own',
   orderNo: 'own',
+  cardId: 'own',
+  accountId: 'own',
   avatarId: 'shared',
   nodeId: 'shared',
   roomId: 'shared',

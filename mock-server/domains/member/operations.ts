@@ -2,6 +2,13 @@ import type { Handlers } from '../../http/handlers.ts';
 import { bindEmail, bindMobile } from './contacts.ts';
 import { changePassword, resetPasswordByEmail, setPasswordByPhone } from './passwords.ts';
 import {
+  changePaymentPassword,
+  readPaymentPassword,
+  resetPaymentPassword,
+  setPaymentPassword,
+} from './payment-passwords.ts';
+import { addCard, addVirtual, listCards, listVirtual, removeCard, removeVirtual } from './payout-accounts.ts';
+import {
   changePreferences,
   chooseAvatar,
   readAvatar,
@@ -11,6 +18,7 @@ import {
   updateProfile,
 } from './profile.ts';
 import { registerByMobile, registerByName } from './register.ts';
+import { readSecurityQuestions, setSecurityQuestions } from './security-questions.ts';
 
 export const memberOperations = {
   getMemberInfo: readMember,
@@ -27,6 +35,18 @@ export const memberOperations = {
   bindMobile,
   getPreferences: readPreferences,
   setPreferences: changePreferences,
+  hasPaymentPassword: readPaymentPassword,
+  setPaymentPassword,
+  changePaymentPassword,
+  resetPaymentPassword,
+  listBankCards: listCards,
+  addBankCard: addCard,
+  removeBankCard: removeCard,
+  listVirtualAccounts: listVirtual,
+  addVirtualAccount: addVirtual,
+  removeVirtualAccount: removeVirtual,
+  getSecurityQuestions: readSecurityQuestions,
+  setSecurityQuestions,
 } satisfies Handlers<
   | 'getMemberInfo'
   | 'updateMemberInfo'
@@ -42,4 +62,16 @@ export const memberOperations = {
   | 'bindMobile'
   | 'getPreferences'
   | 'setPreferences'
+  | 'hasPaymentPassword'
+  | 'setPaymentPassword'
+  | 'changePaymentPassword'
+  | 'resetPaymentPassword'
+  | 'listBankCards'
+  | 'addBankCard'
+  | 'removeBankCard'
+  | 'listVirtualAccounts'
+  | 'addVirtualAccount'
+  | 'removeVirtualAccount'
+  | 'getSecurityQuestions'
+  | 'setSecurityQuestions'
 >;

@@ -1,4 +1,6 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { PayoutRules } from '../../../prisma/seed/member/payout-providers.ts';
+import type { SecurityQuestion } from '../../../prisma/seed/member/texts/security-questions.ts';
 import type { JackpotSeed, ThirdPartySeed } from '../../../prisma/seed/system/brands.ts';
 import type { LayoutSeed } from '../../../prisma/seed/system/layouts.ts';
 import type { LicenceCode } from '../../art/paths.ts';
@@ -48,6 +50,8 @@ const parseBrand = (row: Row<'Brand'>) => ({
   jackpot: JSON.parse(row.jackpot) as JackpotSeed,
   thirdParty: JSON.parse(row.thirdParty) as ThirdPartySeed,
   restrictedAddresses: JSON.parse(row.restrictedAddresses) as string[],
+  payoutRules: JSON.parse(row.payoutRules) as PayoutRules,
+  securityQuestions: JSON.parse(row.securityQuestions) as SecurityQuestion[],
 });
 
 export type BrandRow = ReturnType<typeof parseBrand>;
@@ -106,6 +110,7 @@ export const updateBrand = (
     restrictedAddresses?: string;
     thirdParty?: string;
     contacts?: string;
+    payoutRules?: string;
   },
 ) => world.db.brand.update({ where: { code }, data });
 

@@ -12,6 +12,12 @@ import { teamOf } from './team.ts';
 /** The password of every seeded member. */
 export const SEED_PASSWORD = 'play1234';
 
+/** The payment password of the characters who have one. */
+export const SEED_PAYMENT_PASSWORD = '246810';
+
+/** The characters who withdraw: they have a payment password and accounts. */
+export const payees = ['lucky', 'victor', 'boss'] as const;
+
 /** The initial password of an account, which the member must change (specification, section 9). */
 const DEFAULT_PASSWORD = '{secret}';
 
@@ -35,11 +41,15 @@ export function characterId(brand: BrandSeed, username: Character['username']): 
 function membersOf(brand: BrandSeed) {
   const random = new Random(`seed members ${brand.code}`);
   const contacts = new Contacts(brand, random);
+  const payments = new Random(`seed payment passwords ${brand.code}`);
   const people = characters.map((character, index) => ({
     ...commonOf(brand, character, random),
     id: memberId(brand, index + 1),
     type: character.username === 'boss' ? 1 : 0,
     payeeName: payeeNames[brand.code][character.username],
+    paymentHash: payees.some((username) => username === character.username)
+      ? hashPassword(SEED_PAYMENT_PASSWORD, payments.text(16))
+      : null,
     ...contacts.nextMobile(),
     email: contacts.email(character.username),
     isFirstLogin: character.username === 'novice',

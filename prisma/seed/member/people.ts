@@ -65,13 +65,16 @@ export const characters: readonly Character[] = [
   },
 ];
 
-/** Names as on bank accounts: in capitals, without diacritics. */
-export const payeeNames: Record<BrandCode, Record<Character['username'], string>> = {
+/** Names as on bank accounts: in capitals, without diacritics. Novice of baize, which does not ask for it, has none yet. */
+export const payeeNames: Record<
+  BrandCode,
+  Record<Exclude<Character['username'], 'novice'>, string> & { novice: string | null }
+> = {
   baize: {
     lucky: 'LUCKY SANTOS',
     victor: 'VICTOR DELA CRUZ',
     boss: 'RAMON AQUINO',
-    novice: 'NINA REYES',
+    novice: null,
     stale: 'ESTELA BAUTISTA',
   },
   lotus: {

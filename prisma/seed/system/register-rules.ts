@@ -24,6 +24,7 @@ export const patterns = {
   email: { patternId: 5, acceptedPattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' },
   noSpaces: { patternId: 6, acceptedPattern: '^\\S+$' },
   capitals: { patternId: 7, acceptedPattern: "^[A-Z][A-Z .'-]*$" },
+  paymentPassword: { patternId: 8, acceptedPattern: '^(?!123456$)(?!(\\d)\\1+$)\\d+$' },
 } as const;
 
 /** The length of a mobile number, without the dialling code and with the leading zero, if any. */
@@ -47,7 +48,7 @@ const fields = {
   affiliateCode: ['lettersAndDigits', 4, 12],
   referralCode: ['lettersAndDigits', 4, 12],
   domain: ['noSpaces', 1, 120],
-  paymentPassword: ['digits', 6, 6, 'password'],
+  paymentPassword: ['paymentPassword', 6, 6, 'password'],
   line: ['noSpaces', 2, 40],
   whatsapp: ['digits', 7, 15, 'tel'],
   facebook: ['noSpaces', 2, 60],

@@ -1,5 +1,7 @@
 import type { PrismaClient } from '../../generated/client.ts';
+import { payoutRules } from '../member/payout-providers.ts';
 import { diallingCodes } from '../member/people.ts';
+import { securityQuestions } from '../member/texts/security-questions.ts';
 import { insert } from '../shared/insert.ts';
 import { json } from '../shared/text.ts';
 import { announcementsOf } from './announcements.ts';
@@ -54,6 +56,8 @@ function brandRow(brand: BrandSeed) {
     codeMinutes: brand.codeMinutes,
     thirdParty: json(brand.thirdParty),
     position: brand.position,
+    payoutRules: json(payoutRules[brand.code]),
+    securityQuestions: json(securityQuestions),
   };
 }
 

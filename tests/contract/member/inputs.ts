@@ -1,5 +1,5 @@
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
-import { PASSWORD } from '../../support/client.ts';
+import { PASSWORD, PAYMENT_PASSWORD } from '../../support/client.ts';
 import type { GoodInputs } from '../../support/good-input.ts';
 import { codeSentTo } from '../../support/inbox.ts';
 import { mobileOf } from '../../support/mobiles.ts';
@@ -42,4 +42,25 @@ export const memberInputs: GoodInputs<'member'> = {
   },
   getPreferences: {},
   setPreferences: { body: { autoTransfer: false } },
+  hasPaymentPassword: {},
+  setPaymentPassword: { member: 'novice', body: { password: PASSWORD, paymentPassword: PAYMENT_PASSWORD } },
+  changePaymentPassword: { body: { oldPaymentPassword: PAYMENT_PASSWORD, paymentPassword: '975310' } },
+  async resetPaymentPassword(world) {
+    const lucky = await world.client.signedIn();
+    await lucky.value('sendEmailCode', { body: { scene: 'paymentPassword' } });
+    return { body: { verificationCode: await codeSentTo(world, 'lucky@mail.example'), paymentPassword: '975310' } };
+  },
+  listBankCards: {},
+  addBankCard: { body: { provider: 'LUZON', number: '009912345678', paymentPassword: PAYMENT_PASSWORD } },
+  removeBankCard: { query: { cardId: 1001 } },
+  listVirtualAccounts: {},
+  addVirtualAccount: { body: { provider: 'KWARTA', number: '09171234567', paymentPassword: PAYMENT_PASSWORD } },
+  removeVirtualAccount: { query: { accountId: 1002 } },
+  getSecurityQuestions: {},
+  setSecurityQuestions: {
+    body: {
+      answers: [1, 2, 3].map((question) => ({ question, answer: `Answer ${question}` })),
+      paymentPassword: PAYMENT_PASSWORD,
+    },
+  },
 };

@@ -20,7 +20,11 @@ const LIMITS: [BrandCode, Field, Limits][] = [
   ['baize', 'verificationCode', { length: ['12345', '1234567'], pattern: ['12345a'] }],
   ['baize', 'payeeName', { inside: ['JC', "MA. D'CRUZ-REY", 'J'.repeat(60)], length: ['J', 'J'.repeat(61)] }],
   ['baize', 'payeeName', { pattern: ['Juan Cruz', 'JUAN 2', '-JUAN'] }],
-  ['lotus', 'paymentPassword', { inside: ['000000'], length: ['12345', '1234567'], pattern: ['12345a'] }],
+  [
+    'lotus',
+    'paymentPassword',
+    { inside: ['000001'], length: ['12345', '1234567'], pattern: ['12345a', '123456', '777777'] },
+  ],
   ['lotus', 'qqNum', { inside: ['12345', '123456789012'], length: ['1234', '1234567890123'], pattern: ['12a45'] }],
   ['harbor', 'line', { inside: ['ab', 'x'.repeat(40)], length: ['a', 'x'.repeat(41)], pattern: ['a b'] }],
   ['harbor', 'whatsapp', { inside: ['1234567', '1'.repeat(15)], length: ['123456', '1'.repeat(16)] }],

@@ -37,7 +37,10 @@ const LIMITS: Record<string, { good: string[]; bad: string[] }> = {
   recommenderId: { good: ['ab', 'a'.repeat(15)], bad: ['a', 'a'.repeat(16), 'a-b'] },
   affiliateCode: { good: ['BOSS', 'a'.repeat(12)], bad: ['BOS', 'a'.repeat(13), 'BO-SS'] },
   referralCode: { good: ['LUCK', 'a'.repeat(12)], bad: ['LUC', 'a'.repeat(13), 'LU CK'] },
-  paymentPassword: { good: ['123456'], bad: ['12345', '1234567', '12345x', ' 123456'] },
+  paymentPassword: {
+    good: ['123457', '111112'],
+    bad: ['123456', '111111', '000000', '12345', '1234567', '12345x', ' 123457'],
+  },
   captcha: { good: ['1234', ' 1234 '], bad: ['123', '12345', '12 4'] },
 };
 

@@ -11,7 +11,7 @@ export default {
     reg_pattern_5: '请输入邮箱地址，例如 name@mail.com。',
     reg_pattern_6: '请输入 (min) - (max) 个字符，不能有空格。',
     reg_pattern_7: '请输入 (min) - (max) 个字符，使用大写字母，并与银行账户姓名完全一致。',
-    reg_pattern_8: '请输入 (min) - (max) 个字符，仅限字母。',
+    reg_pattern_8: '请输入 (min) - (max) 位数字，不能是 123456，也不能全部相同。',
     reg_pattern_9: '请输入 (min) - (max) 个字符，至少有一个大写字母。',
     reg_pattern_10: '请输入 (min) - (max) 个字符，至少有一个小写字母。',
     reg_pattern_11: '请输入 (min) - (max) 个字符，至少有一个数字。',

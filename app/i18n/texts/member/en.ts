@@ -9,7 +9,7 @@ export default {
     reg_pattern_5: 'Enter an e-mail address such as name@mail.com.',
     reg_pattern_6: 'Enter (min) - (max) characters: no spaces.',
     reg_pattern_7: 'Enter (min) - (max) characters: capital letters, exactly as on your bank account.',
-    reg_pattern_8: 'Enter (min) - (max) characters: letters only.',
+    reg_pattern_8: 'Enter (min) - (max) digits: not 123456, and not one digit repeated.',
     reg_pattern_9: 'Enter (min) - (max) characters: at least one uppercase letter.',
     reg_pattern_10: 'Enter (min) - (max) characters: at least one lowercase letter.',
     reg_pattern_11: 'Enter (min) - (max) characters: at least one digit.',

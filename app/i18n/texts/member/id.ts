@@ -12,7 +12,7 @@ export default {
     reg_pattern_5: 'Isi alamat email, misalnya nama@mail.com.',
     reg_pattern_6: 'Isi (min) - (max) karakter: tanpa spasi.',
     reg_pattern_7: 'Isi (min) - (max) karakter: huruf besar semua, persis seperti di rekening bank Anda.',
-    reg_pattern_8: 'Isi (min) - (max) karakter: hanya huruf.',
+    reg_pattern_8: 'Isi (min) - (max) angka: bukan 123456 dan bukan satu angka yang diulang.',
     reg_pattern_9: 'Isi (min) - (max) karakter: minimal satu huruf besar.',
     reg_pattern_10: 'Isi (min) - (max) karakter: minimal satu huruf kecil.',
     reg_pattern_11: 'Isi (min) - (max) karakter: minimal satu angka.',

@@ -12,7 +12,7 @@ export default {
     reg_pattern_5: 'Maglagay ng email address, gaya ng name@mail.com.',
     reg_pattern_6: 'Maglagay ng (min) - (max) character: walang space.',
     reg_pattern_7: 'Maglagay ng (min) - (max) character: malalaking letra, eksaktong gaya ng nasa bank account mo.',
-    reg_pattern_8: 'Maglagay ng (min) - (max) character: mga letra lang.',
+    reg_pattern_8: 'Maglagay ng (min) - (max) na digit: hindi 123456, at hindi iisang digit na inulit.',
     reg_pattern_9: 'Maglagay ng (min) - (max) character: may kahit isang malaking letra.',
     reg_pattern_10: 'Maglagay ng (min) - (max) character: may kahit isang maliit na letra.',
     reg_pattern_11: 'Maglagay ng (min) - (max) character: may kahit isang numero.',

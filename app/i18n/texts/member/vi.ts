@@ -12,7 +12,7 @@ export default {
     reg_pattern_5: 'Nhập địa chỉ email, ví dụ name@mail.com.',
     reg_pattern_6: 'Nhập (min) - (max) ký tự: không có khoảng trắng.',
     reg_pattern_7: 'Nhập (min) - (max) ký tự: chữ in hoa không dấu, đúng như trên tài khoản ngân hàng của bạn.',
-    reg_pattern_8: 'Nhập (min) - (max) ký tự: chỉ gồm chữ cái.',
+    reg_pattern_8: 'Nhập (min) - (max) chữ số: không dùng 123456 và không lặp lại cùng một số.',
     reg_pattern_9: 'Nhập (min) - (max) ký tự: có ít nhất một chữ in hoa.',
     reg_pattern_10: 'Nhập (min) - (max) ký tự: có ít nhất một chữ thường.',
     reg_pattern_11: 'Nhập (min) - (max) ký tự: có ít nhất một chữ số.',

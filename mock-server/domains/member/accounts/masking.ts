@@ -11,3 +11,8 @@ export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@');
   return at < 0 ? '***' : `${address.slice(0, Math.min(2, at))}***${address.slice(at)}`;
 }
+
+/** Masks an account number: the last four characters stay, and the first four of a long one such as a crypto address. */
+export function maskAccount(number: string): string {
+  return `${number.length > 24 ? number.slice(0, 4) : ''}****${number.slice(-4)}`;
+}

@@ -1,0 +1,72 @@
+import { type PayoutProvider, payoutRules } from '../../prisma/seed/member/payout-providers.ts';
+import { seedOf } from '../worlds/random.ts';
+import { hsl } from './colors.ts';
+import { circle, group, line, path, rect, Sheet, star, svgDocument } from './svg.ts';
+
+/** Signs in a 64 × 64 box, drawn in one colour; `soft` is the colour of their second tone. */
+type Sign = (ink: string, soft: string) => string;
+
+const columns: Sign = (ink, soft) =>
+  path('M32 11L53 23V27H11V23Z', ink) +
+  [17, 28.5, 40].map((x) => rect(x, 30, 7, 15, soft, 1)).join('') +
+  rect(12, 47, 40, 5, ink, 1.5);
+const tower: Sign = (ink, soft) =>
+  path('M14 52V25L31 13V52Z', ink) + path('M34 52V21L50 29V52Z', soft) + rect(10, 51, 44, 3.5, ink, 1.5);
+const knot: Sign = (ink, soft) =>
+  circle(25, 32, 12.5, 'none', `stroke="${ink}" stroke-width="6.5"`) +
+  circle(39, 32, 12.5, 'none', `stroke="${soft}" stroke-width="6.5"`);
+const sail: Sign = (ink, soft) =>
+  path('M30 10Q33 30 15 45H30Z', ink) + path('M34 17Q50 30 48 45H34Z', soft) + line('M13 52Q32 58 51 52', ink, 4.5);
+const peaks: Sign = (ink, soft) =>
+  path('M24 17L45 50H6Z', ink) + path('M42 26L58 50H38L33 41Z', soft) + circle(46, 17, 5, ink);
+const coinStack: Sign = (ink, soft) =>
+  [45, 36, 27].map((y, index) => rect(14 + index * 3, y, 32, 7, index === 1 ? soft : ink, 3.5)).join('') +
+  circle(36, 17, 7, ink);
+const keystone: Sign = (ink, soft) =>
+  path('M32 10L51 21V43L32 54L13 43V21Z', soft) + path('M32 20L42 26V38L32 44L22 38V26Z', ink);
+const wave: Sign = (ink, soft) =>
+  line('M11 26Q18 17 25 26T39 26T53 26', ink, 5.5) +
+  line('M11 38Q18 29 25 38T39 38T53 38', soft, 5.5) +
+  line('M18 49Q25 42 32 49T46 49', ink, 5);
+const sun: Sign = (ink, soft) => path(star(32, 32, [23, 14], 16), soft) + circle(32, 32, 10.5, ink);
+
+const purse: Sign = (ink, soft) =>
+  rect(11, 19, 42, 30, ink, 8) + rect(34, 28, 22, 13, soft, 6.5) + circle(42, 34.5, 3.4, ink);
+const bolt: Sign = (ink, soft) => circle(32, 32, 21, soft) + path('M36 11L18 35H30L27 53L46 28H34Z', ink);
+const hand: Sign = (ink, soft) =>
+  path('M12 34Q12 16 30 16H44Q34 20 34 30T46 44H30Q12 46 12 34Z', ink) + circle(46, 30, 9, soft);
+
+const tron: Sign = (ink) => line('M12 14L50 21L32 54ZM12 14L34 28L50 21M34 28L32 54', ink, 3.6);
+const ether: Sign = (ink, soft) => path('M32 8L48 33L32 42L16 33Z', ink) + path('M16 37L32 46L48 37L32 57Z', soft);
+
+const SIGNS: Record<PayoutProvider['kind'], readonly Sign[]> = {
+  BANK: [columns, tower, knot, keystone, sail, peaks, sun, coinStack, wave],
+  EWALLET: [purse, bolt, hand],
+  CRYPTO: [tron, ether],
+};
+
+/** The providers of all brands; a chain is at several. */
+const providers = new Map(
+  Object.values(payoutRules).flatMap((rules) => rules.providers.map((provider) => [provider.code, provider])),
+);
+const ofKind = (kind: PayoutProvider['kind']) => [...providers.values()].filter((provider) => provider.kind === kind);
+
+/** Draws the mark of a bank, an e-wallet or a chain. Neighbours of a kind differ in sign and colour; null for an unknown code. */
+export function drawPayoutMark(code: string): string | null {
+  const provider = providers.get(code);
+  if (!provider) return null;
+  const { kind, name } = provider;
+  const place = ofKind(kind).findIndex((each) => each.code === code);
+  const signs = SIGNS[kind];
+  const sign = signs[place % signs.length] ?? columns;
+  const hue = kind === 'CRYPTO' ? ([356, 232][place] ?? 0) : (place * 67 + (seedOf(`mark ${kind}`) >>> 0)) % 360;
+  const sheet = new Sheet();
+  const ground = sheet.linear([hsl(hue, 66, 40), hsl(hue + 18, 72, 22)], 60);
+  const tile =
+    rect(0, 0, 64, 64, ground, kind === 'BANK' ? 14 : 32) + circle(22, 14, 30, sheet.radial(['#fff|0.2', '#fff|0']));
+  const drawn = group(
+    sign('#fff', hsl(hue + 30, 92, 80)),
+    'transform="translate(32 32) scale(.82) translate(-32 -32)"',
+  );
+  return svgDocument(name, 64, 64, sheet, tile + drawn, 'sign');
+}

@@ -1,0 +1,76 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
+import { verifyPassword } from '../session/password.ts';
+import { takeMemberCode } from '../verification/codes.ts';
+import { requireRealAccount } from './accounts/real-account.ts';
+import { NO_PASSWORD } from './accounts/repository.ts';
+import { explainFaults, type FieldFault, faultFor, faultOf } from './accounts/rules.ts';
+import { checkPassword } from './passwords.ts';
+import { findLock, hashPaymentPassword, paymentRefusal, requirePaymentPassword, unlock } from './payment/password.ts';
+import { findPaymentHash, insertPaymentHash, updatePaymentHash } from './payment/repository.ts';
+import { findMember } from './repository.ts';
+
+type State = Value<'hasPaymentPassword'>;
+
+export const readPaymentPassword = (context: HandlerContext): State => ({
+  isSet: findPaymentHash(context.world, context.member.memberId) !== null,
+  lockedUntil: findLock(context),
+});
+
+/** Sets the first payment password. Throws 403, 409, 422, 429. */
+export async function setPaymentPassword(context: Context<'setPaymentPassword'>): Promise<State> {
+  const { world, brand, member, body } = context;
+  requireRealAccount(member);
+  const taken = new ApiError(409, 'payment.password.already.set', 'There is a payment password: change it instead.');
+  if (findPaymentHash(world, member.memberId) !== null) throw taken;
+  const { passwordHash } = findMember(world, member.memberId);
+  const faults = newPasswordFaults(context, body.paymentPassword);
+  const isPasswordNeeded = passwordHash !== NO_PASSWORD;
+  if (isPasswordNeeded && !body.password) faults.push(faultFor('password', 'required', brand.registerRules.password));
+  if (faults.length > 0) throw new ApiError(422, 'field.invalid', explainFaults(faults), { fields: faults });
+  if (isPasswordNeeded && !(await checkPassword(context, body.password ?? '', passwordHash))) {
+    throw new ApiError(422, 'password.wrong', 'The password is wrong.', { fields: [] });
+  }
+  const isSet = await insertPaymentHash(world, member.memberId, hashPaymentPassword(world, body.paymentPassword));
+  if (!isSet) throw taken;
+  return readPaymentPassword(context);
+}
+
+/** Sets another payment password. Throws 403, 422. */
+export async function changePaymentPassword(context: Context<'changePaymentPassword'>): Promise<State> {
+  const { world, member, body } = context;
+  requireRealAccount(member);
+  const faults = newPasswordFaults(context, body.paymentPassword);
+  if (faults.length > 0) throw paymentRefusal('field.invalid', explainFaults(faults), { fields: faults });
+  await requirePaymentPassword(context, body.oldPaymentPassword);
+  if (await verifyPassword(body.paymentPassword, findPaymentHash(world, member.memberId) ?? '')) {
+    throw paymentRefusal('payment.password.same', 'The new payment password must differ from the old one.');
+  }
+  await updatePaymentHash(world, member.memberId, hashPaymentPassword(world, body.paymentPassword));
+  await unlock(context);
+  return readPaymentPassword(context);
+}
+
+/** Sets another payment password with a code instead of the old one. Throws 403, 422. */
+export async function resetPaymentPassword(context: Context<'resetPaymentPassword'>): Promise<State> {
+  const { world, brand, member, body } = context;
+  requireRealAccount(member);
+  const refused = (errorCode: string, message: string, fields: FieldFault[] = []) =>
+    new ApiError(422, errorCode, message, { fields });
+  if (findPaymentHash(world, member.memberId) === null)
+    throw refused('payment.password.missing', 'There is no payment password yet: set one.');
+  const faults = newPasswordFaults(context, body.paymentPassword);
+  if (faults.length > 0) throw refused('field.invalid', explainFaults(faults), faults);
+  if (!(await takeMemberCode(world, brand, 'paymentPassword', member.memberId, body.verificationCode)))
+    throw refused('verification.invalid', 'The code is wrong, used or expired: ask for another.');
+  await updatePaymentHash(world, member.memberId, hashPaymentPassword(world, body.paymentPassword));
+  await unlock(context);
+  return readPaymentPassword(context);
+}
+
+function newPasswordFaults({ brand }: HandlerContext, password: string): FieldFault[] {
+  const rule = brand.registerRules.paymentPassword;
+  const fault = rule ? faultOf('paymentPassword', password, { ...rule, required: true }) : null;
+  return fault ? [fault] : [];
+}

@@ -1,0 +1,64 @@
+import { ApiError } from '../../../http/api-error.ts';
+import type { HandlerContext } from '../../../http/handlers.ts';
+import type { World } from '../../../worlds/world.ts';
+import { hashPassword, verifyPassword } from '../../session/password.ts';
+import { clearFailures, countFailure, listFailures } from '../../session/repository.ts';
+import type { FieldFault } from '../accounts/rules.ts';
+import { findPaymentHash } from './repository.ts';
+
+/** Wrong payment passwords that lock it (wallet.md). */
+const WRONG_TRIES = 5;
+const LOCK_MS = 30 * 60_000;
+
+type Asking = Pick<HandlerContext, 'world' | 'brand' | 'member'>;
+
+/** A refusal with the value that the contract calls PaymentRefusal. */
+export const paymentRefusal = (
+  errorCode: string,
+  message: string,
+  value: { fields?: FieldFault[]; triesLeft?: number; lockedUntil?: number } = {},
+): ApiError => new ApiError(422, errorCode, message, { fields: [], triesLeft: null, lockedUntil: null, ...value });
+
+/** Wrong tries are forgotten half an hour after the last of them. */
+const since = (world: World) => new Date(world.now() - LOCK_MS + 1);
+const subjectOf = ({ member }: Pick<Asking, 'member'>) => `payment:${member.memberId}`;
+
+/** Until when the member's payment password is locked (epoch milliseconds); null when it is not. */
+export function findLock(asking: Asking): number | null {
+  const { world, brand } = asking;
+  const [tries] = listFailures(world, brand.code, [subjectOf(asking)], since(world));
+  return tries && tries.count >= WRONG_TRIES ? tries.lastAt.getTime() + LOCK_MS : null;
+}
+
+/**
+ * Refuses a wrong payment password. A try counts before it is checked, so that concurrent tries are never more than five. It writes by
+ * itself: call it before a transaction, never inside. Throws 422 with the contract's PaymentRefusal.
+ */
+export async function requirePaymentPassword(asking: Asking, password: string): Promise<void> {
+  const { world, brand, member } = asking;
+  const hash = findPaymentHash(world, member.memberId);
+  if (hash === null) throw paymentRefusal('payment.password.missing', 'Set a payment password first.');
+  const lockedUntil = findLock(asking);
+  if (lockedUntil !== null) throw locked(lockedUntil);
+  const subject = subjectOf(asking);
+  const { count } = await countFailure(world, brand.code, subject, new Date(world.now()), since(world));
+  if (count > WRONG_TRIES) throw locked(world.now() + LOCK_MS);
+  if (await verifyPassword(password, hash)) {
+    await clearFailures(world, brand.code, subject);
+    return;
+  }
+  if (count === WRONG_TRIES) throw locked(world.now() + LOCK_MS);
+  throw paymentRefusal('payment.password.wrong', 'The payment password is wrong.', { triesLeft: WRONG_TRIES - count });
+}
+
+const locked = (lockedUntil: number) =>
+  paymentRefusal('payment.password.locked', 'Too many wrong payment passwords: try again after half an hour.', {
+    triesLeft: 0,
+    lockedUntil,
+  });
+
+/** Ends a lock: a new password starts with all its tries. */
+export const unlock = (asking: Asking) => clearFailures(asking.world, asking.brand.code, subjectOf(asking));
+
+export const hashPaymentPassword = ({ random }: World, password: string): string =>
+  hashPassword(password, random.text(16));

@@ -1,0 +1,59 @@
+import type { PayoutKind } from '../../../../prisma/seed/member/payout-providers.ts';
+import type { Store } from '../../../worlds/database.ts';
+import { rowsOf, select } from '../../../worlds/statements.ts';
+
+const ACCOUNTS = rowsOf(
+  'PayoutAccount',
+  'WHERE "memberId" = ? AND "removedAt" IS NULL ORDER BY "createdAt" DESC, "id" DESC',
+);
+const ACCOUNT = rowsOf('PayoutAccount', 'WHERE "memberId" = ? AND "id" = ? AND "removedAt" IS NULL');
+const HOLDER_OF_NUMBER = select('PayoutAccount', ['memberId'], 'WHERE "brandCode" = ? AND "activeKey" = ?');
+const PAYEE = select('Member', ['payeeName'], 'WHERE "id" = ?');
+
+interface NewAccount {
+  brandCode: string;
+  memberId: number;
+  kind: PayoutKind;
+  provider: string;
+  number: string;
+  holder: string;
+  createdAt: Date;
+  usableFrom: Date;
+}
+
+/** Provider and number: what makes an account one member's. */
+export const activeKeyOf = ({ provider, number }: Pick<NewAccount, 'provider' | 'number'>) => `${provider} ${number}`;
+
+/** A member's accounts of all kinds, the latest first, without removed ones. */
+export const listPayoutAccounts = ({ read }: Store, memberId: number) => read.all(ACCOUNTS, memberId);
+
+/** A member's account, with its full number; null for a removed one and for another member's. */
+export const findPayoutAccount = ({ read }: Store, memberId: number, id: number) => read.first(ACCOUNT, memberId, id);
+
+/** Whether a member of the brand has an account with this number. */
+export const isNumberTaken = ({ read }: Store, account: NewAccount): boolean =>
+  read.first(HOLDER_OF_NUMBER, account.brandCode, activeKeyOf(account)) !== null;
+
+export const findPayeeName = ({ read }: Store, memberId: number): string | null =>
+  read.first(PAYEE, memberId)?.payeeName ?? null;
+
+export const setPayeeName = ({ db }: Store, memberId: number, payeeName: string) =>
+  db.member.update({ where: { id: memberId }, data: { payeeName } });
+
+export const insertPayoutAccount = ({ db }: Store, account: NewAccount) =>
+  db.payoutAccount.create({ data: { ...account, activeKey: activeKeyOf(account) } });
+
+/** Takes an account of one of the kinds from a member's list. Returns false where there is none. */
+export async function removePayoutAccount(
+  { db }: Store,
+  memberId: number,
+  id: number,
+  kinds: readonly PayoutKind[],
+  removedAt: Date,
+): Promise<boolean> {
+  const { count } = await db.payoutAccount.updateMany({
+    where: { id, memberId, kind: { in: [...kinds] }, removedAt: null },
+    data: { removedAt, activeKey: null },
+  });
+  return count === 1;
+}

@@ -1,0 +1,21 @@
+import type { Store } from '../../../worlds/database.ts';
+import { rowsOf } from '../../../worlds/statements.ts';
+import type { World } from '../../../worlds/world.ts';
+
+const ANSWERS = rowsOf('SecurityAnswer', 'WHERE "memberId" = ? ORDER BY "position"');
+
+/** A member's answers in the order in which they were given. */
+export const listAnswers = ({ read }: Store, memberId: number) => read.all(ANSWERS, memberId);
+
+/** Replaces all answers of a member. */
+export const replaceAnswers = (
+  world: World,
+  memberId: number,
+  answers: readonly { question: number; answerHash: string }[],
+) =>
+  world.transact(async ({ db }) => {
+    await db.securityAnswer.deleteMany({ where: { memberId } });
+    await db.securityAnswer.createMany({
+      data: answers.map((answer, index) => ({ memberId, ...answer, position: index + 1 })),
+    });
+  });

@@ -1,0 +1,75 @@
+import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
+import { hashPassword } from '../session/password.ts';
+import { brandOf } from '../system/repository.ts';
+import { requireRealAccount } from './accounts/real-account.ts';
+import { NO_PASSWORD } from './accounts/repository.ts';
+import { explainFaults, type FieldFault, faultFor } from './accounts/rules.ts';
+import { checkPassword } from './passwords.ts';
+import { paymentRefusal, requirePaymentPassword } from './payment/password.ts';
+import { findPaymentHash } from './payment/repository.ts';
+import { listAnswers, replaceAnswers } from './questions/repository.ts';
+import { findMember } from './repository.ts';
+
+type Questions = Value<'getSecurityQuestions'>;
+type Answers = Body<'setSecurityQuestions'>['answers'];
+
+const MIN_ANSWER = 2;
+const MAX_ANSWER = 60;
+
+/** An answer as it is compared: without regard to case, width and repeated spaces. */
+const normalize = (answer: string): string => answer.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+export function readSecurityQuestions({ world, brand, member, language }: HandlerContext): Questions {
+  const questions = brandOf(world, brand).securityQuestions.map(({ id, text }) => ({ id, text: text[language] }));
+  const answered = listAnswers(world, member.memberId).flatMap(
+    ({ question }) => questions.find(({ id }) => id === question) ?? [],
+  );
+  return { questions, answered };
+}
+
+/** Replaces the member's answers. Throws 403, 422, 429. */
+export async function setSecurityQuestions(context: Context<'setSecurityQuestions'>): Promise<Questions> {
+  const { world, member, body } = context;
+  requireRealAccount(member);
+  const faults = answerFaults(context, body.answers);
+  if (faults.length > 0) throw paymentRefusal('field.invalid', explainFaults(faults), { fields: faults });
+  if (new Set(body.answers.map(({ question }) => question)).size < body.answers.length)
+    throw paymentRefusal('questions.repeated', 'Choose three different questions.');
+  await requireProof(context);
+  const answers = body.answers.map(({ question, answer }) => ({
+    question,
+    answerHash: hashPassword(normalize(answer), world.random.text(16)),
+  }));
+  await replaceAnswers(world, member.memberId, answers);
+  return readSecurityQuestions(context);
+}
+
+/** The payment password or the login password; none where the account has neither. */
+async function requireProof(context: Context<'setSecurityQuestions'>): Promise<void> {
+  const { world, brand, member, body } = context;
+  if (body.paymentPassword) return requirePaymentPassword(context, body.paymentPassword);
+  const { passwordHash } = findMember(world, member.memberId);
+  const hasPassword = passwordHash !== NO_PASSWORD;
+  if (hasPassword && body.password) {
+    if (await checkPassword(context, body.password, passwordHash)) return;
+    throw paymentRefusal('password.wrong', 'The password is wrong.');
+  }
+  if (!hasPassword && findPaymentHash(world, member.memberId) === null) return;
+  const fault = faultFor(hasPassword ? 'password' : 'paymentPassword', 'required', brand.registerRules.password);
+  throw paymentRefusal('field.invalid', explainFaults([fault]), { fields: [fault] });
+}
+
+/** Faults of the answers; fields are named `question1`, `answer1` and so on. */
+function answerFaults({ world, brand }: HandlerContext, answers: Answers): FieldFault[] {
+  const known = new Set(brandOf(world, brand).securityQuestions.map(({ id }) => id));
+  const limits = { patternId: 0, minLength: MIN_ANSWER, maxLength: MAX_ANSWER };
+  return answers.flatMap(({ question, answer }, index) => {
+    const faults: FieldFault[] = [];
+    if (!known.has(question)) faults.push(faultFor(`question${index + 1}`, 'unknown', undefined));
+    const { length } = [...normalize(answer)];
+    if (length < MIN_ANSWER || length > MAX_ANSWER)
+      faults.push({ field: `answer${index + 1}`, reason: length === 0 ? 'required' : 'length', ...limits });
+    return faults;
+  });
+}

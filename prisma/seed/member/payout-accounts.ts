@@ -1,0 +1,62 @@
+import { luhnSum, tronAddress, withChecksum } from '../../../mock-server/domains/member/payout/numbers.ts';
+import { activeKeyOf } from '../../../mock-server/domains/member/payout/repository.ts';
+import { Random } from '../../../mock-server/worlds/random.ts';
+import type { PrismaClient } from '../../generated/client.ts';
+import { daysBefore } from '../shared/clock.ts';
+import { insert } from '../shared/insert.ts';
+import { type BrandSeed, brands } from '../system/brands.ts';
+import { characterId, payees } from './member.ts';
+import { type PayoutProvider, payoutRules } from './payout-providers.ts';
+import { payeeNames } from './people.ts';
+
+const DIGITS = '0123456789';
+const ADDRESS_BYTES = 20;
+/** Days since the accounts of a character were added: all can be withdrawn to. */
+const ADDED_DAYS_AGO = 40;
+
+/** Seeds one account of each kind that the brand pays to, for each character who withdraws. */
+export async function seedPayoutAccounts(db: PrismaClient): Promise<void> {
+  await insert(db.payoutAccount, brands.flatMap(payoutAccountsOf));
+}
+
+function payoutAccountsOf(brand: BrandSeed) {
+  const random = new Random(`seed payout accounts ${brand.code}`);
+  const { providers } = payoutRules[brand.code];
+  return payees.flatMap((username, person) =>
+    (['BANK', 'EWALLET', 'CRYPTO'] as const).flatMap((kind, index) => {
+      const ofKind = providers.filter((provider) => provider.kind === kind);
+      const provider = ofKind[person % ofKind.length];
+      if (!provider) return [];
+      const account = { provider: provider.code, number: numberOf(provider, random) };
+      return {
+        id: brand.position * 1000 + person * 10 + index + 1,
+        brandCode: brand.code,
+        memberId: characterId(brand, username),
+        kind,
+        ...account,
+        activeKey: activeKeyOf(account),
+        holder: payeeNames[brand.code][username],
+        createdAt: daysBefore(ADDED_DAYS_AGO + person),
+        usableFrom: daysBefore(ADDED_DAYS_AGO + person - 1),
+      };
+    }),
+  );
+}
+
+function numberOf({ kind, numberFormat, maxLength }: PayoutProvider, random: Random): string {
+  const bytes = () => Uint8Array.from({ length: ADDRESS_BYTES }, () => random.int(0, 255));
+  switch (numberFormat) {
+    case 'TRC20':
+      return tronAddress(bytes());
+    case 'ERC20':
+      return withChecksum(`0x${Buffer.from(bytes()).toString('hex')}`);
+    case 'CARD': {
+      const digits = `4${random.text(maxLength - 2, DIGITS)}`;
+      return `${digits}${(10 - (luhnSum(`${digits}0`) % 10)) % 10}`;
+    }
+    case 'IBAN':
+      throw new Error('No seeded account is an IBAN');
+    default:
+      return `${kind === 'EWALLET' ? '09' : '00'}${random.text(maxLength - 2, DIGITS)}`;
+  }
+}

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { type Client, PASSWORD, PAYMENT_PASSWORD } from '../../support/client.ts';
+import { codeSentTo } from '../../support/inbox.ts';
+import { mockForFile } from '../../support/mock.ts';
+import { newcomer, proved } from '../../support/newcomer.ts';
+import { titleOf } from '../../support/operations.ts';
+import { ruleOf } from '../../support/register-rules.ts';
+import { MINUTE, WORLD_TIME } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+const NEW = '975310';
+const FIRST = { password: PASSWORD, paymentPassword: NEW };
+const CHANGE = { oldPaymentPassword: PAYMENT_PASSWORD, paymentPassword: NEW };
+const WRONG = { ...CHANGE, oldPaymentPassword: '135791' };
+const LOCK = 30 * MINUTE;
+
+const set = (member: Client, body: object = FIRST) => member.call('setPaymentPassword', { body });
+const change = (member: Client, body: object = CHANGE) => member.call('changePaymentPassword', { body });
+const refused = (errorCode: string, value: object = {}) => ({ status: 422, body: { errorCode, value } });
+const wrong = (triesLeft: number) => refused('payment.password.wrong', { fields: [], triesLeft, lockedUntil: null });
+const locked = (lockedUntil: number) => refused('payment.password.locked', { fields: [], triesLeft: 0, lockedUntil });
+const fault = (reason: string) => ({
+  fields: [{ field: 'paymentPassword', reason, ...ruleOf('lotus', 'paymentPassword') }],
+});
+
+async function failFourTimes(member: Client): Promise<void> {
+  for (const triesLeft of [4, 3, 2, 1]) expect(await change(member, WRONG)).toMatchObject(wrong(triesLeft));
+}
+
+describe(titleOf('hasPaymentPassword'), () => {
+  it.each([
+    ['lucky', 'baize', true],
+    ['victor', 'lotus', true],
+    ['victor', 'harbor', true],
+    ['novice', 'baize', false],
+  ])('when %s of %s asks › %s', async (username, merchant, isSet) => {
+    const { client } = await mock.newWorld();
+    const member = await client.signedIn(username, { merchant });
+    expect(await member.value('hasPaymentPassword')).toEqual({ isSet, lockedUntil: null });
+  });
+
+  it('when it was set with the registration › there is one, and it is that one', async () => {
+    const world = await mock.newWorld();
+    const { body, cookie } = await proved(world, 'lotus', newcomer('lotus'));
+    const call = await world.client.call('registerMember', { body, cookie, merchant: 'lotus' });
+    const { token } = (call.body as { value: { token: string } }).value;
+    const member = world.client.as({ merchant: 'lotus', token });
+    expect(await member.value('hasPaymentPassword')).toMatchObject({ isSet: true });
+    expect((await change(member, { ...CHANGE, oldPaymentPassword: newcomer('lotus').paymentPassword })).status).toBe(
+      200,
+    );
+  });
+});
+
+describe(titleOf('setPaymentPassword'), () => {
+  it('when there is none › it is set, and good', async () => {
+    const { client } = await mock.newWorld();
+    const novice = await client.signedIn('novice');
+    expect((await set(novice)).status).toBe(200);
+    expect(await novice.value('hasPaymentPassword')).toMatchObject({ isSet: true });
+    expect((await change(novice, { oldPaymentPassword: NEW, paymentPassword: '314159' })).status).toBe(200);
+  });
+
+  it('when there is one › 409, and it stays', async () => {
+    const { client } = await mock.newWorld();
+    const lucky = await client.signedIn();
+    expect(await set(lucky)).toMatchObject({ status: 409, body: { errorCode: 'payment.password.already.set' } });
+    expect((await change(lucky)).status).toBe(200);
+  });
+
+  it('when two are set at once › one is', async () => {
+    const { client } = await mock.newWorld();
+    const novice = await client.signedIn('novice');
+    const answers = await Promise.all([set(novice), set(novice, { ...FIRST, paymentPassword: '314159' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('when the login password is wrong › 422, and after five tries 429', async () => {
+    const { client } = await mock.newWorld();
+    const novice = await client.signedIn('novice');
+    for (let count = 0; count < 5; count += 1)
+      expect(await set(novice, { ...FIRST, password: 'wrong-one1' })).toMatchObject(refused('password.wrong'));
+    expect((await set(novice)).status).toBe(429);
+    expect(await novice.value('hasPaymentPassword')).toMatchObject({ isSet: false });
+  });
+
+  it.each([undefined, ''])('when the login password is %j › 422 required', async (password) => {
+    const { client } = await mock.newWorld();
+    const answer = await set(await client.signedIn('novice'), { ...FIRST, password });
+    expect(answer).toMatchObject(refused('field.invalid', { fields: [{ field: 'password', reason: 'required' }] }));
+  });
+
+  it.each([
+    ['123456', 'pattern'],
+    ['000000', 'pattern'],
+    ['777777', 'pattern'],
+    ['12345a', 'pattern'],
+    ['12345', 'length'],
+    ['1234567', 'length'],
+    ['', 'required'],
+  ])('when it is "%s" › 422 %s, as at the registration', async (paymentPassword, reason) => {
+    const { client } = await mock.newWorld();
+    const answer = await set(await client.signedIn('novice'), { ...FIRST, paymentPassword });
+    expect(answer).toMatchObject(refused('field.invalid', fault(reason)));
+  });
+
+  it('when the account has no login password › none is needed', async () => {
+    const world = await mock.newWorld();
+    const { modules } = await world.changeBrand('baize', { modules: { MOBILENUMPASSREG3: false } });
+    expect(modules.MOBILENUMPASSREG3).toBe(false);
+    const change = { username: undefined, password: undefined, confirmPassword: undefined };
+    const { body, cookie } = await proved(world, 'baize', newcomer('baize', change));
+    const call = await world.client.call('registerMemberMobile', { body, cookie });
+    const { token } = (call.body as { value: { token: string } }).value;
+    expect((await set(world.client.as({ merchant: 'baize', token }), { paymentPassword: NEW })).status).toBe(200);
+  });
+});
+
+describe(titleOf('changePaymentPassword'), () => {
+  it('when the old one is right › the new one is good, and the old one is not', async () => {
+    const { client } = await mock.newWorld();
+    const lucky = await client.signedIn();
+    expect((await change(lucky)).status).toBe(200);
+    expect(await change(lucky, { ...CHANGE, paymentPassword: '314159' })).toMatchObject(wrong(4));
+    expect((await change(lucky, { oldPaymentPassword: NEW, paymentPassword: PAYMENT_PASSWORD })).status).toBe(200);
+  });
+
+  it('when there is none › 422 payment.password.missing', async () => {
+    const { client } = await mock.newWorld();
+    expect(await change(await client.signedIn('novice'))).toMatchObject(refused('payment.password.missing'));
+  });
+
+  it('when the new one is the old one › 422 payment.password.same', async () => {
+    const { client } = await mock.newWorld();
+    const answer = await change(await client.signedIn(), { ...CHANGE, paymentPassword: PAYMENT_PASSWORD });
+    expect(answer).toMatchObject(refused('payment.password.same'));
+  });
+
+  it('when the new one is weak › 422, and no try is counted', async () => {
+    const { client } = await mock.newWorld();
+    const lucky = await client.signedIn();
+    expect(await change(lucky, { ...WRONG, paymentPassword: '123456' })).toMatchObject(
+      refused('field.invalid', { ...fault('pattern'), triesLeft: null, lockedUntil: null }),
+    );
+    expect(await change(lucky, WRONG)).toMatchObject(wrong(4));
+  });
+
+  it('when the old one is wrong five times › it is locked for 30 minutes, for the right one too', async () => {
+    const world = await mock.newWorld();
+    const lucky = await world.client.signedIn();
+    await failFourTimes(lucky);
+    expect(await change(lucky, WRONG)).toMatchObject(locked(WORLD_TIME + LOCK));
+    await world.advance(20 * MINUTE);
+    expect(await change(lucky)).toMatchObject(locked(WORLD_TIME + LOCK));
+    expect(await lucky.value('hasPaymentPassword')).toEqual({ isSet: true, lockedUntil: WORLD_TIME + LOCK });
+    await world.advance(10 * MINUTE);
+    expect(await lucky.value('hasPaymentPassword')).toEqual({ isSet: true, lockedUntil: null });
+    expect((await change(lucky)).status).toBe(200);
+  });
+
+  it('when the lock is over › there are five tries again', async () => {
+    const world = await mock.newWorld();
+    const lucky = await world.client.signedIn();
+    await failFourTimes(lucky);
+    await change(lucky, WRONG);
+    await world.advance(LOCK);
+    const other = await world.client.signedIn();
+    expect(await change(other, WRONG)).toMatchObject(wrong(4));
+  });
+
+  it('when nine guesses are sent at once › five are checked, and it is locked', async () => {
+    const { client } = await mock.newWorld();
+    const lucky = await client.signedIn();
+    const answers = await Promise.all(Array.from({ length: 9 }, () => change(lucky, WRONG)));
+    const codes = answers.map(({ body }) => (body as { errorCode: string }).errorCode);
+    expect(codes.filter((code) => code === 'payment.password.wrong')).toHaveLength(4);
+    expect(codes.filter((code) => code === 'payment.password.locked')).toHaveLength(5);
+    expect((await lucky.value('hasPaymentPassword')).lockedUntil).not.toBeNull();
+  });
+
+  it('when it succeeds after four wrong ones › they are forgotten', async () => {
+    const { client } = await mock.newWorld();
+    const lucky = await client.signedIn();
+    await failFourTimes(lucky);
+    expect((await change(lucky)).status).toBe(200);
+    expect(await change(lucky, WRONG)).toMatchObject(wrong(4));
+  });
+
+  it("when a member's is locked › others' are not", async () => {
+    const { client } = await mock.newWorld();
+    const lucky = await client.signedIn();
+    await failFourTimes(lucky);
+    await change(lucky, WRONG);
+    expect((await change(await client.signedIn('victor'))).status).toBe(200);
+    expect((await change(await client.signedIn('lucky', { merchant: 'lotus' }))).status).toBe(200);
+  });
+});
+
+describe(titleOf('resetPaymentPassword'), () => {
+  const MAIL = 'lucky@mail.example';
+  const send = (member: Client) => member.call('sendEmailCode', { body: { scene: 'paymentPassword' } });
+  const reset = (member: Client, verificationCode: string, paymentPassword = NEW) =>
+    member.call('resetPaymentPassword', { body: { verificationCode, paymentPassword } });
+
+  it('when the code is right › the new one is good, once, and a lock ends', async () => {
+    const world = await mock.newWorld();
+    const lucky = await world.client.signedIn();
+    await failFourTimes(lucky);
+    await change(lucky, WRONG);
+    await send(lucky);
+    const code = await codeSentTo(world, MAIL);
+    expect(await reset(lucky, code)).toMatchObject({ body: { value: { isSet: true, lockedUntil: null } } });
+    expect((await change(lucky, { oldPaymentPassword: NEW, paymentPassword: '314159' })).status).toBe(200);
+    expect(await reset(lucky, code)).toMatchObject(refused('verification.invalid'));
+  });
+
+  it('when the new one is weak › 422, and the code stays good', async () => {
+    const world = await mock.newWorld();
+    const lucky = await world.client.signedIn();
+    await send(lucky);
+    const code = await codeSentTo(world, MAIL);
+    expect(await reset(lucky, code, '111111')).toMatchObject(refused('field.invalid', fault('pattern')));
+    expect((await reset(lucky, code)).status).toBe(200);
+  });
+
+  it("when it is another member's, another scene's or a wrong code › 422, and the old one stays", async () => {
+    const world = await mock.newWorld();
+    const [lucky, victor] = [await world.client.signedIn(), await world.client.signedIn('victor')];
+    await lucky.value('sendEmailCode', { body: { scene: 'change' } });
+    const otherScene = await codeSentTo(world, MAIL);
+    await send(victor);
+    const foreign = await codeSentTo(world, 'victor@mail.example');
+    for (const code of [otherScene, foreign, '000000'])
+      expect(await reset(lucky, code)).toMatchObject(refused('verification.invalid'));
+    expect((await change(lucky)).status).toBe(200);
+  });
+
+  it('when there is none › 422 payment.password.missing', async () => {
+    const { client } = await mock.newWorld();
+    expect(await reset(await client.signedIn('novice'), '000000')).toMatchObject(refused('payment.password.missing'));
+  });
+});
