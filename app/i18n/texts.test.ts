@@ -78,6 +78,8 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'agent.agentHome.ways.USERNAME': 'what every Filipino form says',
     'session.login.byUsername': 'what every Filipino form says',
     'verification.mobile.label': 'what every Filipino form says',
+    'member.account.email.title': 'what every Filipino form says',
+    'member.account.mobile.title': 'what every Filipino form says',
     'member.recover.byPhone': 'what every Filipino form says',
     'member.register.byMobile': 'what every Filipino form says',
     'member.register.byUsername': 'what every Filipino form says',

@@ -5,6 +5,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge, CountBadge } from '~/ui/badge.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { IconLink } from '~/ui/icon-button.tsx';
+import { Link } from '~/ui/link.tsx';
 import { ModalLink, useModal } from '~/ui/overlay.tsx';
 import { Picture } from '~/ui/picture.tsx';
 
@@ -26,8 +27,8 @@ export function MemberPanel({ member }: { member: MemberPanelView }) {
   const { pageBehind } = useModal();
   return (
     <section aria-label={t('member.label')} className="flex min-w-0 items-center gap-1.5 lg:gap-3">
-      <ModalLink
-        modal="menu"
+      <Link
+        to={paths.account()}
         aria-label={t('member.openAccount', { name: member.nickname })}
         className="hidden min-w-0 items-center gap-2.5 rounded-control p-1 hover:bg-current/8 lg:flex"
       >
@@ -43,7 +44,7 @@ export function MemberPanel({ member }: { member: MemberPanelView }) {
           <span className="max-w-36 truncate leading-tight font-semibold text-on-header">{member.nickname}</span>
           <MemberRank member={member} />
         </span>
-      </ModalLink>
+      </Link>
       <Balance
         member={member}
         returnTo={pageBehind}

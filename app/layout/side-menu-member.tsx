@@ -31,7 +31,11 @@ export function SideMenuMember({ member }: { member: MemberPanelView }) {
       aria-label={t('member.label')}
       className="on-dark felt mx-3 space-y-4 rounded-card bg-brand p-4 text-on-brand"
     >
-      <div className="flex items-center gap-3">
+      <Link
+        to={paths.account()}
+        aria-label={t('member.openAccount', { name: member.nickname })}
+        className="flex items-center gap-3 rounded-control"
+      >
         <Picture
           lost="person"
           src={member.avatar}
@@ -47,7 +51,7 @@ export function SideMenuMember({ member }: { member: MemberPanelView }) {
             <span className="truncate text-xs">{member.username}</span>
           </div>
         </div>
-      </div>
+      </Link>
       <div>
         <p aria-hidden="true" className="text-xs text-brand-muted">
           {t('member.balance')}
@@ -56,7 +60,7 @@ export function SideMenuMember({ member }: { member: MemberPanelView }) {
         {!member.isTrial && (
           <ul className="mt-1">
             <MemberLink to={paths.seamless()} icon="swap" label={t('member.wallets')} />
-            <MemberLink to={paths.member()} icon="clock" label={t('member.records')} />
+            <MemberLink to={paths.bettingRecord()} icon="clock" label={t('member.records')} />
           </ul>
         )}
       </div>

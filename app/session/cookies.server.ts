@@ -109,6 +109,8 @@ const TOAST_KEYS = [
   'collected',
   'oneBalance',
   'manyWallets',
+  'emailBound',
+  'mobileBound',
 ] as const;
 export type ToastKey = (typeof TOAST_KEYS)[number];
 

@@ -20,7 +20,7 @@ test('a trial account is told that a real one is needed, and shown the way to it
   await open(page, `${siteOf('baize')}/login?redirectTo=/fish`);
   await page.getByRole('button', { name: 'Play for free' }).click();
   await world.dismissGoodToKnow();
-  await page.getByRole('link', { name: /open your account menu$/ }).click();
+  await page.getByRole('link', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Change password' }).click();
   const warning = page.getByRole('dialog', { name: 'A real account is needed' });
   await expect(warning).toBeVisible();

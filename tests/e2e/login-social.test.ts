@@ -52,7 +52,7 @@ test('somebody known comes in by Google, and goes on to where they were going', 
   await expect(page.getByText('Welcome back.')).toBeVisible();
   await world.dismissGoodToKnow();
   await expect(page).toHaveURL(`${siteOf('baize')}/rng?vassalage=AURUM`);
-  await expect(page.getByRole('link', { name: 'Lucky Seven, open your account menu' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lucky Seven, open your account' })).toBeVisible();
 });
 
 test('somebody new becomes a member with a welcome, and is known the next time', async ({ page, world }) => {
@@ -61,7 +61,7 @@ test('somebody new becomes a member with a welcome, and is known the next time',
   await expect(page.getByText('Welcome! A message with your first steps is waiting for you.')).toBeVisible();
   await expect(page).toHaveURL(/\/fish\?modal=afterLogin&method=first$/);
   const panel = page.getByRole('region', ACCOUNT);
-  await expect(panel.getByRole('link', { name: 'Gina Newcomer, open your account menu' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Gina Newcomer, open your account' })).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Messages, 1 unread' })).toBeVisible();
   await signOut(page, world);
   await open(page, `${siteOf('baize')}/login`);

@@ -6,7 +6,7 @@ const BETS = `${siteOf('baize')}/member/personalHistoryCopy`;
 test('a member finds a bet in the record: filters, sums, detail, and back', async ({ page, world }) => {
   await world.signIn('lucky');
   await open(page, `${siteOf('baize')}/`);
-  await page.getByRole('link', { name: /account menu/ }).click();
+  await page.getByRole('link', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'My records' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Betting record' })).toBeVisible();
   await page.getByLabel('Period').selectOption('Last 90 days');

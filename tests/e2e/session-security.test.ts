@@ -106,7 +106,7 @@ test('a session that somebody fixed beforehand is replaced, and ends', async ({ 
   await world.signIn('lucky');
   expect(await sessionOf(page.context())).not.toBe(fixed);
   await open(page, `${HOME}/noticePage`);
-  await expect(page.getByRole('link', { name: 'Lucky Seven, open your account menu' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lucky Seven, open your account' })).toBeVisible();
   await putSession(page, fixed);
   await open(page, `${HOME}/noticePage`);
   await expect(page.getByText(ENDED)).toBeVisible();

@@ -15,6 +15,7 @@ export interface Sample {
 }
 
 const GAME = '/game?gameCode=AURUM_0001';
+const ACCOUNT = '/member/securityCenter';
 const MOBILE = { mobileNum: '09171234321', countryDialingCode: '63' };
 const dialog = (modal: string, as: Sample['as'] = 'member'): Sample => ({ as, address: `/down?modal=${modal}` });
 
@@ -38,6 +39,10 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_shell.$': [{ address: '/no/such/page', status: 404 }],
   'routes/_shell.$category': [{ address: '/rng' }, { address: '/rng?list=all&q=koi' }],
   'routes/_shell.agentHome': [{ as: 'agent' }],
+  'routes/_shell.member.securityCenter': [
+    {},
+    ...['email', 'mobile'].map((part) => ({ address: `${ACCOUNT}?part=${part}` })),
+  ],
   'routes/_shell.search': [{ address: '/search?q=koi' }],
   'routes/_shell.transfer': [{ address: `/transfer?account=3&returnTo=${GAME}` }],
   'routes/_play': [{ address: GAME }],
@@ -83,7 +88,21 @@ export const actionSamples: Record<string, Sample[]> = {
     { form: { intent: 'delete', id: '1003' } },
     { form: { intent: 'restore', id: '1003' } },
   ],
+  'routes/_shell.member.securityCenter': [
+    { address: `${ACCOUNT}?part=email`, form: async (visitor) => visitor.newEmail() },
+    { address: `${ACCOUNT}?part=mobile`, form: async (visitor) => visitor.newMobile() },
+    {
+      address: `${ACCOUNT}?part=mobile`,
+      form: async (visitor) => ({ ...(await visitor.withoutCodes()), ...MOBILE, intent: 'sendCode' }),
+    },
+    {
+      address: `${ACCOUNT}?part=email&proof=mail`,
+      form: async (visitor) => ({ ...(await visitor.withoutCodes()), intent: 'sendOwnerCode' }),
+    },
+  ],
   'routes/codes': [
+    { form: { scene: 'bind', channel: 'mail', email: 'badday@mail.example' } },
+    { form: { scene: 'change', channel: 'sms' } },
     { as: 'visitor', form: { ...MOBILE, scene: 'login' } },
     { as: 'visitor', form: async (visitor) => ({ ...MOBILE, scene: 'register', ...(await visitor.proof('sms')) }) },
     { as: 'visitor', form: async (visitor) => ({ ...MOBILE, scene: 'forgot', ...(await visitor.proof('sms')) }) },

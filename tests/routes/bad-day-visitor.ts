@@ -79,6 +79,25 @@ export class BadDayVisitor {
     };
   }
 
+  /** What a member fills in who binds another mail address. */
+  async newEmail(): Promise<Fields> {
+    const email = `badday${++drawn}@mail.example`;
+    return { email, verificationCode: await this.#code('bind', email), password: 'play1234' };
+  }
+
+  /** What a member fills in who binds another number. */
+  async newMobile(): Promise<Fields> {
+    const mobileNum = `0997${String(++drawn).padStart(7, '0')}`;
+    const verificationCode = await this.#code('bind', mobileNum);
+    return { mobileNum, countryDialingCode: '63', verificationCode, password: 'play1234' };
+  }
+
+  /** Another code may be asked for, however many were sent. */
+  async withoutCodes(): Promise<Fields> {
+    await this.world.db.verificationCode.deleteMany();
+    return {};
+  }
+
   async codeForLogin(): Promise<Fields> {
     const { mobileNum } = await this.#memberNamed('lucky');
     const verificationCode = await this.#code('login', mobileNum ?? '');
@@ -105,9 +124,10 @@ export class BadDayVisitor {
     return { address: `${back.pathname}${back.search}`, cookies: { social: cookieOf(begun.cookies, 'social') ?? '' } };
   }
 
-  async #code(scene: string, mobileNum: string): Promise<string> {
+  /** The code that was sent to a number, or to a mail address. */
+  async #code(scene: string, to: string): Promise<string> {
     const [now, code] = [this.world.now(), '482913'];
-    const mobileKey = `63${mobileNum.replace(/^0/, '')}`;
+    const mobileKey = to.includes('@') ? to : `63${to.replace(/^0/, '')}`;
     const [createdAt, expiresAt] = [new Date(now), new Date(now + 120_000)];
     await this.world.db.verificationCode.create({
       data: { brandCode: 'baize', scene, mobileKey, network: '192.0.2.1', code, createdAt, expiresAt },

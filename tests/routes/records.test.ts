@@ -98,18 +98,19 @@ describe('the account record', () => {
 });
 
 describe('the member centre', () => {
-  it('lists the pages that there are in the specification’s order, and opens with the first record', async () => {
+  it('lists the pages that there are in the specification’s order, and opens with the account', async () => {
     const keysAt = async (member: Visitor) =>
       ((await member.ask(centre, BETS)).data as { entries: { key: string }[] }).entries.map(({ key }) => key);
     expect(await keysAt(await newMember(site))).toEqual([
+      'securityCenter',
       'transferFund',
       'personalHistoryCopy',
       'transactionHistory',
       'messageV2',
     ]);
     const lotus = await newMember(site, {}, 'lotus');
-    expect(await keysAt(lotus)).toEqual(['personalHistoryCopy', 'transactionHistory', 'messageV2']);
-    expect((await lotus.ask(first, '/member')).location).toBe(BETS);
+    expect(await keysAt(lotus)).toEqual(['securityCenter', 'personalHistoryCopy', 'transactionHistory', 'messageV2']);
+    expect((await lotus.ask(first, '/member')).location).toBe('/member/securityCenter');
   });
 
   it('asks a visitor to sign in, and warns a trial account', async () => {

@@ -46,6 +46,14 @@ export interface CountryView {
   dialingCode: string;
 }
 
+/** What a signed-in member gets a code for: to prove a new contact, the account by a bound one, or another payment password. */
+export const MEMBER_CODE_SCENES = ['bind', 'change', 'paymentPassword'] as const;
+export type MemberCodeScene = (typeof MEMBER_CODE_SCENES)[number];
+
+/** How a code comes to a member. */
+export const CODE_CHANNELS = ['sms', 'mail'] as const;
+export type CodeChannel = (typeof CODE_CHANNELS)[number];
+
 /** What asking for a code came to. */
 export type CodeAnswer =
   /** How long the code is good in minutes; the button counts down as many minutes. */

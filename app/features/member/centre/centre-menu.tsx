@@ -6,9 +6,11 @@ import type { CentreEntry } from './centre.server.ts';
 /** The pages of the member centre. */
 export function CentreMenu({ entries }: { entries: CentreEntry[] }) {
   const { t } = useTranslation('wallet');
+  const { t: member } = useTranslation('member');
   const { t: messages } = useTranslation('messages');
   const { pathname } = useLocation();
   const labels: Record<CentreEntry['key'], string> = {
+    securityCenter: member('account.title'),
     transferFund: t('records.centre.transferFund'),
     personalHistoryCopy: t('records.bets.title'),
     transactionHistory: t('records.account.title'),

@@ -4,7 +4,7 @@ import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 
 export interface CentreEntry {
-  key: 'transferFund' | 'personalHistoryCopy' | 'transactionHistory' | 'messageV2';
+  key: 'securityCenter' | 'transferFund' | 'personalHistoryCopy' | 'transactionHistory' | 'messageV2';
   path: string;
 }
 
@@ -12,6 +12,7 @@ export interface CentreEntry {
 export async function listCentreEntries(site: Site): Promise<CentreEntry[]> {
   requireRealAccount(site);
   return [
+    { key: 'securityCenter', path: paths.account() },
     ...((await isSingleWallet(site)) ? [] : [{ key: 'transferFund' as const, path: paths.transfer() }]),
     { key: 'personalHistoryCopy', path: paths.bettingRecord() },
     { key: 'transactionHistory', path: paths.accountRecord() },

@@ -32,7 +32,7 @@ export default {
     wallets: '钱包与转账',
     records: '我的记录',
     label: '我的账户',
-    openAccount: '{{name}}，打开账户菜单',
+    openAccount: '{{name}}，打开我的账户',
     trial: '试玩',
     balance: '余额',
     hideBalance: '隐藏余额',

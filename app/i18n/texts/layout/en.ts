@@ -29,7 +29,7 @@ export default {
     wallets: 'Wallets and transfers',
     records: 'My records',
     label: 'Your account',
-    openAccount: '{{name}}, open your account menu',
+    openAccount: '{{name}}, open your account',
     trial: 'Trial',
     balance: 'Balance',
     hideBalance: 'Hide balance',

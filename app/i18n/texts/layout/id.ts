@@ -32,7 +32,7 @@ export default {
     wallets: 'Dompet dan transfer',
     records: 'Riwayat saya',
     label: 'Akun Anda',
-    openAccount: '{{name}}, buka menu akun Anda',
+    openAccount: '{{name}}, buka akun Anda',
     trial: 'Demo',
     balance: 'Saldo',
     hideBalance: 'Sembunyikan saldo',

@@ -32,7 +32,7 @@ export default {
     wallets: 'กระเป๋าเงินและการโอน',
     records: 'ประวัติของฉัน',
     label: 'บัญชีของคุณ',
-    openAccount: '{{name}} เปิดเมนูบัญชีของคุณ',
+    openAccount: '{{name}} เปิดบัญชีของคุณ',
     trial: 'ทดลองเล่น',
     balance: 'ยอดเงิน',
     hideBalance: 'ซ่อนยอดเงิน',

@@ -32,7 +32,7 @@ export default {
     wallets: 'Mga wallet at paglipat',
     records: 'Mga tala ko',
     label: 'Ang account mo',
-    openAccount: '{{name}}, buksan ang menu ng account mo',
+    openAccount: '{{name}}, buksan ang account mo',
     trial: 'Trial',
     balance: 'Balanse',
     hideBalance: 'Itago ang balanse',

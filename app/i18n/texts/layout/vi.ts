@@ -32,7 +32,7 @@ export default {
     wallets: 'Ví và chuyển tiền',
     records: 'Lịch sử của tôi',
     label: 'Tài khoản của bạn',
-    openAccount: '{{name}}, mở menu tài khoản của bạn',
+    openAccount: '{{name}}, mở tài khoản của bạn',
     trial: 'Chơi thử',
     balance: 'Số dư',
     hideBalance: 'Ẩn số dư',

@@ -25,6 +25,8 @@ export default {
     collected: '全部资金已在主钱包。',
     oneBalance: '现在所有游戏共用一个余额。',
     manyWallets: '现在每个平台使用独立钱包。',
+    emailBound: '邮箱地址已保存。',
+    mobileBound: '手机号码已保存。',
   },
   links: {
     home: '首页',

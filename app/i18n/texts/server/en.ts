@@ -23,6 +23,8 @@ export default {
     collected: 'Everything is in your main wallet.',
     oneBalance: 'You play from one balance now.',
     manyWallets: 'Each provider has its own wallet now.',
+    emailBound: 'Your e-mail address is saved.',
+    mobileBound: 'Your mobile number is saved.',
   },
   links: {
     home: 'Home',

@@ -25,6 +25,8 @@ export default {
     collected: 'Semua dana ada di dompet utama Anda.',
     oneBalance: 'Sekarang Anda main dari satu saldo.',
     manyWallets: 'Sekarang setiap provider punya dompet sendiri.',
+    emailBound: 'Alamat email Anda tersimpan.',
+    mobileBound: 'Nomor ponsel Anda tersimpan.',
   },
   links: {
     home: 'Beranda',

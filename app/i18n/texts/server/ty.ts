@@ -25,6 +25,8 @@ export default {
     collected: 'Nasa main wallet mo na ang lahat.',
     oneBalance: 'Iisang balanse na ang gamit mo sa paglalaro.',
     manyWallets: 'May sariling wallet na ang bawat provider.',
+    emailBound: 'Na-save na ang e-mail address mo.',
+    mobileBound: 'Na-save na ang mobile number mo.',
   },
   links: {
     home: 'Simula',

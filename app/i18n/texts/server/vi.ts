@@ -25,6 +25,8 @@ export default {
     collected: 'Tất cả đã ở trong ví chính của bạn.',
     oneBalance: 'Giờ bạn chơi bằng một số dư.',
     manyWallets: 'Giờ mỗi nhà cung cấp có ví riêng.',
+    emailBound: 'Đã lưu địa chỉ email của bạn.',
+    mobileBound: 'Đã lưu số điện thoại của bạn.',
   },
   links: {
     home: 'Trang chủ',

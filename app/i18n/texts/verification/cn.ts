@@ -30,6 +30,10 @@ export default {
     invalid: '手机号码格式不正确。',
     required: '请输入手机号码。',
   },
+  email: {
+    invalid: '请输入正确的邮箱地址，例如 name@mail.com。',
+    required: '请输入您的邮箱地址。',
+  },
   phoneAuth: {
     'invalid-phone-number': '手机号码无效，请核对区号和号码。',
     'missing-phone-number': '请输入手机号码。',
@@ -44,6 +48,9 @@ export default {
     'popup-closed-by-user': '你在登录完成前离开了。',
   },
   errors: {
+    same: '这已经是您绑定的，请输入新的。',
+    missing: '您的账户没有可以接收验证码的联系方式。',
+    memberCode: '请输入收到的验证码。',
     code: '请输入短信中的验证码。',
     codeWrong: '验证码错误或已失效，请重新获取。',
     slider: '请先完成安全验证。',

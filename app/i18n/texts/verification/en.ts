@@ -28,6 +28,10 @@ export default {
     invalid: 'The phone number format is incorrect.',
     required: 'Enter your mobile number.',
   },
+  email: {
+    invalid: 'Enter an e-mail address such as name@mail.com.',
+    required: 'Enter your e-mail address.',
+  },
   phoneAuth: {
     'invalid-phone-number': 'This phone number is not valid. Check the country code and the number.',
     'missing-phone-number': 'Enter your phone number.',
@@ -42,6 +46,9 @@ export default {
     'popup-closed-by-user': 'You left the sign-in before it was finished.',
   },
   errors: {
+    same: 'This is yours already. Enter another.',
+    missing: 'There is nothing on your account that a code could go to.',
+    memberCode: 'Enter the code that was sent to you.',
     code: 'Enter the code from the text message.',
     codeWrong: 'The code is wrong or no longer good. Ask for another.',
     slider: 'Please do the quick check first.',

@@ -30,6 +30,10 @@ export default {
     invalid: 'Format nomor ponsel salah.',
     required: 'Isi nomor ponsel Anda.',
   },
+  email: {
+    invalid: 'Masukkan alamat email yang benar, misalnya name@mail.com.',
+    required: 'Masukkan alamat email Anda.',
+  },
   phoneAuth: {
     'invalid-phone-number': 'Nomor ponsel ini tidak valid. Periksa kode negara dan nomornya.',
     'missing-phone-number': 'Isi nomor ponsel Anda.',
@@ -44,6 +48,9 @@ export default {
     'popup-closed-by-user': 'Anda keluar sebelum proses masuk selesai.',
   },
   errors: {
+    same: 'Ini sudah milik Anda. Masukkan yang lain.',
+    missing: 'Akun Anda belum punya kontak yang dapat menerima kode.',
+    memberCode: 'Masukkan kode yang dikirimkan kepada Anda.',
     code: 'Isi kode OTP dari SMS.',
     codeWrong: 'Kode salah atau sudah tidak berlaku. Minta kode baru.',
     slider: 'Selesaikan dulu verifikasi singkatnya.',

@@ -31,6 +31,10 @@ export default {
     invalid: 'Mali ang format ng phone number.',
     required: 'Ilagay ang mobile number mo.',
   },
+  email: {
+    invalid: 'Maglagay ng tamang e-mail address, gaya ng name@mail.com.',
+    required: 'Ilagay ang e-mail address mo.',
+  },
   phoneAuth: {
     'invalid-phone-number': 'Hindi valid ang phone number na ito. Suriin ang code ng bansa at ang number.',
     'missing-phone-number': 'Ilagay ang phone number mo.',
@@ -45,6 +49,9 @@ export default {
     'popup-closed-by-user': 'Umalis ka bago matapos ang pag-log in.',
   },
   errors: {
+    same: 'Sa iyo na ito. Maglagay ng iba.',
+    missing: 'Walang mapapadalhan ng code sa account mo.',
+    memberCode: 'Ilagay ang code na ipinadala sa iyo.',
     code: 'Ilagay ang OTP na nasa text.',
     codeWrong: 'Mali o wala nang bisa ang OTP. Kumuha ng bago.',
     slider: 'Gawin muna ang mabilis na verification.',

@@ -30,6 +30,10 @@ export default {
     invalid: 'Số điện thoại không đúng định dạng.',
     required: 'Nhập số điện thoại của bạn.',
   },
+  email: {
+    invalid: 'Nhập địa chỉ email đúng, ví dụ name@mail.com.',
+    required: 'Nhập địa chỉ email của bạn.',
+  },
   phoneAuth: {
     'invalid-phone-number': 'Số điện thoại này không hợp lệ. Hãy kiểm tra mã quốc gia và số.',
     'missing-phone-number': 'Nhập số điện thoại của bạn.',
@@ -44,6 +48,9 @@ export default {
     'popup-closed-by-user': 'Bạn đã thoát trước khi đăng nhập xong.',
   },
   errors: {
+    same: 'Đây đã là của bạn. Hãy nhập cái khác.',
+    missing: 'Tài khoản của bạn chưa có nơi nào nhận được mã.',
+    memberCode: 'Nhập mã đã gửi cho bạn.',
     code: 'Nhập mã OTP trong tin nhắn SMS.',
     codeWrong: 'Mã sai hoặc đã hết hiệu lực. Hãy lấy mã mới.',
     slider: 'Vui lòng xác minh nhanh trước.',

@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, data } from '@remix-run/node';
+import { paths } from '~/config/paths.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { AccountPart } from './part/part.server.ts';
+import type { PartState, SafetyLevel } from './part/part.types.ts';
+import { isPartKey, PARTS, type PartKey, type PartViews } from './parts.server.ts';
+
+export interface AccountRow extends PartState {
+  key: PartKey;
+  path: string;
+}
+
+/** The part that is open, with what its form shows. */
+type OpenPart = { [Key in PartKey]: { key: Key; view: PartViews[Key] } }[PartKey];
+
+export type AccountView = Awaited<ReturnType<typeof readAccount>>;
+
+/** The member's account, and the part that the address opens (specification: securityCenter). Throws as `requireRealAccount`. */
+export async function readAccount(site: Site) {
+  requireRealAccount(site);
+  const info = await site.api.call('getMemberInfo');
+  const rows = (await Promise.all(Object.entries(PARTS).map(readRow))).flat();
+  const safety = rows.flatMap(({ isSafe }) => isSafe ?? []);
+  const opened = rows.find(({ key, path }) => key === keyIn(site.url) && path === pathOf(key));
+  async function readRow([key, { state }]: [string, AccountPart<unknown>]): Promise<AccountRow[]> {
+    const told = await state(site, info);
+    return told ? [{ path: pathOf(key as PartKey), ...told, key: key as PartKey }] : [];
+  }
+  return {
+    account: info.account,
+    nickname: info.nickname,
+    avatar: site.image(info.avatar),
+    rank: info.clubLabel.labelName,
+    since: site.format.date(info.registered),
+    rows,
+    safety: { done: safety.filter(Boolean).length, of: safety.length, level: levelOf(safety) },
+    open: opened ? await readPart(opened.key) : null,
+  };
+  async function readPart(key: PartKey): Promise<OpenPart> {
+    return { key, view: await (PARTS[key] as AccountPart<unknown>).read(site, info) } as OpenPart;
+  }
+}
+
+const pathOf = (part: PartKey) => paths.account({ part });
+
+function keyIn({ searchParams }: URL): PartKey | null {
+  const part = searchParams.get('part');
+  return isPartKey(part) ? part : null;
+}
+
+/** High where nothing is missing, low where less than half is there. */
+function levelOf(safety: boolean[]): SafetyLevel {
+  const done = safety.filter(Boolean).length;
+  if (done === safety.length) return 'high';
+  return done * 2 < safety.length ? 'low' : 'fair';
+}
+
+/** Takes the form of the part in the address. */
+export async function accountAction(args: ActionFunctionArgs) {
+  const key = keyIn(new URL(args.request.url));
+  const part: AccountPart<unknown> | null = key && PARTS[key];
+  if (!part?.action) throw data('The address names no part with a form.', { status: 400 });
+  return part.action(args);
+}

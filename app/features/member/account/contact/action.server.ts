@@ -1,0 +1,77 @@
+import { paths } from '~/config/paths.ts';
+import { memberCodeButton } from '~/features/verification/member-codes.server.ts';
+import type { CodeChannel } from '~/features/verification/verification.types.ts';
+import { formAction } from '~/request/form-action.server.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { readRule } from '../../field-rules.server.ts';
+import type { PartAnswer } from '../part/part.types.ts';
+import { chooseProof } from './proof.server.ts';
+import { emailSchema, mobileSchemaOf } from './schema.ts';
+
+const secrets: 'password'[] = ['password'];
+
+const readProof = async (site: Site) => chooseProof(site, await site.api.call('getMemberInfo'));
+
+/** Sends a code of a form without scripts: to the new contact, or to the bound one that the address names. */
+const buttonsOf = (channel: CodeChannel) => ({
+  sendCode: memberCodeButton('code', () => ({ scene: 'bind', channel })),
+  sendOwnerCode: memberCodeButton('ownerCode', ({ url }) => ({
+    scene: 'change',
+    channel: url.searchParams.get('proof') === 'sms' ? 'sms' : 'mail',
+  })),
+});
+
+/** What is told of a proof that is wrong, whichever contact is bound. */
+const refusals = {
+  'verification.invalid': ({ t }: Site) => ({ verificationCode: t('verification', 'errors.codeWrong') }),
+  'owner.wrong': ({ t }: Site) => ({ ownerCode: t('verification', 'errors.codeWrong') }),
+  'owner.required': ({ t }: Site) => ({ '': t('member', 'account.contact.ownerMissing') }),
+  'password.wrong': ({ t }: Site) => ({ password: t('member', 'account.contact.passwordWrong') }),
+};
+
+export const bindEmailAction = formAction('bindEmail')({
+  guard: requireRealAccount,
+  schema: async (site) => emailSchema(site.t, { rule: await readRule(site, 'email'), proof: await readProof(site) }),
+  secrets,
+  extra: (): Partial<PartAnswer> => ({}),
+  buttons: buttonsOf('mail'),
+  async submit(site, { email = '', verificationCode, password, ownerCode }) {
+    await site.api.call('bindEmail', { body: { email, verificationCode, ...proofOf({ password, ownerCode }) } });
+    return redirectWithToast(paths.account(), { tone: 'success', key: 'emailBound' });
+  },
+  refusals: {
+    ...refusals,
+    'email.invalid': ({ t }) => ({ email: t('verification', 'email.invalid') }),
+    'email.taken': ({ t }) => ({ email: t('member', 'errors.emailTaken') }),
+    'contact.same': ({ t }) => ({ email: t('verification', 'errors.same') }),
+  },
+});
+
+export const bindMobileAction = formAction('bindMobile')({
+  guard: requireRealAccount,
+  schema: async (site) =>
+    mobileSchemaOf(site.t, { rule: await readRule(site, 'mobileNum'), proof: await readProof(site) }),
+  secrets,
+  extra: (): Partial<PartAnswer> => ({}),
+  buttons: buttonsOf('sms'),
+  async submit(site, { mobileNum = '', countryDialingCode, verificationCode, password, ownerCode }) {
+    await site.api.call('bindMobile', {
+      body: { mobileNum, countryDialingCode, verificationCode, ...proofOf({ password, ownerCode }) },
+    });
+    return redirectWithToast(paths.account(), { tone: 'success', key: 'mobileBound' });
+  },
+  refusals: {
+    ...refusals,
+    'mobile.invalid': ({ t }) => ({ mobileNum: t('verification', 'mobile.invalid') }),
+    'mobile.taken': ({ t }) => ({ mobileNum: t('member', 'errors.mobileTaken') }),
+    'contact.same': ({ t }) => ({ mobileNum: t('verification', 'errors.same') }),
+  },
+});
+
+/** Only the proof that was given is sent. */
+const proofOf = ({ password, ownerCode }: { password?: string; ownerCode?: string }) => ({
+  ...(password && { password }),
+  ...(ownerCode && { ownerCode }),
+});

@@ -1,0 +1,47 @@
+import { paths } from '~/config/paths.ts';
+import { listCountries } from '~/features/session/sign-in.server.ts';
+import type { CodeChannel } from '~/features/verification/verification.types.ts';
+import type { Site } from '~/request/site.server.ts';
+import { readRule } from '../../field-rules.server.ts';
+import type { AccountPart, MemberInfo, PartView } from '../part/part.server.ts';
+import { bindEmailAction, bindMobileAction } from './action.server.ts';
+import { chooseProof, listProofs } from './proof.server.ts';
+
+/** The part's name, by the way in which its codes come. */
+const PART_OF = { mail: 'email', sms: 'mobile' } as const satisfies Record<CodeChannel, string>;
+
+/** What both contacts show: what is bound, and what proves the account. */
+async function readContact(site: Site, info: MemberInfo, channel: CodeChannel) {
+  const part = PART_OF[channel];
+  const proof = chooseProof(site, info);
+  return {
+    current: channel === 'mail' ? info.email : info.mobileNum,
+    rule: await readRule(site, channel === 'mail' ? 'email' : 'mobileNum'),
+    proof,
+    proofs: listProofs(info).map((each) => ({
+      key: each,
+      path: paths.account({ part, proof: each }),
+      to: each === 'mail' ? info.email : each === 'sms' ? info.mobileNum : null,
+    })),
+    action: paths.account({ part, proof }),
+  };
+}
+
+export const emailPart = {
+  state: (_site, { email }) => ({ text: email, isSafe: email !== null }),
+  read: (site, info) => readContact(site, info, 'mail'),
+  action: bindEmailAction,
+} satisfies AccountPart<unknown>;
+
+export const mobilePart = {
+  state: (_site, { mobileNum }) => ({ text: mobileNum, isSafe: mobileNum !== null }),
+  read: async (site, info) => ({
+    ...(await readContact(site, info, 'sms')),
+    countries: await listCountries(site),
+    countryDialingCode: site.brand.countryDialingCode,
+  }),
+  action: bindMobileAction,
+} satisfies AccountPart<unknown>;
+
+export type ContactView = Awaited<ReturnType<typeof readContact>>;
+export type MobileView = PartView<typeof mobilePart>;

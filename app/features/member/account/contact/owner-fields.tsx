@@ -1,0 +1,74 @@
+import { MemberCodeField } from '~/features/verification/member-code-field.tsx';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { PasswordField } from '~/ui/password-field.tsx';
+import type { FieldState } from '~/ui/schema-form.ts';
+import { TabLinks } from '~/ui/tab-links.tsx';
+import type { PartAnswer } from '../part/part.types.ts';
+import type { ContactView } from './contact.server.ts';
+
+/** Why something must be proved, and the choice of what proves it. */
+export function OwnerProofs({ view }: { view: ContactView }) {
+  const { t } = useTranslation('member');
+  const { proof, proofs } = view;
+  if (!proof) return null;
+  return (
+    <div className="space-y-2">
+      <p className="text-sm text-muted">{t('account.contact.why')}</p>
+      {proofs.length > 1 && (
+        <TabLinks
+          label={t('account.contact.proofs')}
+          tabs={proofs.map(({ key, path }) => ({
+            key,
+            path,
+            label: t(`account.contact.by.${key}`),
+            isSelected: key === proof,
+          }))}
+          isReplacing
+        />
+      )}
+    </div>
+  );
+}
+
+interface OwnerFieldsProps {
+  view: ContactView;
+  form: {
+    field: (name: 'password' | 'ownerCode') => FieldState;
+    clearError: (name: 'ownerCode') => void;
+    answer: PartAnswer | undefined;
+  };
+}
+
+/** The password, or a code to what is bound. */
+export function OwnerFields({ view, form }: OwnerFieldsProps) {
+  const { t } = useTranslation('member');
+  const { t: common } = useTranslation('common');
+  const { proof, proofs } = view;
+  if (!proof) return null;
+  if (proof === 'password') {
+    return (
+      <PasswordField
+        {...form.field('password')}
+        label={t('account.contact.password')}
+        required
+        maxLength={200}
+        autoComplete="current-password"
+        showLabel={common('showPassword')}
+        hideLabel={common('hidePassword')}
+      />
+    );
+  }
+  const to = proofs.find(({ key }) => key === proof)?.to ?? '';
+  return (
+    <MemberCodeField
+      key={proof}
+      field={form.field('ownerCode')}
+      label={t('account.contact.codeTo', { to })}
+      scene="change"
+      channel={proof}
+      intent="sendOwnerCode"
+      clearError={() => form.clearError('ownerCode')}
+      answer={form.answer?.ownerCode}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { TranslateAny } from '~/i18n/translate.ts';
+import type { IconName } from '~/ui/icon.tsx';
+import { EmailForm } from './contact/email-form.tsx';
+import { MobileForm } from './contact/mobile-form.tsx';
+import type { PartAnswer, PartState } from './part/part.types.ts';
+import type { PartKey, PartViews } from './parts.server.ts';
+
+interface PartLook<View> {
+  icon: IconName;
+  title: (t: TranslateAny) => string;
+  /** The line under the title in the overview. */
+  say: (t: TranslateAny, state: PartState) => string;
+  /** Null for a part that is changed on another page. */
+  Body: ComponentType<{ view: View; answer?: PartAnswer }> | null;
+}
+
+/** How each part is shown; `parts.server.ts` has what each reads and takes. */
+export const PART_LOOKS: { [Key in PartKey]: PartLook<PartViews[Key]> } = {
+  password: {
+    icon: 'key',
+    title: (t) => t('member', 'account.password.title'),
+    say: (t, { isSafe }) => t('member', isSafe ? 'account.password.set' : 'account.password.missing'),
+    Body: null,
+  },
+  email: {
+    icon: 'mail',
+    title: (t) => t('member', 'account.email.title'),
+    say: (t, { text }) => text ?? t('member', 'account.email.missing'),
+    Body: EmailForm,
+  },
+  mobile: {
+    icon: 'phone',
+    title: (t) => t('member', 'account.mobile.title'),
+    say: (t, { text }) => text ?? t('member', 'account.mobile.missing'),
+    Body: MobileForm,
+  },
+};

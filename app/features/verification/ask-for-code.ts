@@ -1,0 +1,25 @@
+import { paths } from '~/config/paths.ts';
+import { reloadIfClosed } from '~/ui/closed-site.ts';
+import { REQUEST_TIMEOUT_MS } from './verification.constants.ts';
+import type { CodeAnswer } from './verification.types.ts';
+
+/** Asks the site for a code with the named fields of a form and some more. Throws where there is no answer. */
+export async function askForCode(
+  form: FormData,
+  names: readonly string[],
+  more: Record<string, string>,
+): Promise<CodeAnswer> {
+  const body = new URLSearchParams(more);
+  for (const name of names) {
+    const value = form.get(name);
+    if (typeof value === 'string') body.set(name, value);
+  }
+  const response = await fetch(paths.codes(), {
+    method: 'POST',
+    body,
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  });
+  reloadIfClosed(response.status);
+  if (!response.ok) throw new Error(String(response.status));
+  return response.json();
+}

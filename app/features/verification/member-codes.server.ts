@@ -1,0 +1,75 @@
+import { data } from '@remix-run/node';
+import { type ApiFailure, catchFailure } from '~/api/failure.ts';
+import type { OwnCode, Submitted } from '~/request/form-action.server.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { countTries, visitorKey } from '~/request/throttle.server.ts';
+import { retryAfterMs, tooMany } from '~/request/too-many.server.ts';
+import type { CodeAnswer, CodeChannel, MemberCodeScene } from './verification.types.ts';
+
+type Warning = (site: Site, failure: ApiFailure) => string;
+
+const WARNINGS: Record<OwnCode<'sendMobileCode' | 'sendEmailCode'> | 'TOO_MANY_REQUESTS', Warning> = {
+  'mobile.invalid': ({ t }) => t('verification', 'mobile.invalid'),
+  'mobile.taken': ({ t }) => t('member', 'errors.mobileTaken'),
+  'email.invalid': ({ t }) => t('verification', 'email.invalid'),
+  'email.taken': ({ t }) => t('member', 'errors.emailTaken'),
+  'contact.same': ({ t }) => t('verification', 'errors.same'),
+  'contact.missing': ({ t }) => t('verification', 'errors.missing'),
+  TOO_MANY_REQUESTS: (site, failure) => tooMany(site, retryAfterMs(failure)),
+};
+
+interface CodeRequest {
+  scene: MemberCodeScene;
+  channel: CodeChannel;
+}
+
+/** Sends the signed-in member a code; to bind a number or an address, to that of the form. Throws as `requireRealAccount`. */
+export async function sendMemberCode(
+  site: Site,
+  { scene, channel }: CodeRequest,
+  { form }: Pick<Submitted, 'form'>,
+): Promise<CodeAnswer> {
+  requireRealAccount(site);
+  const warn = (warning: string): CodeAnswer => ({ isSent: false, warning });
+  const waitMs = await countTries([
+    ['codes', visitorKey(site)],
+    ['codesOfBrand', site.scope],
+  ]);
+  if (waitMs !== null) return warn(tooMany(site, waitMs));
+  if (scene === 'bind') {
+    const target = channel === 'mail' ? 'email' : 'mobile';
+    const isMissing = fieldOf(form, target === 'email' ? 'email' : 'mobileNum').length === 0;
+    if (isMissing) return warn(site.t('verification', `${target}.required`));
+  }
+  try {
+    const { expiredMinutes } = await callGateway(site, { scene, channel }, form);
+    return { isSent: true, minutes: expiredMinutes };
+  } catch (error) {
+    const failure = catchFailure(error);
+    if (failure.kind === 'signedOut') throw failure;
+    const warning: Warning | undefined = WARNINGS[failure.errorCode as keyof typeof WARNINGS];
+    return warn(warning ? warning(site, failure) : site.t('common', 'errors.network'));
+  }
+}
+
+function callGateway({ api }: Site, { scene, channel }: CodeRequest, form: FormData) {
+  const fields = (...names: string[]) =>
+    scene === 'bind' ? Object.fromEntries(names.flatMap((name) => fieldOf(form, name))) : {};
+  return channel === 'mail'
+    ? api.call('sendEmailCode', { body: { scene, ...fields('email') } })
+    : api.call('sendMobileCode', { body: { scene, ...fields('mobileNum', 'countryDialingCode') } });
+}
+
+/** The field of a form where it says something, no longer than an address may be. */
+function fieldOf(form: FormData, name: string): [string, string][] {
+  const value = String(form.get(name) ?? '').trim();
+  return value ? [[name, value.slice(0, name === 'email' ? 200 : 30)]] : [];
+}
+
+/** The button that sends a code of a form without scripts; `name` is what the answer calls it. */
+export const memberCodeButton =
+  (name: string, choose: (site: Site) => CodeRequest) => async (site: Site, submitted: Submitted) => {
+    const code = await sendMemberCode(site, choose(site), submitted);
+    return data({ [name]: code }, code.isSent ? undefined : 422);
+  };

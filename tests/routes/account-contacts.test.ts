@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountView } from '../../app/features/member/account/account.server.ts';
+import type { PartAnswer } from '../../app/features/member/account/part/part.types.ts';
+import { action, loader } from '../../app/routes/_shell.member.securityCenter/route.tsx';
+import { action as codes } from '../../app/routes/codes.ts';
+import { action as freePlay } from '../../app/routes/free-play.ts';
+import { prepareSite } from './prepare-site.ts';
+import { errorsOf, newMember, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+const ACCOUNT = '/member/securityCenter';
+const NUMBER = { mobileNum: '09995550123', countryDialingCode: '63' };
+const EMAIL = 'new@mail.example';
+
+const accountAt = async (member: Visitor, search = '') =>
+  ((await member.ask(loader, `${ACCOUNT}${search}`)).data as { account: AccountView }).account;
+const send = (member: Visitor, search: string, form: Record<string, string>) =>
+  member.ask(action, `${ACCOUNT}${search}`, { form });
+const rowOf = ({ rows }: AccountView, part: string) => rows.find(({ key }) => key === part);
+
+/** Asks for the code of a new address, as a browser with scripts does. */
+async function codeFor(member: Visitor, form: Record<string, string>, to: string): Promise<string> {
+  const { json } = await member.ask(codes, '/codes', { form: { scene: 'bind', ...form } });
+  expect(json).toEqual({ isSent: true, minutes: 2 });
+  return member.codeSentTo(to);
+}
+
+describe('the account', () => {
+  it('says what is bound, masked, and how safe it is', async () => {
+    const view = await accountAt(await newMember(site));
+    expect(view).toMatchObject({ account: 'lucky', nickname: 'Lucky Seven', open: null });
+    expect(rowOf(view, 'email')).toMatchObject({ text: 'lu***@mail.example', isSafe: true });
+    expect(rowOf(view, 'email')?.path).toBe(`${ACCOUNT}?part=email`);
+    expect(JSON.stringify(view)).not.toContain('lucky@');
+  });
+
+  it('says what is missing, and that the account is less safe for it', async () => {
+    const member = await newMember(site);
+    const whole = await accountAt(member);
+    const { id } = await member.memberNamed('lucky');
+    await member.world.db.member.update({ where: { id }, data: { email: null } });
+    const view = await accountAt(member);
+    expect(rowOf(view, 'email')).toMatchObject({ text: null, isSafe: false });
+    expect(view.safety).toMatchObject({ done: whole.safety.done - 1, of: whole.safety.of });
+  });
+
+  it('opens what the address names, and nothing for what there is not', async () => {
+    const member = await newMember(site);
+    expect((await accountAt(member, '?part=email')).open?.key).toBe('email');
+    for (const part of ['password', 'nothing', 'constructor']) {
+      expect((await accountAt(member, `?part=${part}`)).open).toBeNull();
+      expect((await send(member, `?part=${part}`, {})).status).toBe(400);
+    }
+  });
+
+  it('asks a visitor to sign in, and warns a trial account', async () => {
+    const visitor = await newVisitor(site);
+    expect((await visitor.ask(loader, ACCOUNT)).location).toBe(`/login?redirectTo=${encodeURIComponent(ACCOUNT)}`);
+    const form = { scene: 'bind', channel: 'mail', email: EMAIL };
+    expect((await visitor.ask(codes, '/codes', { form })).location).toMatch(/^\/login/);
+    await visitor.ask(freePlay, '/free-play', { form: {} });
+    for (const answer of [await visitor.ask(loader, ACCOUNT), await send(visitor, '?part=email', {})]) {
+      expect(answer.location).toBe('/?modal=realAccount');
+    }
+  });
+});
+
+describe('binding', () => {
+  it('binds a mail address by its code and the password', async () => {
+    const member = await newMember(site);
+    const verificationCode = await codeFor(member, { channel: 'mail', email: EMAIL }, EMAIL);
+    const bound = await send(member, '?part=email', { email: EMAIL, verificationCode, password: 'play1234' });
+    expect([bound.location, await toastOf(bound)]).toEqual([ACCOUNT, 'emailBound']);
+    expect(rowOf(await accountAt(member), 'email')?.text).toBe('ne***@mail.example');
+  });
+
+  it('binds a number by its code and a code to the old address, without scripts', async () => {
+    const member = await newMember(site);
+    const search = '?part=mobile&proof=mail';
+    const first = await send(member, search, { ...NUMBER, intent: 'sendCode' });
+    expect([first.status, (first.data as PartAnswer).code]).toEqual([200, { isSent: true, minutes: 2 }]);
+    expect(typedOf(first)).toEqual(NUMBER);
+    const second = await send(member, search, { ...NUMBER, intent: 'sendOwnerCode' });
+    expect((second.data as PartAnswer).ownerCode).toEqual({ isSent: true, minutes: 2 });
+    const verificationCode = await member.codeSentTo('+639995550123');
+    const ownerCode = await member.codeSentTo('lucky@mail.example');
+    const bound = await send(member, search, { ...NUMBER, verificationCode, ownerCode });
+    expect([bound.location, await toastOf(bound)]).toEqual([ACCOUNT, 'mobileBound']);
+  });
+
+  it('keeps what was typed where the code is wrong, less the password', async () => {
+    const member = await newMember(site);
+    await codeFor(member, { channel: 'mail', email: EMAIL }, EMAIL);
+    const form = { email: EMAIL, verificationCode: '000000', password: 'play1234' };
+    const refused = await send(member, '?part=email', form);
+    expect(refused.status).toBe(422);
+    expect(errorsOf(refused)).toEqual({ verificationCode: ['The code is wrong or no longer good. Ask for another.'] });
+    expect(typedOf(refused)).toEqual({ email: EMAIL, verificationCode: '000000' });
+  });
+
+  it.each([
+    ['the password is wrong', '', { password: 'wrong-one1' }, { password: ['The login password is not right.'] }],
+    ['the password is missing', '', {}, { password: ['Enter your login password.'] }],
+    ['the code to what is bound is wrong', '&proof=sms', { ownerCode: '1' }, { ownerCode: [expect.any(String)] }],
+    ['that code is missing', '&proof=mail', {}, { ownerCode: ['Enter the code that was sent to you.'] }],
+    ['it is bound already', '', { email: 'LUCKY@mail.example', password: 'play1234' }, { email: [expect.any(String)] }],
+    ['it is another member’s', '', { email: 'victor@mail.example', password: 'x' }, { email: [expect.any(String)] }],
+    [
+      'it is no address',
+      '',
+      { email: 'nothing', password: 'x' },
+      { email: [expect.stringContaining('name@mail.com')] },
+    ],
+  ])('refuses where %s', async (_, search, form, errors) => {
+    const member = await newMember(site);
+    const refused = await send(member, `?part=email${search}`, { email: EMAIL, verificationCode: '123456', ...form });
+    expect([refused.status, errorsOf(refused)]).toEqual([422, errors]);
+  });
+
+  it.each([
+    [{ channel: 'mail', email: 'victor@mail.example' }, 'This e-mail address belongs to an account already.'],
+    [{ channel: 'mail', email: 'lucky@mail.example' }, 'This is yours already. Enter another.'],
+    [{ channel: 'mail', email: '' }, 'Enter your e-mail address.'],
+    [{ channel: 'sms', ...NUMBER, mobileNum: '0999' }, 'The phone number format is incorrect.'],
+    [{ channel: 'sms', ...NUMBER, mobileNum: '' }, 'Enter your mobile number.'],
+  ])('sends no code to %j, and says why', async (form, warning) => {
+    const member = await newMember(site);
+    const { json } = await member.ask(codes, '/codes', { form: { scene: 'bind', ...form } });
+    expect(json).toEqual({ isSent: false, warning });
+  });
+
+  it('asks an account that has nothing for no proof', async () => {
+    const member = await newMember(site);
+    const { id } = await member.memberNamed('lucky');
+    const nothing = { passwordHash: '-', email: null, mobileNum: null, mobileKey: null };
+    await member.world.db.member.update({ where: { id }, data: nothing });
+    expect((await accountAt(member, '?part=email')).open?.view).toMatchObject({ proof: null, proofs: [] });
+    const verificationCode = await codeFor(member, { channel: 'mail', email: EMAIL }, EMAIL);
+    expect((await send(member, '?part=email', { email: EMAIL, verificationCode })).location).toBe(ACCOUNT);
+  });
+});
