@@ -32,6 +32,8 @@ export interface BrandState {
   /** Of the brand's country, without the plus. */
   countryDialingCode: string;
   codeMinutes: number;
+  /** How old a member must be in years. */
+  minimumAge: number;
   /** What needs a solved slider puzzle. */
   sliderScenes: ReadonlySet<string>;
   /** The brand's id at geetest; null where the puzzles are the gateway's own. */

@@ -1424,6 +1424,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/sessions": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the member is signed in
+         * @description The member's sessions that have not ended, the latest used first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends every session of the member but the one that asks, and the games that are open in them.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/register": {
         parameters: {
             query?: never;
@@ -1604,7 +1669,8 @@ export interface paths {
         get: operations["getMemberInfo"];
         /**
          * Complete the profile
-         * @description Changes the nickname; sets the payee name and the mail address once, while they are not set.
+         * @description The nickname changes at any time. Payee name and birthday are set once, while they are not set; from then on customer service changes
+         *     them. Who is younger than `minimumAge` of getWhitelabel, in the brand's zone, is refused. bindEmail and bindMobile change the contacts.
          */
         put: operations["updateMemberInfo"];
         post?: never;
@@ -4370,7 +4436,7 @@ export interface components {
          * @example request_param_err
          * @enum {string}
          */
-        ErrorCode: "TOO_MANY_REQUESTS" | "affiliate.invalid" | "balance.insufficient" | "bet.not.found" | "captcha.invalid" | "captcha.required" | "decrypt_failed" | "contact.missing" | "contact.same" | "domain.invalid" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "operation.not.found" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "profile.already.set" | "questions.repeated" | "reference.reused" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_param_err" | "slider.invalid" | "slider.required" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown";
+        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "balance.insufficient" | "bet.not.found" | "captcha.invalid" | "captcha.required" | "decrypt_failed" | "contact.missing" | "contact.same" | "domain.invalid" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "operation.not.found" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "profile.already.set" | "questions.repeated" | "reference.reused" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_param_err" | "slider.invalid" | "slider.required" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown";
         /**
          * @description A language by the gateway's code; TY is Filipino.
          * @example EN
@@ -4760,6 +4826,11 @@ export interface components {
              */
             unit: number;
             countryDialingCode: components["schemas"]["CountryDialingCode"];
+            /**
+             * @description How old a member must be in years.
+             * @example 18
+             */
+            minimumAge: number;
             /**
              * @description Whether a visitor sees only the sign-in and registration pages.
              * @example false
@@ -5489,6 +5560,41 @@ export interface components {
          * @example 128
          */
         Total: number;
+        /** @description A session that has not ended. */
+        OpenSession: {
+            since: components["schemas"]["EpochMs"];
+            lastUsed: components["schemas"]["EpochMs"];
+            /** @description The address that signed in. */
+            ip: components["schemas"]["Ip"];
+            /**
+             * @description Browser and system as the client told them.
+             * @example Chrome on Windows
+             */
+            device: string;
+            /**
+             * @description Where the address is; null when nobody knows.
+             * @example Manila
+             */
+            place: string | null;
+            /**
+             * @description Whether it is the session that asks.
+             * @example true
+             */
+            isCurrent: boolean;
+        };
+        /** @description The sessions of a member. */
+        OpenSessions: {
+            /** @description At most the fifty latest used. */
+            list: components["schemas"]["OpenSession"][];
+        };
+        /** @description What came of it. */
+        EndedSessions: {
+            /**
+             * @description How many sessions have ended.
+             * @example 2
+             */
+            count: number;
+        };
         /**
          * @description A new member. Which fields are needed, the brand's rules say.
          * @example {
@@ -5744,6 +5850,12 @@ export interface components {
              * @example LUCKY SANTOS
              */
             payeeName: string | null;
+            /**
+             * Format: date
+             * @description The day of birth; null while it is not set.
+             * @example 1990-05-31
+             */
+            birthday: string | null;
             avatar: components["schemas"]["AssetPath"];
             registered: components["schemas"]["EpochMs"];
             /**
@@ -5751,7 +5863,18 @@ export interface components {
              * @example true
              */
             hasPassword: boolean;
+            /**
+             * @description When the password was set, in epoch milliseconds; null without one.
+             * @example 1767225600000
+             */
+            passwordChanged: number | null;
         };
+        /**
+         * Format: date
+         * @description The day of birth.
+         * @example 1990-05-31
+         */
+        Birthday: string;
         /** @description What changes in the profile; at least one field. */
         ProfileChange: {
             /**
@@ -5764,11 +5887,7 @@ export interface components {
              * @example JUAN CRUZ
              */
             payeeName?: string;
-            /**
-             * @description The mail address.
-             * @example juan@mail.example
-             */
-            email?: string;
+            birthday?: components["schemas"]["Birthday"];
         };
         /**
          * @description An avatar's number.
@@ -10058,6 +10177,146 @@ export interface operations {
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions of a member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["OpenSessions"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["EndedSessions"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
     registerMember: {
         parameters: {
             query?: never;
@@ -10476,7 +10735,7 @@ export interface operations {
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
             403: components["responses"]["Refused403_region.restricted_need.true.account"];
-            /** @description The field has a value and cannot change any more. Another member has this mail address. */
+            /** @description The field has a value and cannot change any more. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10490,16 +10749,16 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         /**
                          * @description Why it is refused.
-                         * @example email.taken
+                         * @example profile.already.set
                          * @enum {string}
                          */
-                        errorCode: "profile.already.set" | "email.taken";
+                        errorCode: "profile.already.set";
                     };
                 };
             };
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            /** @description Fields break their rules; the answer names each. */
+            /** @description Fields break their rules; the answer names each. The member is younger than the brand allows. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10513,10 +10772,10 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         /**
                          * @description Why it is refused.
-                         * @example field.invalid
+                         * @example age.under
                          * @enum {string}
                          */
-                        errorCode: "field.invalid";
+                        errorCode: "field.invalid" | "age.under";
                     };
                 };
             };

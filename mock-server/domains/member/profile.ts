@@ -3,9 +3,10 @@ import { AVATAR_COUNT, avatarPath, rankBadgePath } from '../../art/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
+import { isoInZone } from '../../shared/zone.ts';
 import { maskEmail, maskMobile } from './accounts/masking.ts';
 import { requireRealAccount } from './accounts/real-account.ts';
-import { findMemberByEmail, isTakenMeanwhile, NO_PASSWORD } from './accounts/repository.ts';
+import { NO_PASSWORD } from './accounts/repository.ts';
 import { explainFaults, type FieldFault, faultOf } from './accounts/rules.ts';
 import { findMember, updateMember } from './repository.ts';
 
@@ -33,35 +34,44 @@ export function describeMember(row: Member): MemberInfo {
     mobileNum: row.mobileNum && maskMobile(row.mobileNum),
     email: row.email && maskEmail(row.email),
     payeeName: row.payeeName,
+    birthday: row.birthday,
     avatar: avatarPath(row.avatar),
     registered: row.registeredAt.getTime(),
     hasPassword: row.passwordHash !== NO_PASSWORD,
+    passwordChanged: row.passwordHash === NO_PASSWORD ? null : row.passwordChangedAt.getTime(),
   };
 }
 
 /** Control characters, and those that change the writing direction, which would garble the text around a nickname. */
 const UNSAFE_IN_NAMES = /[\p{Cc}\p{Bidi_Control}]/u;
 
-/** Changes the nickname; sets payee name and mail address while they are unset. Throws 403, 409, 422. */
+/** Changes the nickname; sets payee name and birthday while they are unset. Throws 403, 409, 422. */
 export async function updateProfile(context: Context<'updateMemberInfo'>): Promise<MemberInfo> {
   const { world, brand, member, body } = context;
   requireRealAccount(member);
   const change = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value.trim()])) as typeof body;
   const faults = profileFaults(brand, change);
   if (faults.length > 0) throw new ApiError(422, 'field.invalid', explainFaults(faults), { fields: faults });
-  const row = findMember(world, member.memberId);
-  for (const field of ['payeeName', 'email'] as const) {
-    if (change[field] !== undefined && row[field] !== null) {
-      throw new ApiError(409, 'profile.already.set', `The ${field} is set: customer service changes it.`, { field });
-    }
+  if (change.birthday !== undefined && change.birthday > lastBirthday(world.now(), brand.minimumAge)) {
+    const message = `Members are ${brand.minimumAge} or older.`;
+    throw new ApiError(422, 'age.under', message, { fields: [] });
   }
-  const taken = new ApiError(409, 'email.taken', 'Another member has this mail address.', { field: 'email' });
-  if (change.email && findMemberByEmail(world, brand.code, change.email)) throw taken;
-  const data = { ...change, email: change.email?.toLowerCase() };
-  const changed = await updateMember(world, member.memberId, data).catch((error) => {
-    throw isTakenMeanwhile(error) ? taken : error;
+  const changed = await world.transact((store) => {
+    const row = findMember(store, member.memberId);
+    for (const field of ['payeeName', 'birthday'] as const) {
+      if (change[field] !== undefined && row[field] !== null) {
+        throw new ApiError(409, 'profile.already.set', `The ${field} is set: customer service changes it.`, { field });
+      }
+    }
+    return updateMember(store, member.memberId, change);
   });
   return describeMember(changed);
+}
+
+/** The birthday of who reaches an age today, in the brand's zone: as YYYY-MM-DD, which compares as text. */
+function lastBirthday(now: number, age: number): string {
+  const today = isoInZone(now).slice(0, 10);
+  return `${Number(today.slice(0, 4)) - age}${today.slice(4)}`;
 }
 
 function profileFaults({ registerRules }: BrandState, change: Context<'updateMemberInfo'>['body']): FieldFault[] {
@@ -70,11 +80,15 @@ function profileFaults({ registerRules }: BrandState, change: Context<'updateMem
     faults.push({ field: 'nickname', reason: 'required', patternId: 0, minLength: 1, maxLength: 60 });
   if (UNSAFE_IN_NAMES.test(change.nickname ?? ''))
     faults.push({ field: 'nickname', reason: 'pattern', patternId: 22, minLength: 1, maxLength: 60 });
-  for (const field of ['payeeName', 'email'] as const) {
-    const rule = registerRules[field];
-    const fault = rule && change[field] !== undefined && faultOf(field, change[field], { ...rule, required: true });
-    if (fault) faults.push(fault);
-  }
+  const { payeeName } = registerRules;
+  const fault =
+    payeeName &&
+    change.payeeName !== undefined &&
+    faultOf('payeeName', change.payeeName, { ...payeeName, required: true });
+  if (fault) faults.push(fault);
+  // Nobody alive was born before.
+  if (change.birthday !== undefined && change.birthday < '1900-01-01')
+    faults.push({ field: 'birthday', reason: 'pattern', patternId: 23, minLength: 10, maxLength: 10 });
   return faults;
 }
 

@@ -15,9 +15,11 @@ const MEMBER = select(
     'mobileKey',
     'email',
     'payeeName',
+    'birthday',
     'avatar',
     'registeredAt',
     'passwordHash',
+    'passwordChangedAt',
     'autoTransfer',
   ],
   'WHERE "id" = ?',
@@ -37,6 +39,7 @@ export const updateMember = (
     avatar?: number;
     nickname?: string;
     payeeName?: string;
+    birthday?: string;
     email?: string;
     mobileNum?: string;
     mobileKey?: string;

@@ -1,6 +1,7 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
+import { placeOf } from './places.ts';
 import type { SignInMethod } from './repository.ts';
 import { finishFirst, listSignIns } from './repository.ts';
 import { SESSION_LIFE_MS } from './resume.ts';
@@ -9,15 +10,13 @@ import { firstSteps } from './texts.ts';
 const HISTORY_MS = 90 * 24 * 3_600_000;
 const DEFAULT_PAGE_SIZE = 15;
 
-/** Places of the documentation addresses (RFC 5737). */
-const PLACES = [
-  ['192.0.2.', 'Manila'],
-  ['198.51.100.', 'Hanoi'],
-  ['203.0.113.', 'Bangkok'],
-] as const;
-
 /** Where the member has signed in during the last 90 days, the latest first. */
-export function listHistory({ world, member, query }: Context<'listLoginHistory'>): Value<'listLoginHistory'> {
+export function listHistory({
+  world,
+  member,
+  language,
+  query,
+}: Context<'listLoginHistory'>): Value<'listLoginHistory'> {
   const { pageNo = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
   const since = new Date(world.now() - HISTORY_MS);
   const { rows, total } = listSignIns(world, member.memberId, since, pageNo, pageSize);
@@ -25,7 +24,7 @@ export function listHistory({ world, member, query }: Context<'listLoginHistory'
     time: createdAt.getTime(),
     ip,
     device,
-    place: PLACES.find(([network]) => ip.startsWith(network))?.[1] ?? null,
+    place: placeOf(ip, language),
     way: way as SignInMethod,
     isCurrent: token === member.token,
   }));

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { finishFirstLogin, listHistory, touch } from './history.ts';
+import { endOtherSessions, listSessions } from './open-sessions.ts';
 import { signIn, signOut, startTrial } from './service.ts';
 import { signInByPhoneAuth, signInSocially } from './third-party.ts';
 
@@ -13,6 +14,8 @@ export const sessionOperations = {
   touchSession: touch,
   finishFirstLogin,
   listLoginHistory: listHistory,
+  listSessions,
+  endOtherSessions,
 } satisfies Handlers<
   | 'login'
   | 'loginFreePlay'
@@ -23,4 +26,6 @@ export const sessionOperations = {
   | 'touchSession'
   | 'finishFirstLogin'
   | 'listLoginHistory'
+  | 'listSessions'
+  | 'endOtherSessions'
 >;

@@ -21,6 +21,10 @@ const SIGN_INS = rowsOf(
   'Session',
   'WHERE "memberId" = ? AND "createdAt" >= ? ORDER BY "createdAt" DESC, "token" LIMIT ? OFFSET ?',
 );
+const OPEN_SESSIONS = rowsOf(
+  'Session',
+  'WHERE "memberId" = ? AND "endedAt" IS NULL AND "lastUsedAt" >= ? ORDER BY "lastUsedAt" DESC, "token" LIMIT 50',
+);
 const ALL_SIGN_INS = count('Session', 'WHERE "memberId" = ? AND "createdAt" >= ?');
 /** The change time of a password that has expired. */
 const NEVER = new Date(0);
@@ -150,3 +154,21 @@ export async function finishFirst(
   if (count === 1) await world.db.message.create({ data: { memberId, ...message } });
   return count === 1;
 }
+
+/** A member's sessions that have not ended and were used since a time, the latest used first; at most fifty. */
+export const listOpenSessions = ({ read }: Store, memberId: number, since: Date) =>
+  read.all(OPEN_SESSIONS, memberId, since.getTime());
+
+/** Ends a member's sessions but one. Returns how many of those had been used since a time. */
+export const endOthers = (
+  world: World,
+  { memberId, token }: { memberId: number; token: string },
+  now: Date,
+  since: Date,
+): Promise<number> =>
+  world.transact(async ({ db }) => {
+    const others = { memberId, endedAt: null, NOT: { token } };
+    const count = await db.session.count({ where: { ...others, lastUsedAt: { gte: since } } });
+    await db.session.updateMany({ where: others, data: { endedAt: now } });
+    return count;
+  });

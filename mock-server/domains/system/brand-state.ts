@@ -36,6 +36,7 @@ function buildState(brand: BrandRow, modules: ReturnType<typeof listModules>): B
     passwordMaxAgeDays: brand.passwordMaxAgeDays,
     countryDialingCode: brand.countryDialingCode,
     codeMinutes: brand.codeMinutes,
+    minimumAge: brand.minimumAge,
     sliderScenes: new Set(thirdParty.sliderScenes),
     geetestId: thirdParty.geetestId,
     phoneAuthKey: thirdParty.phoneAuthKey,

@@ -44,6 +44,7 @@ export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhit
     currency: row.currency,
     currencySymbol: row.currencySymbol,
     unit: row.unit,
+    minimumAge: row.minimumAge,
     countryDialingCode: row.countryDialingCode,
     loginRequiredHome: row.loginRequiredHome,
     ...openInformation(context),

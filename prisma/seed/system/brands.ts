@@ -41,6 +41,8 @@ export interface BrandSeed {
   passwordMaxAgeDays: number;
   /** The validity of a code sent by text message. */
   codeMinutes: number;
+  /** How old a member must be in years. */
+  minimumAge: number;
   /** The third parties that sign members in. */
   thirdParty: ThirdPartySeed;
   categories: readonly GameType[];
@@ -85,6 +87,7 @@ export const brands: readonly BrandSeed[] = [
     isSingleSession: true,
     passwordMaxAgeDays: 90,
     codeMinutes: 2,
+    minimumAge: 18,
     thirdParty: { sliderScenes: everyScene, geetestId: null, phoneAuthKey: null, clientIds: clientIdsOf('baize') },
     categories: gameTypes,
     hasVendor: () => true,
@@ -106,6 +109,7 @@ export const brands: readonly BrandSeed[] = [
     isSingleSession: false,
     passwordMaxAgeDays: 120,
     codeMinutes: 1,
+    minimumAge: 21,
     thirdParty: {
       sliderScenes: everyScene,
       geetestId: null,
@@ -132,6 +136,7 @@ export const brands: readonly BrandSeed[] = [
     isSingleSession: false,
     passwordMaxAgeDays: 180,
     codeMinutes: 1,
+    minimumAge: 18,
     thirdParty: {
       sliderScenes: everyScene,
       geetestId: '7d1f04c95b3a4e6f8a2c60b1e94d3f58',

@@ -54,6 +54,7 @@ function brandRow(brand: BrandSeed) {
     passwordMaxAgeDays: brand.passwordMaxAgeDays,
     countryDialingCode: diallingCodes[brand.currency],
     codeMinutes: brand.codeMinutes,
+    minimumAge: brand.minimumAge,
     thirdParty: json(brand.thirdParty),
     position: brand.position,
     payoutRules: json(payoutRules[brand.code]),

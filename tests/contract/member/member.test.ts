@@ -9,7 +9,7 @@ describe(titleOf('getMemberInfo'), () => {
   it('when the member is signed in › the profile with masked contacts', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
-    const { registered, ...member } = await lucky.value('getMemberInfo');
+    const { registered, passwordChanged, ...member } = await lucky.value('getMemberInfo');
     expect(member).toEqual({
       id: 1001,
       account: 'lucky',
@@ -22,11 +22,13 @@ describe(titleOf('getMemberInfo'), () => {
       mobileNum: expect.stringMatching(/^09\d\d\*{4}\d{3}$/),
       email: 'lu***@mail.example',
       payeeName: 'LUCKY SANTOS',
+      birthday: null,
       avatar: '/avatars/7.svg',
     });
     const daysAgo = (WORLD_TIME - registered) / DAY;
     expect(daysAgo).toBeGreaterThanOrEqual(412);
     expect(daysAgo).toBeLessThan(413);
+    expect((WORLD_TIME - (passwordChanged ?? 0)) / DAY).toBeCloseTo(21, 0);
   });
 
   it('when the number is stored › neither it nor the mail address leaves the mock', async () => {

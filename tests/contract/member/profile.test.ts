@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { register } from '../../support/newcomer.ts';
 import { titleOf } from '../../support/operations.ts';
 import { faultsOf, type Reason, ruleOf } from '../../support/register-rules.ts';
 import type { TestWorld } from '../../support/world.ts';
@@ -41,28 +40,50 @@ describe(titleOf('updateMemberInfo'), () => {
     },
   );
 
-  it('when payee name and mail address are not set › they are, and the answer masks the address', async () => {
+  it('when payee name and birthday are not set › they are', async () => {
     const world = await mock.newWorld();
     const member = await signedInFresh(world);
-    const answer = await change(member, { payeeName: ' FRESH START ', email: 'Fresh.Start@Mail.example' });
-    const changed = { payeeName: 'FRESH START', email: 'fr***@mail.example', nickname: 'Fresh Start' };
+    const answer = await change(member, { payeeName: ' FRESH START ', birthday: '1990-05-31' });
+    const changed = { payeeName: 'FRESH START', birthday: '1990-05-31', nickname: 'Fresh Start' };
     expect(answer).toMatchObject({ status: 200, body: { value: changed } });
     expect(await member.value('getMemberInfo')).toMatchObject(changed);
-    expect(answer.text).not.toContain('fresh.start@');
   });
 
-  it('when the mail address is set › a new password can be sent to it', async () => {
+  it.each([
+    ['baize', '2008-03-18', 200],
+    ['baize', '2008-03-19', 422],
+    ['lotus', '2005-03-18', 200],
+    ['lotus', '2005-03-19', 422],
+    ['lotus', '2008-03-18', 422],
+  ])(
+    'when at %s somebody was born on %s › %i, by the age that the brand asks for',
+    async (merchant, birthday, status) => {
+      // 18 March 2026, four in the morning, is noon in the brand's zone.
+      const lucky = await (await mock.newWorld()).client.signedIn('lucky', { merchant });
+      const answer = await change(lucky, { birthday });
+      expect(answer.status).toBe(status);
+      if (status === 422) expect(answer.body).toMatchObject({ errorCode: 'age.under', value: { fields: [] } });
+      expect((await lucky.value('getMemberInfo')).birthday).toBe(status === 200 ? birthday : null);
+    },
+  );
+
+  it('when the day has begun in the brand’s zone alone › it counts', async () => {
     const world = await mock.newWorld();
-    await change(await signedInFresh(world), { email: 'Fresh@Mail.example' });
-    const body = new URLSearchParams({ username: 'fresh', email: 'fresh@mail.example' }).toString();
-    expect((await world.client.call('resetPasswordByEmail', { body })).status).toBe(200);
+    await world.freeze(Date.parse('2026-03-17T16:30:00Z'));
+    expect((await change(await world.client.signedIn(), { birthday: '2008-03-18' })).status).toBe(200);
+  });
+
+  it('when the birthday is before 1900 › 422; when there is no such day › 400', async () => {
+    const lucky = await (await mock.newWorld()).client.signedIn();
+    expect(await change(lucky, { birthday: '1899-12-31' })).toMatchObject({ body: { errorCode: 'field.invalid' } });
+    for (const birthday of ['1990-02-30', '31.5.1990', '']) {
+      expect(await change(lucky, { birthday })).toMatchObject({ body: { errorCode: 'request_param_err' } });
+    }
   });
 
   it.each([
     ['payeeName', 'LUCKY SANTOS'],
     ['payeeName', 'SOMEBODY ELSE'],
-    ['email', 'lucky@mail.example'],
-    ['email', 'new@mail.example'],
   ])('when the %s is set and "%s" is sent › 409 names the field, and nothing changes', async (field, value) => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
@@ -80,23 +101,8 @@ describe(titleOf('updateMemberInfo'), () => {
     expect(await change(member, { payeeName: 'FRESH AGAIN' })).toMatchObject(
       conflict('profile.already.set', 'payeeName'),
     );
-    expect((await change(member, { email: 'fresh@mail.example' })).status).toBe(200);
-  });
-
-  it.each(['lucky@mail.example', 'LUCKY@Mail.Example'])(
-    "when %s is somebody else's › 409 email.taken",
-    async (email) => {
-      const world = await mock.newWorld();
-      const member = await signedInFresh(world);
-      expect(await change(member, { payeeName: 'FRESH START', email })).toMatchObject(conflict('email.taken', 'email'));
-      expect(await member.value('getMemberInfo')).toMatchObject({ payeeName: null, email: null });
-    },
-  );
-
-  it("when it is a newcomer's address at another brand › it is free", async () => {
-    const world = await mock.newWorld();
-    await register(world, 'harbor');
-    expect((await change(await signedInFresh(world), { email: 'somsri@mail.example' })).status).toBe(200);
+    expect((await change(member, { birthday: '1990-05-31' })).status).toBe(200);
+    expect(await change(member, { birthday: '1990-05-31' })).toMatchObject(conflict('profile.already.set', 'birthday'));
   });
 
   it('when many payee names come at once › the first stays', async () => {
@@ -107,15 +113,11 @@ describe(titleOf('updateMemberInfo'), () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
   });
 
-  it.each<['payeeName' | 'email', string, Reason]>([
+  it.each<['payeeName', string, Reason]>([
     ['payeeName', 'J', 'length'],
     ['payeeName', 'J'.repeat(61), 'length'],
     ['payeeName', 'Juan Cruz', 'pattern'],
     ['payeeName', '  ', 'required'],
-    ['email', 'a@b.c', 'length'],
-    ['email', `${'a'.repeat(109)}@example.com`, 'length'],
-    ['email', 'juan.mail', 'pattern'],
-    ['email', '', 'required'],
   ])('when the %s is "%s" › 422 says %s, and the rule', async (field, value, reason) => {
     const world = await mock.newWorld();
     const refused = await change(await signedInFresh(world), { [field]: value });
@@ -126,11 +128,11 @@ describe(titleOf('updateMemberInfo'), () => {
   it('when all are wrong › each has its fault, and nothing changes', async () => {
     const world = await mock.newWorld();
     const member = await signedInFresh(world);
-    const refused = await change(member, { nickname: ' ', payeeName: 'x', email: 'x' });
+    const refused = await change(member, { nickname: ' ', payeeName: 'x', birthday: '1850-01-01' });
     expect(faultsOf(refused.body).map(({ field, reason }) => [field, reason])).toEqual([
       ['nickname', 'required'],
       ['payeeName', 'length'],
-      ['email', 'length'],
+      ['birthday', 'pattern'],
     ]);
     expect(await member.value('getMemberInfo')).toMatchObject({ nickname: 'Fresh Start', payeeName: null });
   });
@@ -145,7 +147,8 @@ describe(titleOf('updateMemberInfo'), () => {
   it.each<[string, object, string]>([
     ['nothing', {}, 'body must NOT have fewer than 1'],
     ['a number', { nickname: 7 }, 'body.nickname must be string'],
-    ['null', { email: null }, 'body.email must be string'],
+    ['null', { payeeName: null }, 'body.payeeName must be string'],
+    ['the mail address', { email: 'new@mail.example' }, 'body.email is not known'],
     ['the mobile number', { mobileNum: '09995550123' }, 'body.mobileNum is not known'],
     ['the rank', { nickname: 'x', rankLevel: 9 }, 'body.rankLevel is not known'],
   ])('when %s is sent › 400 names it', async (_, body, message) => {

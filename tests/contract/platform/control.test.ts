@@ -106,7 +106,7 @@ describe(titleOf('getHealth'), () => {
     await mock.newWorld();
     expect(await mock.client.value('getHealth')).toMatchObject({
       status: 'ok',
-      version: '2.1.0',
+      version: '3.0.0',
       operations: ofControl.length,
       worlds: before.worlds + 1,
     });

@@ -21,4 +21,6 @@ export const sessionInputs: GoodInputs<'session'> = {
   logoutByPost: {},
   finishFirstLogin: { member: 'novice' },
   listLoginHistory: {},
+  listSessions: {},
+  endOtherSessions: {},
 };
