@@ -68,9 +68,10 @@ export const paths = {
   transfer: (search: { account?: number; direction?: string; returnTo?: string; form?: 'collect' | 'balance' } = {}) =>
     withSearch('/transfer', search),
   member: () => '/member',
-  /** `part` is what is open; `proof` is by what the account is proved. */
-  account: (search: { part?: string; proof?: string | null; page?: number } = {}) =>
-    withSearch('/member/securityCenter', search),
+  /** `part` is what is open; `proof` is by what the account is proved; `kind` and `remove` are of accounts to withdraw to. */
+  account: (
+    search: { part?: string; proof?: string | null; page?: number; kind?: string; remove?: number | undefined } = {},
+  ) => withSearch('/member/securityCenter', search),
   inbox: (search: { list?: string; page?: number; deleted?: string } = {}) => withSearch('/member/messageV2', search),
   bettingRecord: (search: Search = {}) => withSearch('/member/personalHistoryCopy', search),
   accountRecord: (search: Search = {}) => withSearch('/member/transactionHistory', search),

@@ -86,6 +86,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'member.register.fields.idNumber': 'what every Filipino form says',
     'member.register.fields.password': 'what every Filipino form says',
     'member.register.fields.paymentPassword': 'what the help calls it in Filipino',
+    'member.means.payment.title': 'what the help calls it in Filipino',
     'member.register.fields.qqNum': 'brand, and what Filipinos call a number',
     'member.register.fields.username': 'what every Filipino form says',
     'member.register.fields.wechat': 'brand',

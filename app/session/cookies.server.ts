@@ -111,6 +111,10 @@ const TOAST_KEYS = [
   'manyWallets',
   'emailBound',
   'mobileBound',
+  'paymentPasswordSet',
+  'accountAdded',
+  'accountRemoved',
+  'questionsAnswered',
 ] as const;
 export type ToastKey = (typeof TOAST_KEYS)[number];
 

@@ -2,6 +2,7 @@ import sprite from './icons.svg?url';
 
 export type IconName =
   | 'alert'
+  | 'card'
   | 'check'
   | 'clock'
   | 'close'
@@ -29,6 +30,7 @@ export type IconName =
   | 'last'
   | 'left'
   | 'live'
+  | 'lock'
   | 'logout'
   | 'lott'
   | 'mail'

@@ -41,7 +41,9 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_shell.agentHome': [{ as: 'agent' }],
   'routes/_shell.member.securityCenter': [
     {},
-    ...['email', 'mobile'].map((part) => ({ address: `${ACCOUNT}?part=${part}` })),
+    ...['email', 'mobile', 'paymentPassword', 'cards', 'questions'].map((part) => ({
+      address: `${ACCOUNT}?part=${part}`,
+    })),
   ],
   'routes/_shell.search': [{ address: '/search?q=koi' }],
   'routes/_shell.transfer': [{ address: `/transfer?account=3&returnTo=${GAME}` }],
@@ -99,6 +101,18 @@ export const actionSamples: Record<string, Sample[]> = {
       address: `${ACCOUNT}?part=email&proof=mail`,
       form: async (visitor) => ({ ...(await visitor.withoutCodes()), intent: 'sendOwnerCode' }),
     },
+    { address: `${ACCOUNT}?part=paymentPassword`, form: async (visitor) => visitor.newPaymentPassword() },
+    {
+      address: `${ACCOUNT}?part=paymentPassword&proof=mail`,
+      form: async (visitor) => visitor.forgottenPaymentPassword(),
+    },
+    {
+      address: `${ACCOUNT}?part=paymentPassword&proof=sms`,
+      form: async (visitor) => ({ ...(await visitor.withoutCodes()), way: 'reset', intent: 'sendCode' }),
+    },
+    { address: `${ACCOUNT}?part=cards`, form: async (visitor) => visitor.newCard() },
+    { address: `${ACCOUNT}?part=cards`, form: async (visitor) => visitor.oldCard() },
+    { address: `${ACCOUNT}?part=questions`, form: async (visitor) => visitor.answers() },
   ],
   'routes/codes': [
     { form: { scene: 'bind', channel: 'mail', email: 'badday@mail.example' } },

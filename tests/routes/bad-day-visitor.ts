@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeSession } from '../../app/session/cookie.server.ts';
+import { hashPassword } from '../../mock-server/domains/session/password.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import type { World } from '../../mock-server/worlds/world.ts';
 import type { BadDaySite } from './bad-day-site.ts';
@@ -92,6 +93,53 @@ export class BadDayVisitor {
     return { mobileNum, countryDialingCode: '63', verificationCode, password: 'play1234' };
   }
 
+  /** What changes the payment password, which is the seed's again. */
+  async newPaymentPassword(): Promise<Fields> {
+    await this.#restorePaymentPassword();
+    const paymentPassword = String(310_000 + ++drawn);
+    return { way: 'change', oldPaymentPassword: '246810', paymentPassword, confirmPaymentPassword: paymentPassword };
+  }
+
+  /** What sets another payment password by a code. */
+  async forgottenPaymentPassword(): Promise<Fields> {
+    const { id } = await this.#memberNamed('lucky');
+    const verificationCode = await this.#code('paymentPassword', `member:${id}`);
+    return { way: 'reset', verificationCode, paymentPassword: '975310', confirmPaymentPassword: '975310' };
+  }
+
+  /** What adds a bank card; earlier ones are removed. */
+  async newCard(): Promise<Fields> {
+    await this.#restorePaymentPassword();
+    const { id: memberId } = await this.#memberNamed('lucky');
+    await this.world.db.payoutAccount.deleteMany({ where: { memberId, kind: 'BANK' } });
+    return { provider: 'LUZON', number: String(++drawn).padStart(12, '0'), paymentPassword: '246810' };
+  }
+
+  /** What removes a bank card. */
+  async oldCard(): Promise<Fields> {
+    const { id: memberId } = await this.#memberNamed('lucky');
+    const account = { brandCode: 'baize', memberId, kind: 'BANK', provider: 'LUZON', holder: 'LUCKY SANTOS' };
+    const at = new Date(this.world.now());
+    const { id } = await this.world.db.payoutAccount.create({
+      data: { ...account, number: '1', activeKey: `removed ${++drawn}`, createdAt: at, usableFrom: at },
+    });
+    return { intent: 'remove', id: String(id) };
+  }
+
+  /** Answers to three security questions. */
+  async answers(): Promise<Fields> {
+    await this.#restorePaymentPassword();
+    const questions = { question1: '1', question2: '2', question3: '3' };
+    return { ...questions, answer1: 'Bantay', answer2: 'Baguio', answer3: 'Santos', paymentPassword: '246810' };
+  }
+
+  async #restorePaymentPassword(): Promise<void> {
+    const paymentHash = hashPassword('246810', 'bad day');
+    const { id } = await this.#memberNamed('lucky');
+    await this.world.db.member.update({ where: { id }, data: { paymentHash } });
+    await this.world.db.loginFailure.deleteMany();
+  }
+
   /** Another code may be asked for, however many were sent. */
   async withoutCodes(): Promise<Fields> {
     await this.world.db.verificationCode.deleteMany();
@@ -124,10 +172,10 @@ export class BadDayVisitor {
     return { address: `${back.pathname}${back.search}`, cookies: { social: cookieOf(begun.cookies, 'social') ?? '' } };
   }
 
-  /** The code that was sent to a number, or to a mail address. */
+  /** The code that was sent to a number, a mail address, or a member by its key. */
   async #code(scene: string, to: string): Promise<string> {
     const [now, code] = [this.world.now(), '482913'];
-    const mobileKey = to.includes('@') ? to : `63${to.replace(/^0/, '')}`;
+    const mobileKey = /[@:]/.test(to) ? to : `63${to.replace(/^0/, '')}`;
     const [createdAt, expiresAt] = [new Date(now), new Date(now + 120_000)];
     await this.world.db.verificationCode.create({
       data: { brandCode: 'baize', scene, mobileKey, network: '192.0.2.1', code, createdAt, expiresAt },

@@ -5,6 +5,9 @@ import { EmailForm } from './contact/email-form.tsx';
 import { MobileForm } from './contact/mobile-form.tsx';
 import type { PartAnswer, PartState } from './part/part.types.ts';
 import type { PartKey, PartViews } from './parts.server.ts';
+import { PaymentForm } from './payment/payment-form.tsx';
+import { PayoutAccounts } from './payout/payout-accounts.tsx';
+import { QuestionsForm } from './questions/questions-form.tsx';
 
 interface PartLook<View> {
   icon: IconName;
@@ -34,5 +37,23 @@ export const PART_LOOKS: { [Key in PartKey]: PartLook<PartViews[Key]> } = {
     title: (t) => t('member', 'account.mobile.title'),
     say: (t, { text }) => text ?? t('member', 'account.mobile.missing'),
     Body: MobileForm,
+  },
+  paymentPassword: {
+    icon: 'lock',
+    title: (t) => t('member', 'means.payment.title'),
+    say: (t, { isSafe }) => t('member', isSafe ? 'means.payment.there' : 'means.payment.missing'),
+    Body: PaymentForm,
+  },
+  cards: {
+    icon: 'card',
+    title: (t) => t('member', 'means.accounts.title'),
+    say: (t, { text }) => text ?? t('member', 'means.accounts.missing'),
+    Body: PayoutAccounts,
+  },
+  questions: {
+    icon: 'shield',
+    title: (t) => t('member', 'means.questions.title'),
+    say: (t, { isSafe }) => t('member', isSafe ? 'means.questions.answered' : 'means.questions.missing'),
+    Body: QuestionsForm,
   },
 };

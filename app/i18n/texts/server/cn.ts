@@ -27,6 +27,10 @@ export default {
     manyWallets: '现在每个平台使用独立钱包。',
     emailBound: '邮箱地址已保存。',
     mobileBound: '手机号码已保存。',
+    paymentPasswordSet: '支付密码已设置。',
+    accountAdded: '账户已保存。',
+    accountRemoved: '账户已移除。',
+    questionsAnswered: '答案已保存。',
   },
   links: {
     home: '首页',

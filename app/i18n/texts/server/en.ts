@@ -25,6 +25,10 @@ export default {
     manyWallets: 'Each provider has its own wallet now.',
     emailBound: 'Your e-mail address is saved.',
     mobileBound: 'Your mobile number is saved.',
+    paymentPasswordSet: 'Your payment password is set.',
+    accountAdded: 'The account is saved.',
+    accountRemoved: 'The account is removed.',
+    questionsAnswered: 'Your answers are saved.',
   },
   links: {
     home: 'Home',

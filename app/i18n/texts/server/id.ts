@@ -27,6 +27,10 @@ export default {
     manyWallets: 'Sekarang setiap provider punya dompet sendiri.',
     emailBound: 'Alamat email Anda tersimpan.',
     mobileBound: 'Nomor ponsel Anda tersimpan.',
+    paymentPasswordSet: 'Kata sandi pembayaran Anda tersimpan.',
+    accountAdded: 'Rekening tersimpan.',
+    accountRemoved: 'Rekening dihapus.',
+    questionsAnswered: 'Jawaban Anda tersimpan.',
   },
   links: {
     home: 'Beranda',

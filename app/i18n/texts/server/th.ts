@@ -27,6 +27,10 @@ export default {
     manyWallets: 'ตอนนี้แต่ละค่ายมีกระเป๋าเงินของตัวเอง',
     emailBound: 'บันทึกอีเมลของคุณแล้ว',
     mobileBound: 'บันทึกหมายเลขโทรศัพท์ของคุณแล้ว',
+    paymentPasswordSet: 'ตั้งรหัสผ่านการเงินแล้ว',
+    accountAdded: 'บันทึกบัญชีแล้ว',
+    accountRemoved: 'ลบบัญชีแล้ว',
+    questionsAnswered: 'บันทึกคำตอบแล้ว',
   },
   links: {
     home: 'หน้าแรก',

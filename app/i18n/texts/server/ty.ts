@@ -27,6 +27,10 @@ export default {
     manyWallets: 'May sariling wallet na ang bawat provider.',
     emailBound: 'Na-save na ang e-mail address mo.',
     mobileBound: 'Na-save na ang mobile number mo.',
+    paymentPasswordSet: 'Naka-set na ang payment password mo.',
+    accountAdded: 'Na-save na ang account.',
+    accountRemoved: 'Naalis na ang account.',
+    questionsAnswered: 'Na-save na ang mga sagot mo.',
   },
   links: {
     home: 'Simula',

@@ -27,6 +27,10 @@ export default {
     manyWallets: 'Giờ mỗi nhà cung cấp có ví riêng.',
     emailBound: 'Đã lưu địa chỉ email của bạn.',
     mobileBound: 'Đã lưu số điện thoại của bạn.',
+    paymentPasswordSet: 'Đã đặt mật khẩu rút tiền.',
+    accountAdded: 'Đã lưu tài khoản.',
+    accountRemoved: 'Đã xóa tài khoản.',
+    questionsAnswered: 'Đã lưu câu trả lời.',
   },
   links: {
     home: 'Trang chủ',

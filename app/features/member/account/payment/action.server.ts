@@ -1,0 +1,85 @@
+import { paths } from '~/config/paths.ts';
+import { memberCodeButton } from '~/features/verification/member-codes.server.ts';
+import { chooseAction, formAction } from '~/request/form-action.server.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { fieldErrorsOf, readRule } from '../../field-rules.server.ts';
+import type { PartAnswer } from '../part/part.types.ts';
+import { PAYMENT_WAYS, type PaymentWay } from './payment.types.ts';
+import { paymentRefusals } from './refusals.server.ts';
+import { paymentSchema } from './schema.ts';
+
+const secrets: ('password' | 'oldPaymentPassword' | 'paymentPassword' | 'confirmPaymentPassword')[] = [
+  'password',
+  'oldPaymentPassword',
+  'paymentPassword',
+  'confirmPaymentPassword',
+];
+const saved = () => redirectWithToast(paths.account(), { tone: 'success', key: 'paymentPasswordSet' });
+
+async function schemaOf(site: Site, way: PaymentWay) {
+  const [rule, { hasPassword }] = await Promise.all([
+    readRule(site, 'paymentPassword'),
+    site.api.call('getMemberInfo'),
+  ]);
+  return paymentSchema(site.t, { way, rule, needsPassword: hasPassword });
+}
+
+const setAction = formAction('setPaymentPassword')({
+  guard: requireRealAccount,
+  schema: (site) => schemaOf(site, 'set'),
+  secrets,
+  async submit(site, { password, paymentPassword = '' }) {
+    await site.api.call('setPaymentPassword', { body: { ...(password && { password }), paymentPassword } });
+    return saved();
+  },
+  refusals: {
+    'field.invalid': (site, failure) => fieldErrorsOf(site, failure),
+    'password.wrong': ({ t }) => ({ password: t('member', 'account.contact.passwordWrong') }),
+    'payment.password.already.set': ({ t }) => ({ '': t('member', 'means.payment.alreadySet') }),
+  },
+});
+
+const changeAction = formAction('changePaymentPassword')({
+  guard: requireRealAccount,
+  schema: (site) => schemaOf(site, 'change'),
+  secrets,
+  async submit(site, { oldPaymentPassword = '', paymentPassword = '' }) {
+    await site.api.call('changePaymentPassword', { body: { oldPaymentPassword, paymentPassword } });
+    return saved();
+  },
+  refusals: {
+    ...paymentRefusals('oldPaymentPassword'),
+    'field.invalid': (site, failure) => fieldErrorsOf(site, failure),
+    'payment.password.same': ({ t }) => ({ paymentPassword: t('member', 'means.payment.same') }),
+  },
+});
+
+const resetAction = formAction('resetPaymentPassword')({
+  guard: requireRealAccount,
+  schema: (site) => schemaOf(site, 'reset'),
+  secrets,
+  extra: (): Partial<PartAnswer> => ({}),
+  buttons: {
+    sendCode: memberCodeButton('code', ({ url }) => ({
+      scene: 'paymentPassword',
+      channel: url.searchParams.get('proof') === 'sms' ? 'sms' : 'mail',
+    })),
+  },
+  async submit(site, { verificationCode = '', paymentPassword = '' }) {
+    await site.api.call('resetPaymentPassword', { body: { verificationCode, paymentPassword } });
+    return saved();
+  },
+  refusals: {
+    'field.invalid': (site, failure) => fieldErrorsOf(site, failure),
+    'verification.invalid': ({ t }) => ({ verificationCode: t('verification', 'errors.codeWrong') }),
+    'payment.password.missing': ({ t }) => ({ '': t('member', 'means.payment.none') }),
+  },
+});
+
+/** Takes the form by its field `way`. */
+export const paymentAction = chooseAction(
+  (_site, form): PaymentWay => PAYMENT_WAYS.find((way) => way === form.get('way')) ?? 'set',
+  { set: setAction, change: changeAction, reset: resetAction },
+);

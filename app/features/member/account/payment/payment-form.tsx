@@ -1,0 +1,115 @@
+import { MemberCodeField } from '~/features/verification/member-code-field.tsx';
+import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
+import { EnterButton } from '~/ui/button.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
+import { PasswordField } from '~/ui/password-field.tsx';
+import { TabLinks } from '~/ui/tab-links.tsx';
+import { patternMessage } from '../../field-rules.ts';
+import type { PartAnswer } from '../part/part.types.ts';
+import type { PaymentView } from './payment.server.ts';
+import { PaymentPasswordField } from './payment-password-field.tsx';
+import { paymentSchema } from './schema.ts';
+
+const LINK = 'touch inline-block text-sm font-medium text-link hover:underline';
+
+interface PaymentFormProps {
+  view: PaymentView;
+  answer?: PartAnswer;
+}
+
+/** Sets the payment password, changes it with the old one, or with a code. */
+export function PaymentForm({ view, answer }: PaymentFormProps) {
+  const { t } = useTranslation('member');
+  const { way, channel, channels, locked, backPath } = view;
+  return (
+    <div className="space-y-4">
+      <p className="text-sm text-muted">{t(`means.payment.why.${way}`)}</p>
+      {locked && way === 'change' && (
+        <p role="status" className="flex gap-2.5 rounded-control bg-sunken p-3.5 text-sm">
+          <Icon name="lock" className="mt-0.5 size-4.5 shrink-0" />
+          {locked}
+        </p>
+      )}
+      {way === 'reset' && channels.length > 1 && (
+        <TabLinks
+          label={t('means.payment.channels')}
+          tabs={channels.map(({ key, path }) => ({
+            key,
+            path,
+            label: t(`account.contact.by.${key}`),
+            isSelected: key === channel,
+          }))}
+          isReplacing
+        />
+      )}
+      <Fields key={`${way} ${channel}`} view={view} answer={answer} />
+      {way === 'change' &&
+        (channels[0] ? (
+          <Link to={channels[0].path} className={LINK}>
+            {t('means.payment.forgotten')}
+          </Link>
+        ) : (
+          <p className="text-sm text-muted">{t('means.payment.noChannel')}</p>
+        ))}
+      {way === 'reset' && (
+        <Link to={backPath} className={LINK}>
+          {t('means.payment.remembered')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Fields({ view, answer }: PaymentFormProps) {
+  const { t } = useTranslation('member');
+  const { t: common } = useTranslation('common');
+  const texts = useTexts();
+  const { way, channel, channels, rule, needsPassword, action } = view;
+  const form = useActionForm({ id: `payment-${way}`, action, schema: paymentSchema(texts, view), answer });
+  const submit = t(way === 'set' ? 'means.payment.set' : 'means.payment.change');
+  const to = channels.find(({ key }) => key === channel)?.to ?? '';
+  return (
+    <ActionForm
+      form={form}
+      label={submit}
+      errorTitle={common('errors.summary')}
+      submit={submit}
+      pending={t('account.saving')}
+    >
+      <EnterButton />
+      <input type="hidden" name="way" value={way} />
+      {way === 'set' && needsPassword && (
+        <PasswordField
+          {...form.field('password')}
+          label={t('account.contact.password')}
+          required
+          maxLength={200}
+          autoComplete="current-password"
+          showLabel={common('showPassword')}
+          hideLabel={common('hidePassword')}
+        />
+      )}
+      {way === 'change' && (
+        <PaymentPasswordField field={form.field('oldPaymentPassword')} label={t('means.payment.old')} />
+      )}
+      {channel && (
+        <MemberCodeField
+          field={form.field('verificationCode')}
+          label={t('account.contact.codeTo', { to })}
+          scene="paymentPassword"
+          channel={channel}
+          clearError={() => form.clearError('verificationCode')}
+          answer={form.answer?.code}
+        />
+      )}
+      <PaymentPasswordField
+        field={form.field('paymentPassword')}
+        label={t(way === 'set' ? 'means.payment.title' : 'means.payment.new')}
+        hint={patternMessage(texts, rule)}
+      />
+      <PaymentPasswordField field={form.field('confirmPaymentPassword')} label={t('means.payment.repeat')} />
+    </ActionForm>
+  );
+}

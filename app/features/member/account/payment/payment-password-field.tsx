@@ -1,0 +1,28 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { PasswordField } from '~/ui/password-field.tsx';
+import type { FieldState } from '~/ui/schema-form.ts';
+
+interface PaymentPasswordFieldProps {
+  field: FieldState;
+  label?: string;
+  hint?: string;
+}
+
+/** The six digits; password managers leave them alone. */
+export function PaymentPasswordField({ field, label, hint }: PaymentPasswordFieldProps) {
+  const { t } = useTranslation('member');
+  const { t: common } = useTranslation('common');
+  return (
+    <PasswordField
+      {...field}
+      label={label ?? t('means.payment.title')}
+      {...(hint && { hint })}
+      required
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      showLabel={common('showPassword')}
+      hideLabel={common('hidePassword')}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ApiFailure } from '~/api/failure.ts';
+import type { Site } from '~/request/site.server.ts';
+
+interface Refused {
+  triesLeft: number | null;
+  lockedUntil: number | null;
+}
+
+/** "until 30 November 2026, 14:05". */
+export const lockedMessage = ({ t, format }: Site, lockedUntil: number): string =>
+  t('member', 'means.payment.locked', { time: format.dateTime(lockedUntil) });
+
+/** What every form that asks for the payment password tells of it, under its field. */
+export const paymentRefusals = <Field extends string>(field: Field) => {
+  const under = (message: string) => ({ [field]: message }) as Record<Field, string>;
+  return {
+    'payment.password.missing': ({ t }: Site) => under(t('member', 'means.payment.none')),
+    'payment.password.wrong': ({ t }: Site, { value }: ApiFailure) =>
+      under(t('member', 'means.payment.wrong', { count: (value as Refused | null)?.triesLeft ?? 0 })),
+    'payment.password.locked': (site: Site, { value }: ApiFailure) =>
+      under(lockedMessage(site, (value as Refused | null)?.lockedUntil ?? 0)),
+  };
+};

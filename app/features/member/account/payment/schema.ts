@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { TranslateAny } from '~/i18n/translate.ts';
+import { type FieldRule, fieldSchema, patternMessage, required } from '../../field-rules.ts';
+import type { PaymentWay } from './payment.types.ts';
+
+/** A secret that must be there, as it was typed. */
+export const secretSchema = (missing: string) =>
+  z.string(missing).check(z.minLength(1, missing), z.maxLength(200, missing));
+
+/** The payment password that proves a member. */
+export const paymentPasswordSchema = (t: TranslateAny) => secretSchema(t('member', 'means.payment.enter'));
+
+interface Asked {
+  way: PaymentWay;
+  /** Of a new payment password. */
+  rule: FieldRule;
+  /** Whether the login password is needed for the first one. */
+  needsPassword: boolean;
+}
+
+/** A new payment password, twice, and what proves that the member may set it. */
+export function paymentSchema(t: TranslateAny, { way, rule, needsPassword }: Asked) {
+  const none = z.optional(z.string());
+  const message = patternMessage(t, rule);
+  const repeat = t('member', 'errors.required');
+  return z
+    .object({
+      password: way === 'set' && needsPassword ? secretSchema(t('member', 'account.contact.passwordMissing')) : none,
+      oldPaymentPassword: way === 'change' ? paymentPasswordSchema(t) : none,
+      verificationCode: way === 'reset' ? required(t('verification', 'errors.memberCode'), 10) : none,
+      paymentPassword: fieldSchema({ ...rule, required: true }, { missing: message, broken: message }, true),
+      confirmPaymentPassword: z.string(repeat).check(z.minLength(1, repeat)),
+    })
+    .check(
+      z.refine(({ paymentPassword, confirmPaymentPassword }) => paymentPassword === confirmPaymentPassword, {
+        error: t('member', 'errors.mismatch'),
+        path: ['confirmPaymentPassword'],
+      }),
+      z.refine(
+        ({ oldPaymentPassword, paymentPassword }) => !oldPaymentPassword || oldPaymentPassword !== paymentPassword,
+        {
+          error: t('member', 'means.payment.same'),
+          path: ['paymentPassword'],
+        },
+      ),
+    );
+}

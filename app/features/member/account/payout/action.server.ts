@@ -1,0 +1,68 @@
+import { paths } from '~/config/paths.ts';
+import { chooseAction, formAction } from '~/request/form-action.server.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { fieldErrorsOf, readRule } from '../../field-rules.server.ts';
+import { paymentRefusals } from '../payment/refusals.server.ts';
+import { isKindKey, type KindKey } from './kinds.ts';
+import { accountSchema, removeSchema } from './schema.ts';
+
+/** The kind of account that the address is about; bank cards without one. */
+export function chosenKind({ url }: Site): KindKey {
+  const kind = url.searchParams.get('kind');
+  return isKindKey(kind) ? kind : 'bank';
+}
+
+const pathOf = (kind: KindKey) => paths.account({ part: 'cards', kind });
+
+const addAction = formAction(
+  'addBankCard',
+  'addVirtualAccount',
+)({
+  guard: requireRealAccount,
+  async schema(site) {
+    const [rule, { payeeName }] = await Promise.all([readRule(site, 'payeeName'), site.api.call('getMemberInfo')]);
+    return accountSchema(site.t, rule, payeeName === null);
+  },
+  secrets: ['paymentPassword'],
+  async submit(site, { payeeName, ...account }) {
+    const kind = chosenKind(site);
+    const body = { ...account, ...(payeeName && { payeeName }) };
+    if (kind === 'bank') await site.api.call('addBankCard', { body });
+    else await site.api.call('addVirtualAccount', { body });
+    return redirectWithToast(pathOf(kind), { tone: 'success', key: 'accountAdded' });
+  },
+  refusals: {
+    ...paymentRefusals('paymentPassword'),
+    'field.invalid'(site, failure) {
+      const errors = fieldErrorsOf(site, failure);
+      return errors.provider ? { ...errors, provider: site.t('member', 'means.accounts.chooseProvider') } : errors;
+    },
+    'payout.number.invalid': ({ t }) => ({ number: t('member', 'means.accounts.numberInvalid') }),
+    'payout.account.taken': ({ t }) => ({ number: t('member', 'means.accounts.taken') }),
+    'payout.accounts.full': ({ t }) => ({ '': t('member', 'means.accounts.full') }),
+    'payee.name.differs': ({ t }) => ({ '': t('member', 'means.accounts.otherName') }),
+  },
+});
+
+const removeAction = formAction(
+  'removeBankCard',
+  'removeVirtualAccount',
+)({
+  guard: requireRealAccount,
+  schema: () => removeSchema,
+  async submit(site, { id }) {
+    const kind = chosenKind(site);
+    if (kind === 'bank') await site.api.call('removeBankCard', { query: { cardId: Number(id) } });
+    else await site.api.call('removeVirtualAccount', { query: { accountId: Number(id) } });
+    return redirectWithToast(pathOf(kind), { tone: 'success', key: 'accountRemoved' });
+  },
+  refusals: { 'payout.account.not.found': ({ t }) => ({ '': t('member', 'means.accounts.gone') }) },
+});
+
+/** Takes a new account, or the removal of one. */
+export const accountsAction = chooseAction((_site, form) => (form.get('intent') === 'remove' ? 'remove' : 'add'), {
+  add: addAction,
+  remove: removeAction,
+});

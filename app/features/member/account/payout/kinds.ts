@@ -1,0 +1,5 @@
+/** The kinds of accounts, as addresses name them. */
+export const KINDS = { bank: 'BANK', ewallet: 'EWALLET', crypto: 'CRYPTO' } as const;
+export type KindKey = keyof typeof KINDS;
+
+export const isKindKey = (key: string | null): key is KindKey => key !== null && Object.hasOwn(KINDS, key);

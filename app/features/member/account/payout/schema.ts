@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { TranslateAny } from '~/i18n/translate.ts';
+import { type FieldRule, fieldSchema, required } from '../../field-rules.ts';
+import { paymentPasswordSchema } from '../payment/schema.ts';
+
+/** A new account; the payee name is asked for where the member has none. */
+export function accountSchema(t: TranslateAny, nameRule: FieldRule, needsName: boolean) {
+  const name = t('member', 'means.accounts.nameHint');
+  return z.object({
+    provider: required(t('member', 'means.accounts.chooseProvider'), 20),
+    number: required(t('member', 'means.accounts.enterNumber'), 100),
+    payeeName: needsName
+      ? fieldSchema({ ...nameRule, required: true }, { missing: name, broken: name })
+      : z.optional(z.string()),
+    paymentPassword: paymentPasswordSchema(t),
+  });
+}
+
+export const removeSchema = z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) });

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import type { TranslateAny } from '~/i18n/translate.ts';
+import { secretSchema } from '../payment/schema.ts';
+import type { QuestionsProof } from './questions.types.ts';
+
+const MIN_ANSWER = 2;
+const MAX_ANSWER = 60;
+
+/** Three answers, and what proves who gives them. */
+export function questionsSchema(t: TranslateAny, proof: QuestionsProof) {
+  const missing = t('member', 'means.questions.answerRule');
+  const answer = z.string(missing).check(z.trim(), z.minLength(MIN_ANSWER, missing), z.maxLength(MAX_ANSWER, missing));
+  const question = z.string().check(z.regex(/^[1-9]\d{0,2}$/, t('member', 'errors.required')));
+  const none = z.optional(z.string());
+  return z
+    .object({
+      ...{ question1: question, question2: question, question3: question },
+      ...{ answer1: answer, answer2: answer, answer3: answer },
+      paymentPassword: proof === 'paymentPassword' ? secretSchema(t('member', 'means.payment.enter')) : none,
+      password: proof === 'password' ? secretSchema(t('member', 'account.contact.passwordMissing')) : none,
+    })
+    .check(
+      z.refine(({ question1, question2, question3 }) => new Set([question1, question2, question3]).size === 3, {
+        error: t('member', 'means.questions.repeated'),
+        path: ['question3'],
+      }),
+    );
+}
