@@ -30,7 +30,7 @@ const layerRules = Object.entries(LAYERS).map(([layer, lower]) => ({
 
 /** The folders of the mock from above to below (mock-server/README.md); those of one line do not import each other. */
 const MOCK_LAYERS = [
-  ['control/', 'recorder/', 'third-party/', 'vendor/(?!engine/)'],
+  ['cashier/', 'control/', 'recorder/', 'third-party/', 'vendor/(?!engine/)'],
   ['domains/'],
   ['vendor/engine/'],
   ['shared/'],

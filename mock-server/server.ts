@@ -10,11 +10,13 @@ import gamingAnswers from '../openapi/generated/gaming-answers.js';
 import gamingBodies from '../openapi/generated/gaming-bodies.js';
 import { operations as gamingOperations } from '../openapi/generated/gaming-operations.ts';
 import gamingParams from '../openapi/generated/gaming-params.js';
+import { cashierSimulator } from './cashier/router.ts';
 import { listAddresses } from './control/addresses.ts';
 import { controlHandler } from './control/handler.ts';
 import { identify } from './domains/session/identify.ts';
 import { enterBrand } from './domains/system/enter-brand.ts';
 import { sumDays } from './domains/wallet/ledger/daily-sums.ts';
+import { events } from './events.ts';
 import { gamingHandler } from './gaming-handler.ts';
 import { serveArt } from './http/art.ts';
 import { openBody } from './http/cipher.ts';
@@ -83,6 +85,7 @@ function gamingPipeline(worlds: Worlds, config: MockConfig, log: Logger): Pipeli
       requestId,
       enter,
       requireKnown,
+      ({ world }) => world?.playDue(),
       enterBrand,
       identify,
       applyFaults,
@@ -138,6 +141,7 @@ const API = /^\/(wps|__mock)\//;
 export async function startMock(config: MockConfig, log: Logger = pino({ level: config.logLevel })): Promise<Mock> {
   const worlds = new Worlds({
     template: config.seedFile,
+    events,
     directory: config.worldsDirectory,
     idleMs: config.idleMs,
     abandonedMs: config.abandonedMs,
@@ -161,6 +165,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   app.use('/googletagmanager.com', tagService(worlds));
   app.use('/geetest.com', geetestService(worlds));
   app.use('/support', customerSupport(worlds));
+  app.use('/cashier', cashierSimulator(worlds, log));
   app.use('/vendor', vendorSimulator(worlds, config, log));
   app.use(answer);
   app.use(refuseUnreadable(log));

@@ -1,4 +1,5 @@
 import type { PayoutRules } from '../../prisma/seed/member/payout-providers.ts';
+import type { CashRules } from '../../prisma/seed/wallet/cash-rules.ts';
 import { listBrandVendors, listClosedVendors, setClosedVendors } from '../domains/games/catalogue/repository.ts';
 import { findBrandState } from '../domains/system/brand-state.ts';
 import {
@@ -10,6 +11,7 @@ import {
   setRoute,
   updateBrand,
 } from '../domains/system/repository.ts';
+import { listChannelRows, setClosedChannels } from '../domains/wallet/deposits/repository.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import { ZONE_NAME } from '../shared/zone.ts';
 import type { World } from '../worlds/world.ts';
@@ -25,6 +27,8 @@ interface BrandChange {
   serviceLink?: ServiceLink;
   payoutRules?: Partial<PayoutRules>;
   routes?: Record<string, boolean>;
+  channelsInMaintenance?: string[];
+  cashRules?: Partial<Omit<CashRules, 'backOffice'>> & { backOffice?: Partial<CashRules['backOffice']> };
 }
 
 /** The row of a brand. Throws 404. */
@@ -59,24 +63,36 @@ export async function changeBrand(world: World, code: string, change: BrandChang
   const listed = new Set(listRoutes(world, code).map(({ name }) => name));
   const unlisted = routes.filter(([name]) => !listed.has(name)).map(([name]) => name);
   if (unlisted.length > 0) throw invalid(`This brand has no route ${unlisted.join(', ')}.`.slice(0, 480));
+  const { channelsInMaintenance, cashRules } = change;
+  const channels = new Set(listChannelRows(world, code).map((channel) => channel.code));
+  const noChannels = (channelsInMaintenance ?? []).filter((channel) => !channels.has(channel));
+  if (noChannels.length > 0) throw invalid(`This brand has no channel ${noChannels.join(', ')}.`.slice(0, 480));
   await updateBrand(world, code, {
     isInMaintenance: maintenance,
     maintenanceEndTime: typeof maintenanceEndTime === 'number' ? new Date(maintenanceEndTime) : maintenanceEndTime,
     restrictedAddresses: restrictedAddresses && JSON.stringify(restrictedAddresses),
     thirdParty: geetestId === undefined ? undefined : JSON.stringify({ ...row.thirdParty, geetestId }),
     payoutRules: payoutRules && JSON.stringify({ ...row.payoutRules, ...payoutRules }),
+    cashRules: cashRules && JSON.stringify(merge(row.cashRules, cashRules)),
     contacts: serviceLink && JSON.stringify({ ...row.contacts, serviceLink }),
   });
   if (vendorsInMaintenance)
     await setClosedVendors(world, code, vendorsInMaintenance, change.vendorMaintenanceEndTime ?? null);
+  if (channelsInMaintenance) await setClosedChannels(world, code, channelsInMaintenance);
   for (const [modId, isEnabled] of switched) await setModule(world, code, modId, isEnabled);
   for (const [name, isEnabled] of routes) await setRoute(world, code, name, isEnabled);
   return describeBrand(world, code);
 }
 
+const merge = (rules: CashRules, { backOffice, ...change }: NonNullable<BrandChange['cashRules']>): CashRules => ({
+  ...rules,
+  ...change,
+  backOffice: { ...rules.backOffice, ...backOffice },
+});
+
 /** A brand's state. Throws 404. */
 export function describeBrand(world: World, code: string) {
-  const { name, currency, contacts, payoutRules } = requireBrand(world, code);
+  const { name, currency, contacts, payoutRules, cashRules } = requireBrand(world, code);
   const state = findBrandState(world, code);
   const modules = listModules(world, code);
   const closed = listClosedVendors(world, code);
@@ -92,6 +108,10 @@ export function describeBrand(world: World, code: string) {
     geetestId: state?.geetestId ?? null,
     serviceLink: contacts.serviceLink,
     payoutRules,
+    channelsInMaintenance: listChannelRows(world, code)
+      .filter(({ isInMaintenance }) => isInMaintenance)
+      .map((channel) => channel.code),
+    cashRules,
     routes: Object.fromEntries(listRoutes(world, code).map(({ name, isEnabled }) => [name, isEnabled])),
     modules: Object.fromEntries(modules.map(({ modId }) => [modId, state?.modules.has(modId) ?? false])),
   };

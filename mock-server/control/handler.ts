@@ -12,9 +12,10 @@ import { changeBrand, describeBrand, describeVendors } from './brands.ts';
 import { createProof, listChallenges } from './challenges.ts';
 import { clearInbox, listInbox } from './inbox.ts';
 import { createSession, listMembers } from './members.ts';
+import { answerWithdrawal, reportPayment } from './orders.ts';
 
 interface Call {
-  path: { world?: string; brand?: string };
+  path: { world?: string; brand?: string; orderNo?: string };
   query: { to?: string };
   body: never;
 }
@@ -96,16 +97,20 @@ export function controlHandler(worlds: Worlds) {
     getClock: inWorld(describeClock),
     setClock: inWorld(async (world, { body }) => {
       await world.changeClock((clock) => clock.set(body));
+      await world.playDue();
       return describeClock(world);
     }),
     advanceClock: inWorld(async (world, { body }) => {
       await world.changeClock((clock) => clock.advance((body as { ms: number }).ms));
+      await world.playDue();
       return describeClock(world);
     }),
     listInbox: inWorld((world, { query }) => listInbox(world, query.to)),
     clearInbox: inWorld(clearInbox),
     listChallenges: inWorld(listChallenges),
     createProof: inWorld((world, { path, body }) => createProof(world, path.brand ?? '', body)),
+    reportPayment: inWorld((world, { path, body }) => reportPayment(world, path.orderNo ?? '', body)),
+    answerWithdrawal: inWorld((world, { path, body }) => answerWithdrawal(world, path.orderNo ?? '', body)),
     listRequests: inWorld(({ requests }) => requests.list().map((row) => ({ ...row, timeIso: isoInZone(row.time) }))),
     getFaults: inWorld(({ faults }) => faults.list()),
     setFaults: inWorld(async ({ faults }, { body }) => {

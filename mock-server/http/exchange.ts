@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CashRules } from '../../prisma/seed/wallet/cash-rules.ts';
 import type { World } from '../worlds/world.ts';
 import type { Operation } from './contract.ts';
 
@@ -43,6 +44,7 @@ export interface BrandState {
   /** The brand's client id at each identity provider. */
   clientIds: Record<'GOOGLE' | 'FACEBOOK', string>;
   registerRules: Record<string, FieldRule>;
+  cashRules: CashRules;
   /** The names that the site is opened under. */
   hosts: readonly string[];
   isInMaintenance: boolean;

@@ -1,14 +1,25 @@
 import { ApiError, invalid } from './api-error.ts';
 import { parseCookies } from './cookies.ts';
 import type { Exchange } from './exchange.ts';
-import { decodeText, parseJson, readBody } from './read-body.ts';
+import { decodeText, parseJson, parseMultipart, readBody, UPLOAD_LIMIT } from './read-body.ts';
 
 const JSON_TYPE = 'application/json';
+const MULTIPART = 'multipart/form-data';
 
 /** Reads parameters and body. */
 export async function readRequest(exchange: Exchange): Promise<void> {
   readParams(exchange);
-  if (exchange.operation?.bodyTypes.length) parseBody(exchange, await readBody(exchange.req));
+  const [type] = exchange.operation?.bodyTypes ?? [];
+  if (type === MULTIPART) return readUpload(exchange);
+  if (type) parseBody(exchange, await readBody(exchange.req));
+}
+
+async function readUpload(exchange: Exchange): Promise<void> {
+  const sent = exchange.req.headers['content-type'] ?? '';
+  const bytes = await readBody(exchange.req, UPLOAD_LIMIT);
+  if (bytes.length === 0) return;
+  if (!isOfType(sent, MULTIPART)) throw new ApiError(415, 'request_body_type', wrongType(MULTIPART));
+  exchange.body = await parseMultipart(bytes, sent);
 }
 
 /** The parameters as strings; a repeated query parameter becomes a list, which no operation accepts. */

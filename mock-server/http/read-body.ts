@@ -3,17 +3,19 @@ import { ApiError, invalid } from './api-error.ts';
 
 /** The contract's bound: 1 MB. */
 export const BODY_LIMIT = 1_000_000;
+/** The contract's bound for uploads: a file of 5 MB, with room for a larger one to be refused by name. */
+export const UPLOAD_LIMIT = 6_000_000;
 
-/** The request's bytes. Throws 413 for more than 1 MB, after draining, so that the client can read the answer. */
-export async function readBody(req: IncomingMessage): Promise<Buffer> {
+/** The request's bytes. Throws 413 for more than the limit, after draining, so that the client can read the answer. */
+export async function readBody(req: IncomingMessage, limit = BODY_LIMIT): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= BODY_LIMIT) chunks.push(chunk);
+    if (size <= limit) chunks.push(chunk);
   }
-  if (size > BODY_LIMIT) {
-    throw new ApiError(413, 'request_body_too_large', `The body has ${size} bytes: at most ${BODY_LIMIT} are read.`);
+  if (size > limit) {
+    throw new ApiError(413, 'request_body_too_large', `The body has ${size} bytes: at most ${limit} are read.`);
   }
   return Buffer.concat(chunks);
 }
@@ -27,6 +29,24 @@ export function decodeText(bytes: Buffer): string {
   } catch {
     throw invalid('The body is not UTF-8.');
   }
+}
+
+/**
+ * The fields of a multipart body; a file is its bytes as characters from 0 to 255. A repeated field becomes a list, which no operation accepts. Throws
+ * 400 for a body that is no multipart one.
+ */
+export async function parseMultipart(bytes: Buffer, contentType: string): Promise<Record<string, unknown>> {
+  const body: Record<string, unknown> = {};
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentType } })
+    .formData()
+    .catch(() => {
+      throw invalid('The body is not multipart/form-data with the boundary that its Content-Type names.');
+    });
+  for (const [name, value] of form) {
+    const text = typeof value === 'string' ? value : Buffer.from(await value.arrayBuffer()).toString('latin1');
+    body[name] = Object.hasOwn(body, name) ? [body[name], text].flat() : text;
+  }
+  return body;
 }
 
 /** Only an escape can write a lone surrogate. */

@@ -58,6 +58,7 @@ async function respond(
   try {
     const world = await worldOf(req, worlds);
     leave = world.enter();
+    await world.playDue();
     await applyVendorFault(world);
     const token = req.headers.authorization;
     if (!token) throw new ApiError(401, 'play.ended', 'The launch token is missing: open the game again.');

@@ -9,7 +9,6 @@ import {
   readPlayBalance,
   rotateSeeds,
 } from '../domains/games/play/play.ts';
-import { settleDue } from '../domains/games/play/settle.ts';
 import { roomsOf } from '../domains/games/rooms.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import { formatMoney } from '../shared/money.ts';
@@ -50,16 +49,9 @@ function gameAt({ game, roomId }: Play): EngineGame {
   return room ? { ...game, minBet: room.minBet } : game;
 }
 
-/** Finds the play of a token, and settles its member's due bets. */
-async function findSettledPlay(world: World, token: string): Promise<Play> {
-  const play = await findPlay(world, token);
-  await settleDue(world, play.memberId);
-  return play;
-}
-
 /** Returns the initial state of the page. Throws 401 for an invalid token, 404 for a game without an engine. */
 export async function describePlay(world: World, token: string): Promise<object> {
-  const play = await findSettledPlay(world, token);
+  const play = await findPlay(world, token);
   const { game, brand } = play;
   const engine = engineFor(play);
   const skin = await skinOf(game);
@@ -111,7 +103,7 @@ function run(world: World, play: Play, bet: unknown, jackpot: bigint): Round {
 
 /** Returns the visible state of a game's events, and the balance after them. Throws 404 for games without events. */
 export async function watchEvents(world: World, token: string): Promise<object> {
-  const play = await findSettledPlay(world, token);
+  const play = await findPlay(world, token);
   const now = world.now();
   const engine = engineFor(play);
   const state = (play.state ?? null) as Json;
@@ -131,7 +123,7 @@ export async function renewSeeds(world: World, token: string, body: unknown): Pr
 
 /** The member's latest rounds in this game, newest first. */
 export async function listHistory(world: World, token: string): Promise<object> {
-  const play = await findSettledPlay(world, token);
+  const play = await findPlay(world, token);
   const engine = engineFor(play);
   const rounds = listRounds(world, play, HISTORY);
   return {

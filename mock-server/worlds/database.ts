@@ -8,6 +8,8 @@ import { type Change, type Model, Statements, type Values } from './statements.t
 /** Columns whose seeded times move with the world, so that "two days ago" stays two days ago. */
 export const MOVING_TIMES = {
   Bet: ['time', 'settledAt'],
+  DepositOrder: ['createdAt', 'expiresAt', 'finishedAt', 'reportedAt'],
+  DueEvent: ['dueAt'],
   Invitation: ['createdAt', 'endedAt'],
   LedgerEntry: ['time'],
   Member: ['passwordChangedAt', 'registeredAt'],
@@ -17,8 +19,10 @@ export const MOVING_TIMES = {
   PayoutAccount: ['createdAt', 'usableFrom', 'removedAt'],
   Promotion: ['startTime', 'endTime'],
   RecentGame: ['playedAt'],
+  Rollover: ['createdAt', 'closedAt'],
   Session: ['createdAt', 'lastUsedAt', 'endedAt'],
   Winner: ['time'],
+  WithdrawOrder: ['createdAt', 'stateAt', 'finishedAt'],
 } as const;
 
 /** Computes the columns of a database that depend on the days of its times. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
+import { type EventKinds, isDue, playDue } from './agenda.ts';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
 import { beginAt, Connection, type Database, type Store, type Summarize, storedClock } from './database.ts';
 import { type Fault, FaultPlan } from './fault-plan.ts';
@@ -27,6 +28,8 @@ export interface WorldPlace {
   /** Values shared by the worlds that have not written their tables. */
   shared: TableCache;
   summarize: Summarize;
+  /** What happens by itself. */
+  events: EventKinds;
 }
 
 /** One isolated state: its own database, clock, random source, faults, inbox and request log. */
@@ -204,6 +207,11 @@ export class World implements Store {
   /** A closed world has stored its faults; one that closes meanwhile keeps those of before. */
   async #saveFaults(faults: Fault[]): Promise<void> {
     await this.#connection?.run(SAVE_FAULTS, JSON.stringify(faults)).catch(() => undefined);
+  }
+
+  /** Plays what is due by the clock. Call it in a request before it reads what that changes. Null when nothing is due. */
+  playDue(): Promise<void> | null {
+    return isDue(this) ? playDue(this, this.place.events) : null;
   }
 
   /** Changes the clock and stores it. */

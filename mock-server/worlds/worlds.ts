@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { EventKinds } from './agenda.ts';
 import { machineNow } from './clock.ts';
 import type { Summarize } from './database.ts';
 import { carryOver, keepSeed } from './reseed.ts';
@@ -23,6 +24,8 @@ interface WorldsOptions {
   maxWorlds: number;
   /** Whether worlds outlive a new seed. Without it they are deleted: their tables may be of another shape. */
   keepsWorlds: boolean;
+  /** What happens by itself in a world, by kind. */
+  events: EventKinds;
   /** Called with a line that says what a new seed did to the worlds that are kept. */
   onNewSeed: (line: string) => void;
   summarize: Summarize;
@@ -138,8 +141,8 @@ export class Worlds {
 
   #place(name: string): World {
     const file = path.join(this.#directory, `${name}.db`);
-    const { template, summarize } = this.#options;
-    const world = new World(name, { file, template, shared: this.#shared, summarize });
+    const { template, summarize, events } = this.#options;
+    const world = new World(name, { file, template, shared: this.#shared, summarize, events });
     this.#worlds.set(name, world);
     return world;
   }

@@ -379,6 +379,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/worlds/{world}/orders/{orderNo}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The order's number.
+                 * @example D202601010000000042
+                 */
+                orderNo: components["parameters"]["OrderNo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a payment
+         * @description Sends the payment provider's signed call-backs about a deposit: paid, also of another amount, late or several times; confirmations; declined.
+         */
+        post: operations["reportPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/worlds/{world}/orders/{orderNo}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The order's number.
+                 * @example D202601010000000042
+                 */
+                orderNo: components["parameters"]["OrderNo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a withdrawal
+         * @description What the back office does by hand: begins the review, approves, rejects, pays or fails. A step that the order's state does not allow is refused.
+         */
+        post: operations["answerWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/worlds/{world}/challenges": {
         parameters: {
             query?: never;
@@ -946,6 +1008,143 @@ export interface components {
              */
             serviceLink?: "plain" | "encrypted" | "broken";
             payoutRules?: components["schemas"]["PayoutRulesChange"];
+            /**
+             * @description Codes of the deposit channels that are closed; all others open.
+             * @example [
+             *       "qr"
+             *     ]
+             */
+            channelsInMaintenance?: string[];
+            cashRules?: components["schemas"]["CashChange"];
+        };
+        /** @description What to change of the rules of deposits and withdrawals; amounts are whole units of the currency. */
+        CashChange: {
+            /**
+             * @description Whether deposits are open.
+             * @example true
+             */
+            allowDeposit?: boolean;
+            /**
+             * @description Whether withdrawals are open.
+             * @example true
+             */
+            allowWithdraw?: boolean;
+            /**
+             * @description How long an order waits for its payment.
+             * @example 15
+             */
+            depositMinutes?: number;
+            /**
+             * @description How often a deposit must be wagered.
+             * @example 1
+             */
+            depositTurnover?: number;
+            /**
+             * @description The most that a member may withdraw in a day.
+             * @example 100000
+             */
+            dayAmount?: number;
+            /**
+             * @description The most withdrawals in a day.
+             * @example 5
+             */
+            dayCount?: number;
+            /**
+             * @description After how many minutes a C2C payment is confirmed by itself.
+             * @example 30
+             */
+            receiptMinutes?: number;
+            /** @description What to change of the back office's policy. */
+            backOffice?: {
+                /**
+                 * @description By the clock, or by answerWithdrawal and reportPayment alone.
+                 * @example manual
+                 * @enum {string}
+                 */
+                mode?: "auto" | "manual";
+                /**
+                 * @description How long a C2C counterpart is looked for.
+                 * @example 3
+                 */
+                matchSeconds?: number;
+                /**
+                 * @description How long a reported transfer is checked.
+                 * @example 20
+                 */
+                depositSeconds?: number;
+                /**
+                 * @description How long a withdrawal waits for its review.
+                 * @example 60
+                 */
+                reviewSeconds?: number;
+                /**
+                 * @description How long its review takes.
+                 * @example 60
+                 */
+                approveSeconds?: number;
+                /**
+                 * @description How long its payment takes.
+                 * @example 60
+                 */
+                paySeconds?: number;
+                /**
+                 * @description Withdrawals above are rejected.
+                 * @example 80000
+                 */
+                rejectAbove?: number | null;
+            };
+        };
+        /** @description What the payment provider reports. */
+        PaymentReport: {
+            /**
+             * @description What became of the payment.
+             * @example paid
+             * @enum {string}
+             */
+            status: "pending" | "confirming" | "paid" | "declined";
+            /**
+             * @description What was paid; the order's amount without it.
+             * @example 480.00
+             */
+            amount?: string;
+            /**
+             * @description The provider's name for the payment; a new one without it.
+             * @example PAY1
+             */
+            paymentId?: string;
+            /**
+             * @description The confirmations so far.
+             * @example 6
+             */
+            confirmations?: number;
+            /**
+             * @description How often it is reported.
+             * @default 1
+             * @example 2
+             */
+            times: number;
+        };
+        /** @description What the back office decides. */
+        WithdrawalDecision: {
+            /**
+             * @description The step.
+             * @example approve
+             * @enum {string}
+             */
+            decision: "review" | "approve" | "reject" | "pay" | "fail";
+        };
+        /** @description An order's state. */
+        OrderState: {
+            /**
+             * @description The order.
+             * @example D202601010000000042
+             */
+            orderNo: string;
+            /**
+             * @description Its state.
+             * @example success
+             */
+            state: string;
         };
         /** @description A brand's state. */
         BrandState: {
@@ -1020,6 +1219,20 @@ export interface components {
              */
             serviceLink: "plain" | "encrypted" | "broken";
             payoutRules: components["schemas"]["PayoutRules"];
+            /**
+             * @description The deposit channels that are closed.
+             * @example []
+             */
+            channelsInMaintenance: string[];
+            /**
+             * @description The rules of deposits and withdrawals.
+             * @example {
+             *       "dayCount": 5
+             *     }
+             */
+            cashRules: {
+                [key: string]: unknown;
+            };
         };
         /** @description What to change of the rules for members' bank cards, e-wallets and crypto addresses. */
         PayoutRulesChange: {
@@ -1209,6 +1422,11 @@ export interface components {
          * @example baize
          */
         Brand: string;
+        /**
+         * @description The order's number.
+         * @example D202601010000000042
+         */
+        OrderNo: string;
     };
     requestBodies: never;
     headers: never;
@@ -1825,6 +2043,82 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+        };
+    };
+    reportPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The order's number.
+                 * @example D202601010000000042
+                 */
+                orderNo: components["parameters"]["OrderNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is reported. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentReport"];
+            };
+        };
+        responses: {
+            /** @description The deposit after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+        };
+    };
+    answerWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The order's number.
+                 * @example D202601010000000042
+                 */
+                orderNo: components["parameters"]["OrderNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is decided. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalDecision"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
         };
     };
     listChallenges: {

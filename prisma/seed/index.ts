@@ -7,6 +7,7 @@ import { seedMessages } from './messages/messages.ts';
 import { seedPromotions } from './promotions/promotions.ts';
 import { seedSessions } from './session/session.ts';
 import { seedSystem } from './system/system.ts';
+import { seedChannels } from './wallet/channels.ts';
 import { seedWallets } from './wallet/wallet.ts';
 
 /** Fills an empty database, always with the same rows in the same order. */
@@ -18,6 +19,7 @@ export async function seed(db: PrismaClient): Promise<void> {
   await seedAgents(db);
   await seedSessions(db);
   await seedWallets(db);
+  await seedChannels(db);
   await seedPromotions(db);
   await seedMessages(db);
 }

@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '../../openapi/generated/gaming-operations.ts';
 import type { CallOptions } from '../support/client.ts';
 import type { GoodInput, GoodInputs } from '../support/good-input.ts';
+import { multipart } from '../support/multipart.ts';
 import type { TestWorld } from '../support/world.ts';
 import { agentInputs } from './agent/inputs.ts';
 import { gamesInputs } from './games/inputs.ts';
@@ -34,13 +35,15 @@ export async function goodCall(world: TestWorld, id: OperationId): Promise<GoodC
   const { member, merchant, body, ...options } = typeof entry === 'function' ? await entry(world) : entry;
   const brand = merchant ?? 'baize';
   const token = operations[id].access === 'public' ? undefined : await world.client.signIn(member, { merchant: brand });
-  return { ...options, merchant: brand, token, body: asSent(id, body) };
+  return { ...options, merchant: brand, token, ...asSent(id, body) };
 }
 
-/** A form as the text that is sent; JSON is left to the client. */
-function asSent(id: OperationId, body: object | undefined): unknown {
+/** A form or a multipart body as it is sent; JSON is left to the client. */
+function asSent(id: OperationId, body: object | undefined): Pick<CallOptions, 'body' | 'headers'> {
   const [type] = operations[id].bodyTypes;
-  return type === 'application/x-www-form-urlencoded'
-    ? new URLSearchParams(body as Record<string, string>).toString()
-    : body;
+  const fields = body as Record<string, string>;
+  if (type === 'application/x-www-form-urlencoded') return { body: new URLSearchParams(fields).toString() };
+  if (type !== 'multipart/form-data') return { body };
+  const { file = '', ...texts } = fields;
+  return multipart({ ...texts, file: Buffer.from(file, 'latin1') });
 }

@@ -11,17 +11,15 @@ import { withoutSecrets } from '../../vendor/engine/visible.ts';
 import type { World } from '../../worlds/world.ts';
 import { type BrandGame, readCatalogue } from './catalogue/repository.ts';
 import { findBetByOrder, isSeedInUse, listBetsAfter, pageBets } from './play/repository.ts';
-import { settleDue } from './play/settle.ts';
 import { gameView } from './views.ts';
 
 type Bet = Value<'listBets'>['list'][number];
 type BetRow = ReturnType<typeof listBetsAfter>[number];
 
 /** One page of the member's betting record, with the sums of all that match. */
-export async function listBets(context: Context<'listBets'>): Promise<Value<'listBets'>> {
-  const { world, member, query } = context;
+export function listBets(context: Context<'listBets'>): Value<'listBets'> {
+  const { world, query } = context;
   const { pageNo = 1, pageSize = 15 } = query;
-  await settleDue(world, member.memberId);
   const page = pageBets(world, filterOf(context), (pageNo - 1) * pageSize, pageSize);
   return {
     list: withGames(context, page.rows, (row, game) => betOf(context, row, game)),
@@ -39,9 +37,8 @@ export async function listBets(context: Context<'listBets'>): Promise<Value<'lis
 
 /** The bets of the betting record after a cursor. */
 export async function listBetExport(context: Context<'listBetExport'>): Promise<Value<'listBetExport'>> {
-  const { world, member, query } = context;
+  const { world, query } = context;
   const { pageSize = 1000 } = query;
-  await settleDue(world, member.memberId);
   const rows = listBetsAfter(world, filterOf(context), parseCursor(query.cursor), pageSize + 1);
   const { list, next } = cutAt(rows, pageSize, ({ orderNo }) => orderNo);
   const exported = withGames(context, list, (row, game) => {
@@ -54,7 +51,6 @@ export async function listBetExport(context: Context<'listBetExport'>): Promise<
 /** A bet with the proof of its round. Throws 404. */
 export async function readRoundProof(context: Context<'getRoundProof'>): Promise<Value<'getRoundProof'>> {
   const { world, member, query } = context;
-  await settleDue(world, member.memberId);
   const row = findBetByOrder(world, member.memberId, query.orderNo);
   const [found] = withGames(context, row ? [row] : [], (bet, game) => ({
     bet: betOf(context, bet, game),

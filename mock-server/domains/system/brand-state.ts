@@ -42,6 +42,7 @@ function buildState(brand: BrandRow, modules: ReturnType<typeof listModules>): B
     phoneAuthKey: thirdParty.phoneAuthKey,
     clientIds: thirdParty.clientIds,
     registerRules: brand.registerRules,
+    cashRules: brand.cashRules,
     hosts: [...brand.hosts, ...brand.contacts.domainRoute.map(({ domainName }) => domainName)],
     isInMaintenance: brand.isInMaintenance,
     maintenanceEndTime: brand.maintenanceEndTime?.getTime() ?? null,

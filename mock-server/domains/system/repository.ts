@@ -3,6 +3,7 @@ import type { PayoutRules } from '../../../prisma/seed/member/payout-providers.t
 import type { SecurityQuestion } from '../../../prisma/seed/member/texts/security-questions.ts';
 import type { JackpotSeed, ThirdPartySeed } from '../../../prisma/seed/system/brands.ts';
 import type { LayoutSeed } from '../../../prisma/seed/system/layouts.ts';
+import type { CashRules } from '../../../prisma/seed/wallet/cash-rules.ts';
 import type { LicenceCode } from '../../art/paths.ts';
 import type { FieldRule, Language } from '../../http/exchange.ts';
 import { type Row, rowsOf } from '../../worlds/statements.ts';
@@ -52,6 +53,7 @@ const parseBrand = (row: Row<'Brand'>) => ({
   restrictedAddresses: JSON.parse(row.restrictedAddresses) as string[],
   payoutRules: JSON.parse(row.payoutRules) as PayoutRules,
   securityQuestions: JSON.parse(row.securityQuestions) as SecurityQuestion[],
+  cashRules: JSON.parse(row.cashRules) as CashRules,
 });
 
 export type BrandRow = ReturnType<typeof parseBrand>;
@@ -111,6 +113,7 @@ export const updateBrand = (
     thirdParty?: string;
     contacts?: string;
     payoutRules?: string;
+    cashRules?: string;
   },
 ) => world.db.brand.update({ where: { code }, data });
 

@@ -1,6 +1,27 @@
 import type { Handlers } from '../../http/handlers.ts';
+import { readProof, uploadProof } from './deposits/proofs.ts';
+import {
+  cancelDeposit,
+  depositBy,
+  listDeposits,
+  readChannels,
+  readDeposit,
+  readDepositSettings,
+  readOpenDeposits,
+  reportPaid,
+} from './deposits/service.ts';
 import { listTransactionExport, listTransactions, readPersonalProfit } from './records.ts';
+import { forfeitBonus, listRollovers } from './rollovers/service.ts';
 import { collect, readBalance, transfer } from './service.ts';
+import {
+  cancelWithdraw,
+  confirmReceipt,
+  listReceipts,
+  listWithdrawals,
+  readWithdrawal,
+  withdraw,
+} from './withdrawals/service.ts';
+import { readWithdrawSettings } from './withdrawals/settings.ts';
 
 export const walletOperations = {
   getBalance: readBalance,
@@ -11,6 +32,28 @@ export const walletOperations = {
   listTransactions,
   listTransactionExport,
   getPersonalProfit: readPersonalProfit,
+  getDepositSettings: readDepositSettings,
+  listDepositChannels: readChannels,
+  depositByUrl: depositBy('REDIRECT'),
+  depositByQr: depositBy('QR'),
+  depositByTransfer: depositBy('TRANSFER', 'C2C'),
+  depositVirtualWallet: depositBy('VIRTUAL', 'CRYPTO'),
+  listOpenDeposits: readOpenDeposits,
+  reportPaid,
+  uploadPaymentProof: uploadProof,
+  getPaymentProof: readProof,
+  getDepositOrder: readDeposit,
+  cancelDepositOrder: cancelDeposit,
+  listDeposits,
+  listRollovers,
+  forfeitBonus,
+  getWithdrawSettings: readWithdrawSettings,
+  withdraw,
+  getWithdrawOrder: readWithdrawal,
+  cancelWithdraw,
+  listWithdrawals,
+  listReceiptConfirmations: listReceipts,
+  confirmReceipt,
 } satisfies Handlers<
   | 'getBalance'
   | 'getBalanceByPost'
@@ -20,4 +63,26 @@ export const walletOperations = {
   | 'listTransactions'
   | 'listTransactionExport'
   | 'getPersonalProfit'
+  | 'getDepositSettings'
+  | 'listDepositChannels'
+  | 'depositByUrl'
+  | 'depositByQr'
+  | 'depositByTransfer'
+  | 'depositVirtualWallet'
+  | 'listOpenDeposits'
+  | 'reportPaid'
+  | 'uploadPaymentProof'
+  | 'getPaymentProof'
+  | 'getDepositOrder'
+  | 'cancelDepositOrder'
+  | 'listDeposits'
+  | 'listRollovers'
+  | 'forfeitBonus'
+  | 'getWithdrawSettings'
+  | 'withdraw'
+  | 'getWithdrawOrder'
+  | 'cancelWithdraw'
+  | 'listWithdrawals'
+  | 'listReceiptConfirmations'
+  | 'confirmReceipt'
 >;

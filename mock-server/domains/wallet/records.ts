@@ -3,7 +3,6 @@ import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { cutAt, parseNumericCursor } from '../../shared/cursor.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
-import { settleDue } from '../games/play/settle.ts';
 import { MAIN } from './ledger/accounts.ts';
 import { type DaySums, dateOfDay, dayNumber } from './ledger/daily-sums.ts';
 import { listWallets } from './ledger/repository.ts';
@@ -13,10 +12,9 @@ type Transaction = Value<'listTransactions'>['list'][number];
 type Entry = ReturnType<typeof listEntriesAfter>[number];
 
 /** One page of the member's account record. */
-export async function listTransactions(context: Context<'listTransactions'>): Promise<Value<'listTransactions'>> {
-  const { world, member, query } = context;
+export function listTransactions(context: Context<'listTransactions'>): Value<'listTransactions'> {
+  const { world, query } = context;
   const { pageNo = 1, pageSize = 15 } = query;
-  await settleDue(world, member.memberId);
   const page = pageEntries(world, filterOf(context), (pageNo - 1) * pageSize, pageSize);
   return {
     list: transactions(context, page.rows),
@@ -32,10 +30,9 @@ export async function listTransactions(context: Context<'listTransactions'>): Pr
 export async function listTransactionExport(
   context: Context<'listTransactionExport'>,
 ): Promise<Value<'listTransactionExport'>> {
-  const { world, member, query } = context;
+  const { world, query } = context;
   const { pageSize = 1000 } = query;
   const after = parseNumericCursor(query.cursor);
-  await settleDue(world, member.memberId);
   const rows = listEntriesAfter(world, filterOf(context), after, pageSize + 1);
   const { list, next } = cutAt(rows, pageSize, ({ id }) => id);
   return { list: transactions(context, list), next };
@@ -74,7 +71,6 @@ const NOTHING: DaySums = { deposit: 0n, withdraw: 0n, bet: 0n, validBet: 0n, win
 /** The member's profit and loss by days, and of the period. */
 export async function readPersonalProfit(context: Context<'getPersonalProfit'>): Promise<Value<'getPersonalProfit'>> {
   const { world, member, query } = context;
-  await settleDue(world, member.memberId);
   const last = dayNumber((query.to ?? world.now() + 1) - 1);
   const first = Math.max(dayNumber(query.from ?? 0), last - MOST_DAYS);
   const isEmpty = query.from !== undefined && query.from === query.to;

@@ -2,18 +2,16 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
-import { settleDue } from '../games/play/settle.ts';
 import { requireRealAccount } from '../member/accounts/real-account.ts';
-import { findAccount, MAIN } from './ledger/accounts.ts';
+import { findAccount } from './ledger/accounts.ts';
 import { type Leg, move } from './ledger/ledger.ts';
 import { listWallets } from './ledger/repository.ts';
-import { transferLegs } from './ledger/transfers.ts';
+import { collectingLegs, transferLegs } from './ledger/transfers.ts';
 import { findMovement } from './repository.ts';
 
 type Transfer = Value<'walletTransfer'>;
 
-export async function readBalance({ world, brand, member }: HandlerContext): Promise<Value<'getBalance'>> {
-  await settleDue(world, member.memberId);
+export function readBalance({ world, brand, member }: HandlerContext): Value<'getBalance'> {
   const wallets = listWallets(world, member.memberId);
   return {
     sumBalance: formatMoney(wallets.reduce((sum, { balance }) => sum + balance, 0n)),
@@ -43,11 +41,7 @@ export async function transfer(context: Context<'walletTransfer'>): Promise<Tran
 /** Moves everything to the main wallet. Throws 403, 409. */
 export async function collect(context: Context<'collectWallets'>): Promise<Transfer> {
   requireRealAccount(context.member);
-  return moveOnce(context, context.body.reference, 'collect', (wallets) =>
-    wallets
-      .filter(({ accountTypeId, balance }) => accountTypeId !== MAIN.accountTypeId && balance > 0n)
-      .flatMap((wallet) => transferLegs(wallet, MAIN, wallet.balance)),
-  );
+  return moveOnce(context, context.body.reference, 'collect', collectingLegs);
 }
 
 const refused = (errorCode: string, message: string) => new ApiError(422, errorCode, message);
@@ -72,7 +66,7 @@ async function moveOnce(
     const movement = { brandCode: brand.code, memberId, reference, fingerprint, prefix: 'T', legs };
     return { orderNo: await move(world, store, movement), amount: arrivedIn(legs) };
   });
-  return { orderNo: done.orderNo, amount: formatMoney(done.amount), balances: await readBalance(context) };
+  return { orderNo: done.orderNo, amount: formatMoney(done.amount), balances: readBalance(context) };
 }
 
 const arrivedIn = (sides: readonly { amount: bigint }[]) =>

@@ -11,6 +11,17 @@ import { liveRebate, slotsFreeSpins, sportsParlayBoost } from './texts/games.ts'
 import { lotteryRebate } from './texts/lottery.ts';
 import { friendReferral, vipBirthday, vipUpgrade } from './texts/members.ts';
 
+/** A bonus on a deposit; amounts are whole units of the currency. */
+export interface DepositBonus {
+  percent: number;
+  minimum: number;
+  cap: number;
+  /** How often the bonus must be wagered before a withdrawal. */
+  turnover: number;
+  /** Once for each member, or once a day. */
+  once: 'member' | 'day';
+}
+
 type Category = 'NEW' | 'DAILY' | 'SPORTS' | 'VIP' | 'LIVE' | 'SLOTS';
 
 interface Promotion {
@@ -51,11 +62,23 @@ function promotionsOf(brand: BrandSeed) {
       summary: json(fill(pick(copy, 'summary'), values)),
       content: json(fill(contentOf(copy), values)),
       canApply,
+      bonus: bonusOf(offer),
       startTime: daysBefore(offer.startedDaysAgo),
       endTime: daysAfter(offer.endsInDays),
       position: index + 1,
     };
   });
+}
+
+/** How often a member may choose a bonus with a deposit, by promotion. */
+const DEPOSIT_BONUSES: Partial<Record<Offer['code'], DepositBonus['once']>> = {
+  'welcome-offer': 'member',
+  'daily-reload': 'day',
+};
+
+function bonusOf({ code, percent = 0, minimum, cap = 0, turnover = 0 }: Offer): string {
+  const once = DEPOSIT_BONUSES[code];
+  return once ? json({ percent, minimum, cap, turnover, once } satisfies DepositBonus) : '';
 }
 
 function contentOf(copy: PromotionCopy): Texts {

@@ -4,6 +4,7 @@ import { diallingCodes } from '../member/people.ts';
 import { securityQuestions } from '../member/texts/security-questions.ts';
 import { insert } from '../shared/insert.ts';
 import { json } from '../shared/text.ts';
+import { cashRulesOf } from '../wallet/cash-rules.ts';
 import { announcementsOf } from './announcements.ts';
 import { bannersOf } from './banners.ts';
 import { type BrandSeed, brands } from './brands.ts';
@@ -56,6 +57,7 @@ function brandRow(brand: BrandSeed) {
     codeMinutes: brand.codeMinutes,
     minimumAge: brand.minimumAge,
     thirdParty: json(brand.thirdParty),
+    cashRules: json(cashRulesOf(brand)),
     position: brand.position,
     payoutRules: json(payoutRules[brand.code]),
     securityQuestions: json(securityQuestions),

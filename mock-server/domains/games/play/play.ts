@@ -2,6 +2,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { BrandState, Language } from '../../../http/exchange.ts';
 import { seedHash } from '../../../vendor/engine/fair.ts';
 import type { Json, Round } from '../../../vendor/engine/types.ts';
+import { addDue } from '../../../worlds/agenda.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
 import { maskPlayer } from '../../member/accounts/masking.ts';
@@ -12,6 +13,7 @@ import { countValidBet } from '../../wallet/ledger/daily-sums.ts';
 import { type Account, drawOrderNo, type Leg, move, roundTypes } from '../../wallet/ledger/ledger.ts';
 import { listWallets } from '../../wallet/ledger/repository.ts';
 import { fundingLegs } from '../../wallet/ledger/transfers.ts';
+import { fillRollovers } from '../../wallet/rollovers/rollovers.ts';
 import { type BrandGame, readCatalogue } from '../catalogue/repository.ts';
 import { feedPot, readPot } from './jackpot.ts';
 import {
@@ -170,7 +172,10 @@ async function bookRound(world: World, store: Store, play: Play, round: Round, r
   const ended = round.endsOpen ? await endOpenBets(store, memberId, game.nodeId, time) : 0n;
   const bet = describeBet(play, round, time);
   await insertBet(store, { orderNo, reference, nonce: play.nonce, time, ...bet });
-  await countValidBet(store, { memberId, gameType, time }, ended + (bet.settledAt ? bet.validBet : 0n));
+  if (bet.settlesAt) await addDue(store, 'bet.settle', orderNo, bet.settlesAt.getTime());
+  const validBet = ended + (bet.settledAt ? bet.validBet : 0n);
+  await countValidBet(store, { memberId, gameType, time }, validBet);
+  await fillRollovers(store, brand, { memberId, gameType, validBet, at: time.getTime() });
   if (game.hasJackpot && stake > 0n && !play.isTrial) await feedPot(world, store, brand, stake, round.jackpot ?? 0n);
   await noteRecent(store, memberId, game.nodeId, time);
   if (!play.isTrial && stake > 0n && win >= stake * BIG_WIN) {

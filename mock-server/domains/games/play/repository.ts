@@ -52,11 +52,7 @@ const WINS = query<Pick<Row<'Member'>, 'username' | 'avatar'> & { amount: bigint
     WHERE "Bet"."brandCode" = ? AND "state" = 'won' AND "time" >= ? AND "type" <> ${TRIAL_TYPE} GROUP BY "memberId"`,
   { amount: 'BIGINT' },
 );
-const DUE_BETS = select(
-  'Bet',
-  ['orderNo', 'brandCode', 'gameNodeId', 'accountTypeId', 'bet', 'validBet', 'detail'],
-  `WHERE "memberId" = ? AND "state" = 'open' AND "settlesAt" <= ? ORDER BY "settlesAt", "orderNo"`,
-);
+const OPEN_BET = rowsOf('Bet', `WHERE "orderNo" = ? AND "state" = 'open'`);
 
 /**
  * Opens a play for a member. An open play of the same game ends; the new one continues with its state and its pair of seeds.
@@ -178,9 +174,9 @@ export const isSeedInUse = ({ read }: Store, memberId: number, gameNodeId: numbe
 export const sumWins = ({ read }: Store, brandCode: string, since: number) => read.all(WINS, brandCode, since);
 
 /** A member's open bets whose events are over. */
-export const listDueBets = ({ read }: Store, memberId: number, now: number) => read.all(DUE_BETS, memberId, now);
+export const findOpenBet = ({ read }: Store, orderNo: string) => read.first(OPEN_BET, orderNo);
 
-export type BetRow = ReturnType<typeof listDueBets>[number];
+export type BetRow = Row<'Bet'>;
 
 export const closeBet = ({ db }: Store, orderNo: string, outcome: { win: bigint; state: string; settledAt: Date }) =>
   db.bet.update({ where: { orderNo }, data: outcome });

@@ -6,7 +6,7 @@ import { countEntries } from './daily-sums.ts';
 import { insertMovement, listWallets, type NewEntry, setBalance } from './repository.ts';
 
 /** The house's accounts, the counterparts of a member's wallets. */
-export type House = 'CASH' | 'GAMES' | 'PROMOTIONS' | 'TRIAL';
+export type House = 'CASH' | 'GAMES' | 'PROMOTIONS' | 'TRIAL' | 'HELD' | 'FEES';
 
 export interface Account {
   accountTypeId: number;
@@ -29,12 +29,19 @@ export interface Movement {
   /** The prefix of its order number. */
   prefix: string;
   legs: readonly Leg[];
+  /** When it happened, in epoch milliseconds; now without it. */
+  at?: number;
 }
 
 /** The codes of movements (the contract's TransactionType). */
 export const TYPE = {
   transfer: 8202,
   deposit: 6101,
+  withdrawal: 6201,
+  withdrawalFee: 6203,
+  withdrawalBack: 6204,
+  promotion: 3102,
+  bonusGivenUp: 8103,
   adjustmentUp: 8122,
   vendor: { win: 3100, bet: 3200, transferIn: 3101, transferOut: 3201 },
   lottery: { win: 4100, bet: 4200, transferIn: 4101, transferOut: 4201 },
@@ -47,8 +54,8 @@ export const roundTypes = (gameType: string) => (gameType === 'PVP' ? TYPE.pvp :
 const ORDER_DIGITS = 12;
 
 /** Draws an order number: the prefix, the day in the brand's zone, and twelve digits. */
-export function drawOrderNo(world: World, prefix: string): string {
-  return `${prefix}${dayInZone(world.now())}${world.random.text(ORDER_DIGITS, '0123456789')}`;
+export function drawOrderNo(world: World, prefix: string, at = world.now()): string {
+  return `${prefix}${dayInZone(at)}${world.random.text(ORDER_DIGITS, '0123456789')}`;
 }
 
 /**
@@ -56,7 +63,7 @@ export function drawOrderNo(world: World, prefix: string): string {
  * number. Throws 422 where a wallet has not enough, which rolls the transaction back.
  */
 export async function move(world: World, store: Store, movement: Movement): Promise<string> {
-  const { memberId, prefix, legs, remark = '', ...rest } = movement;
+  const { memberId, prefix, legs, remark = '', at = world.now(), ...rest } = movement;
   const sum = legs.reduce((total, { amount }) => total + amount, 0n);
   if (sum !== 0n) throw new Error(`The legs of a movement must sum to zero, not to ${sum}.`);
   const wallets = listWallets(store, memberId);
@@ -77,8 +84,8 @@ export async function move(world: World, store: Store, movement: Movement): Prom
     const accountTypeId = wallet?.accountTypeId ?? null;
     entries.push({ memberId: wallet && memberId, accountTypeId, house, typeCode, amount, balanceAfter });
   }
-  const orderNo = drawOrderNo(world, prefix);
-  const time = new Date(world.now());
+  const orderNo = drawOrderNo(world, prefix, at);
+  const time = new Date(at);
   await insertMovement(store, { ...rest, memberId, orderNo, remark, time }, entries);
   await countEntries(store, { memberId, gameType: rest.gameType, time }, entries);
   for (const [accountTypeId, account] of changed) {

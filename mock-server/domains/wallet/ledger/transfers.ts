@@ -19,6 +19,12 @@ function transferCode({ accountTypeId }: Account, side: 'transferIn' | 'transfer
   return accountTypeId === LOTT ? TYPE.lottery[side] : TYPE.transfer;
 }
 
+/** The transfers of everything in the other wallets to MAIN. */
+export const collectingLegs = (wallets: ReturnType<typeof listWallets>): Leg[] =>
+  wallets
+    .filter(({ accountTypeId, balance }) => accountTypeId !== MAIN.accountTypeId && balance > 0n)
+    .flatMap((wallet) => transferLegs(wallet, MAIN, wallet.balance));
+
 /**
  * The transfers that bring to MAIN what it lacks for a stake, from the member's other wallets in their order. Book them in the stake's own
  * movement: when all wallets together have not enough, `move` refuses it and nothing is transferred.

@@ -1,0 +1,115 @@
+import type { DepositMode } from '../../prisma/seed/wallet/channels.ts';
+import { findBrandState } from '../domains/system/brand-state.ts';
+import { type Callback, receiveCallback, signCallback } from '../domains/wallet/deposits/callbacks.ts';
+import { listChannels } from '../domains/wallet/deposits/channels.ts';
+import { channelOf, readPayment } from '../domains/wallet/deposits/payment.ts';
+import { findOrderOfToken, type OrderRow } from '../domains/wallet/deposits/repository.ts';
+import { ApiError, invalid } from '../http/api-error.ts';
+import { formatMoney, parseMoney } from '../shared/money.ts';
+import { textIn } from '../shared/texts.ts';
+import { addDue } from '../worlds/agenda.ts';
+import type { World } from '../worlds/world.ts';
+import type { CashierView } from './page.ts';
+
+const SECOND_MS = 1000;
+/** A slow bank pays this long after an order has expired. */
+const SLOW_MS = 5 * 60 * SECOND_MS;
+/** After how many seconds a provider repeats itself, and sends what it should have sent before. */
+const REPEATS = [2, 5];
+const OUT_OF_ORDER = 4;
+const BLOCK_SECONDS = 2;
+
+function requireOrder(world: World, token: string): OrderRow {
+  const row = findOrderOfToken(world, token);
+  if (!row) throw new ApiError(404, 'order.not.found', 'There is no order at this address.');
+  return row;
+}
+
+/** What the page of an order shows. Throws 404. */
+export function describeOrder(
+  world: World,
+  token: string,
+  { pathname, searchParams }: URL,
+  note: string | null,
+): CashierView {
+  const row = requireOrder(world, token);
+  const channel = channelOf(listChannels(world, row.brandCode), row);
+  const brand = findBrandState(world, row.brandCode);
+  const { payAmount, payCurrency, confirmations, confirmationsNeeded, payee, account } = readPayment(row);
+  const back = searchParams.get('return');
+  const isWeb = back !== null && URL.canParse(back) && /^https?:$/.test(new URL(back).protocol);
+  return {
+    brand: brand?.name ?? '',
+    channel: channel.banks.find(({ code }) => code === row.bankCode)?.name ?? textIn(channel.names, 'EN'),
+    mode: row.mode as DepositMode,
+    state: row.state,
+    orderNo: row.orderNo,
+    amount: payAmount ? `${payAmount} ${payCurrency}` : `${formatMoney(row.amount)} ${brand?.currency}`,
+    payee: payee ?? account ?? `${brand?.name} Payments`,
+    action: `${pathname}?${searchParams}`,
+    returnUrl: isWeb ? back : null,
+    isSignedIn: note === null ? searchParams.get('step') === 'approve' : true,
+    note: note === SIGNED_IN ? null : note,
+    confirmations: confirmationsNeeded ? `${confirmations}/${confirmationsNeeded}` : null,
+  };
+}
+
+const SIGNED_IN = 'signed in';
+
+/** Does what a button of the page says. Returns what to tell. Throws 400, 404. */
+export async function actAtCashier(world: World, token: string, form: Record<string, unknown>): Promise<string> {
+  const row = requireOrder(world, token);
+  switch (form.do) {
+    case 'sign-in':
+      return SIGNED_IN;
+    case 'pay':
+      return pay(world, row, row.amount);
+    case 'other':
+      return pay(world, row, amountIn(form.amount));
+    case 'slow': {
+      const at = Math.max(row.expiresAt.getTime(), world.now()) + SLOW_MS;
+      await later(world, at, { ...callbackOf(world, row), status: 'paid', amount: formatMoney(row.amount) });
+      return 'Approved. The bank is slow: the payment arrives after the order has expired.';
+    }
+    case 'decline':
+      await receiveCallback(world, signCallback({ ...callbackOf(world, row), status: 'declined' }));
+      return 'Declined: nothing was paid.';
+    default:
+      throw invalid('The form has no such button.');
+  }
+}
+
+function amountIn(text: unknown): bigint {
+  if (typeof text !== 'string' || !/^\d{1,12}(\.\d{1,2})?$/.test(text) || Number(text) === 0)
+    throw invalid('The amount must be above zero, with at most two decimals.');
+  return parseMoney(text);
+}
+
+const callbackOf = (world: World, { orderNo }: OrderRow): Pick<Callback, 'orderNo' | 'paymentId'> => ({
+  orderNo,
+  paymentId: `PAY${world.random.text(12, '0123456789')}`,
+});
+
+const later = (world: World, at: number, callback: Callback) =>
+  world.transact(async (store) => {
+    await addDue(store, 'deposit.callback', JSON.stringify(signCallback(callback)), at);
+  });
+
+/** Reports a payment as providers do: at once, again later, and once with an earlier state after it. */
+async function pay(world: World, row: OrderRow, amount: bigint): Promise<string> {
+  const about = callbackOf(world, row);
+  const paid: Callback = { ...about, status: 'paid', amount: formatMoney(amount) };
+  const { confirmationsNeeded: blocks } = readPayment(row);
+  const now = world.now();
+  if (blocks) {
+    for (let block = 1; block <= blocks; block += 1) {
+      const callback: Callback = block < blocks ? { ...about, status: 'confirming', confirmations: block } : paid;
+      await later(world, now + block * BLOCK_SECONDS * SECOND_MS, callback);
+    }
+    return `Sent: it is credited after ${blocks} confirmations, one every ${BLOCK_SECONDS} seconds.`;
+  }
+  await receiveCallback(world, signCallback(paid));
+  for (const seconds of REPEATS) await later(world, now + seconds * SECOND_MS, paid);
+  await later(world, now + OUT_OF_ORDER * SECOND_MS, { ...about, status: 'pending' });
+  return 'Paid. You may go back now.';
+}

@@ -1,0 +1,38 @@
+import type { DepositBonus } from '../../../../prisma/seed/promotions/promotions.ts';
+import { MONEY_SCALE, wholeHundredths } from '../../../shared/money.ts';
+import { dayInZone } from '../../../shared/zone.ts';
+import type { Store } from '../../../worlds/database.ts';
+import { findBonusTitleRow, lastBonusAt, listBonusRows } from './repository.ts';
+
+export interface Bonus extends Omit<DepositBonus, 'minimum' | 'cap'> {
+  id: number;
+  /** JSON: by language. */
+  title: string;
+  /** Ten-thousandths of the currency. */
+  minimum: bigint;
+  cap: bigint;
+}
+
+/** The bonuses that a member may choose with a deposit at a time (epoch milliseconds). */
+export const listBonuses = (store: Store, brandCode: string, memberId: number, now: number): Bonus[] =>
+  listBonusRows(store, brandCode, now)
+    .map(({ id, title, bonus }): Bonus => {
+      const terms = JSON.parse(bonus) as DepositBonus;
+      return { ...terms, id, title, minimum: amountOf(terms.minimum), cap: amountOf(terms.cap) };
+    })
+    .filter(({ id, once }) => {
+      const last = lastBonusAt(store, memberId, id);
+      return !last || (once === 'day' && dayInZone(last.getTime()) !== dayInZone(now));
+    });
+
+const amountOf = (whole: number): bigint => BigInt(whole) * MONEY_SCALE;
+
+/** What a bonus gives for a deposit; 0 below its minimum. */
+export function bonusFor({ percent, minimum, cap }: Bonus, deposited: bigint): bigint {
+  if (deposited < minimum) return 0n;
+  const part = wholeHundredths((deposited * BigInt(Math.round(percent * 100))) / 10_000n);
+  return part < cap ? part : cap;
+}
+
+/** The title of a promotion as JSON by language; null for none. */
+export const findBonusTitle = (store: Store, id: number): string | null => findBonusTitleRow(store, id)?.title ?? null;

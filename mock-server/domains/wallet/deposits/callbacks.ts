@@ -1,0 +1,77 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { ApiError, invalid } from '../../../http/api-error.ts';
+import { parseMoney } from '../../../shared/money.ts';
+import type { PlayEvent } from '../../../worlds/agenda.ts';
+import type { Store } from '../../../worlds/database.ts';
+import type { World } from '../../../worlds/world.ts';
+import { confirmBlocks, credit } from './events.ts';
+import { findOrder, updateOrder } from './repository.ts';
+
+/** Shared by the gateway and its payment provider, both of which are the mock. */
+const SECRET = 'baize-cashier-development-secret';
+
+const Callback = z.strictObject({
+  orderNo: z.string().max(32),
+  /** The provider's name for the payment. */
+  paymentId: z.string().min(1).max(64),
+  status: z.enum(['pending', 'confirming', 'paid', 'declined']),
+  /** What was paid, in the brand's currency. */
+  amount: z
+    .string()
+    .regex(/^(?!0+(\.0+)?$)\d{1,13}(\.\d{1,4})?$/)
+    .optional(),
+  confirmations: z.number().int().min(0).max(1000).optional(),
+});
+export type Callback = z.output<typeof Callback>;
+
+/** A callback as it is sent: its text and the signature of that. */
+export interface SignedCallback {
+  text: string;
+  signature: string;
+}
+
+export function signCallback(callback: Callback): SignedCallback {
+  const text = JSON.stringify(callback);
+  return { text, signature: signatureOf(text) };
+}
+
+const signatureOf = (text: string): string => createHmac('sha256', SECRET).update(text).digest('hex');
+
+/** Takes a callback of the payment provider, as often and in whatever order it comes. Throws 400, 401, 404. */
+export const receiveCallback = (world: World, signed: SignedCallback): Promise<void> =>
+  world.transact((store) => applyCallback(world, store, signed, world.now()));
+
+/** A callback that the provider sends later. */
+export const deliverCallback: PlayEvent = (world, store, subject, at) =>
+  applyCallback(world, store, JSON.parse(subject) as SignedCallback, at);
+
+async function applyCallback(
+  world: World,
+  store: Store,
+  { text, signature }: SignedCallback,
+  at: number,
+): Promise<void> {
+  const [sent, wanted] = [Buffer.from(signature), Buffer.from(signatureOf(text))];
+  if (sent.length !== wanted.length || !timingSafeEqual(sent, wanted))
+    throw new ApiError(401, 'token.invalid', 'The signature is not the one of this text.');
+  const callback = Callback.safeParse(parse(text));
+  if (!callback.success) throw invalid('The callback lacks a field, or has one that is wrong.');
+  const { orderNo, paymentId, status, amount, confirmations } = callback.data;
+  const row = findOrder(store, orderNo);
+  if (!row) throw new ApiError(404, 'order.not.found', 'There is no such order.');
+  if (status === 'paid')
+    await credit(world, store, row, { paymentId, amount: amount ? parseMoney(amount) : row.amount, at });
+  else if (status === 'confirming') await confirmBlocks(store, row, confirmations ?? 0);
+  else if (row.state !== 'waiting' && row.state !== 'processing') return;
+  else if (status === 'declined') await updateOrder(store, orderNo, { state: 'failed', finishedAt: new Date(at) });
+  else if (row.state === 'waiting') await updateOrder(store, orderNo, { state: 'processing' });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

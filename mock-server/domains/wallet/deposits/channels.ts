@@ -1,0 +1,45 @@
+import type { ChannelSettings, DepositMode } from '../../../../prisma/seed/wallet/channels.ts';
+import { ZONE_MS } from '../../../shared/zone.ts';
+import type { World } from '../../../worlds/world.ts';
+import { listChannelRows } from './repository.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+export interface Channel extends ChannelSettings {
+  code: string;
+  mode: DepositMode;
+  /** JSON: by language. */
+  names: string;
+  isInMaintenance: boolean;
+}
+
+/** A brand's ways to deposit, in its order. */
+export const listChannels = (world: World, brandCode: string): Channel[] =>
+  listChannelRows(world, brandCode).map(({ code, mode, names, settings, isInMaintenance }) => ({
+    ...(JSON.parse(settings) as ChannelSettings),
+    code,
+    mode: mode as DepositMode,
+    names,
+    isInMaintenance,
+  }));
+
+/** Whether a channel takes orders at a time (epoch milliseconds), and when it opens again as far as that is known. */
+export function openingOf(
+  { hours, isInMaintenance }: Channel,
+  now: number,
+): { isOpen: boolean; opensAt: number | null } {
+  if (isInMaintenance) return { isOpen: false, opensAt: null };
+  if (!hours) return { isOpen: true, opensAt: null };
+  const [opens = 0, closes = DAY_MS] = hours.split('-').map(sinceMidnight);
+  const midnight = now - ((now + ZONE_MS) % DAY_MS);
+  const time = now - midnight;
+  if (time >= opens && time < closes) return { isOpen: true, opensAt: null };
+  return { isOpen: false, opensAt: midnight + opens + (time < opens ? 0 : DAY_MS) };
+}
+
+/** "06:30" in milliseconds. */
+function sinceMidnight(text: string): number {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number);
+  return (hours * 60 + minutes) * MINUTE_MS;
+}

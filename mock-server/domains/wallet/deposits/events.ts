@@ -1,0 +1,113 @@
+import type { PlayEvent } from '../../../worlds/agenda.ts';
+import type { Store } from '../../../worlds/database.ts';
+import type { World } from '../../../worlds/world.ts';
+import { findBrandState } from '../../system/brand-state.ts';
+import { MAIN } from '../ledger/accounts.ts';
+import { move, TYPE } from '../ledger/ledger.ts';
+import { clearSmall, openRollover } from '../rollovers/rollovers.ts';
+import { bonusFor, listBonuses } from './bonuses.ts';
+import { listChannels } from './channels.ts';
+import { channelOf, feeOf, readPayment } from './payment.ts';
+import { findOrder, type OrderRow, updateOrder } from './repository.ts';
+
+/** A waiting order that nobody has paid expires. */
+export const expireDeposit: PlayEvent = async (_world, store, orderNo, at) => {
+  const row = findOrder(store, orderNo);
+  if (row?.state !== 'created' && row?.state !== 'waiting') return;
+  await updateOrder(store, orderNo, { state: 'expired', finishedAt: new Date(at) });
+};
+
+/** A C2C order gets its counterpart. */
+export const matchDeposit: PlayEvent = async (world, store, orderNo) => {
+  const row = findOrder(store, orderNo);
+  if (row?.state !== 'created') return;
+  const { payees = [] } = channelOf(listChannels(world, row.brandCode), row);
+  if (payees.length === 0) return;
+  const remark = `C${world.random.text(5, '0123456789')}`;
+  await updateOrder(store, orderNo, {
+    state: 'waiting',
+    payment: JSON.stringify({ ...world.random.pick(payees), remark }),
+  });
+};
+
+/** The back office, or the counterpart, has found a reported transfer. */
+export const arriveDeposit: PlayEvent = async (world, store, orderNo, at) => {
+  const row = findOrder(store, orderNo);
+  if (row?.state === 'processing')
+    await credit(world, store, row, { paymentId: `T-${orderNo}`, amount: row.amount, at });
+};
+
+/** A reported payment has not arrived for a day. */
+export const giveUpDeposit: PlayEvent = async (_world, store, orderNo, at) => {
+  const row = findOrder(store, orderNo);
+  if (row?.state === 'processing') await updateOrder(store, orderNo, { state: 'failed', finishedAt: new Date(at) });
+};
+
+/**
+ * Credits what arrived, once for each order, whatever state it is in: late or another amount too. Deposit, fee, bonus and rollovers are one
+ * transaction.
+ */
+export async function credit(
+  world: World,
+  store: Store,
+  row: OrderRow,
+  { paymentId, amount, at }: { paymentId: string; amount: bigint; at: number },
+): Promise<void> {
+  const brand = findBrandState(world, row.brandCode);
+  if (!brand || row.state === 'success') return;
+  const { memberId, orderNo } = row;
+  const channel = channelOf(listChannels(world, brand.code), row);
+  const fee = feeOf(channel, amount);
+  const credited = amount - fee;
+  await clearSmall(store, brand, memberId, at);
+  await move(world, store, {
+    brandCode: brand.code,
+    memberId,
+    prefix: 'M',
+    at,
+    remark: channel.names,
+    legs: [
+      { account: 'CASH', amount: -amount, typeCode: TYPE.deposit },
+      { account: MAIN, amount: credited, typeCode: TYPE.deposit },
+      { account: 'FEES', amount: fee, typeCode: TYPE.deposit },
+    ],
+  });
+  const times = brand.cashRules.depositTurnover;
+  await openRollover(store, { memberId, cause: 'DEPOSIT', orderNo, credited, times, at });
+  const chosen = listBonuses(store, brand.code, memberId, at).find(({ id }) => id === row.bonusId);
+  const bonus = chosen ? bonusFor(chosen, amount) : 0n;
+  if (chosen && bonus > 0n) {
+    await move(world, store, {
+      brandCode: brand.code,
+      memberId,
+      prefix: 'P',
+      at,
+      remark: chosen.title,
+      legs: [
+        { account: 'PROMOTIONS', amount: -bonus, typeCode: TYPE.promotion },
+        { account: MAIN, amount: bonus, typeCode: TYPE.promotion },
+      ],
+    });
+    const opened = { memberId, cause: 'BONUS' as const, orderNo, bonusId: chosen.id };
+    await openRollover(store, { ...opened, credited: bonus, times: chosen.turnover, at });
+  }
+  await updateOrder(store, orderNo, {
+    state: 'success',
+    arrived: amount,
+    credited,
+    bonus: bonus > 0n ? bonus : null,
+    finishedAt: new Date(at),
+    isLate: row.state === 'expired' || row.state === 'failed' || row.state === 'cancelled',
+    paymentId,
+  });
+}
+
+/** A payment on a chain has so many confirmations; it is credited when it has all. */
+export async function confirmBlocks(store: Store, row: OrderRow, confirmations: number): Promise<void> {
+  const payment = readPayment(row);
+  const { confirmationsNeeded: needed = 0, confirmations: known = 0 } = payment;
+  if (row.state === 'success' || confirmations <= known) return;
+  const state = row.state === 'waiting' ? { state: 'processing' } : {};
+  const counted = Math.min(confirmations, needed);
+  await updateOrder(store, row.orderNo, { ...state, payment: JSON.stringify({ ...payment, confirmations: counted }) });
+}

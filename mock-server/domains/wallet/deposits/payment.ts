@@ -1,0 +1,87 @@
+import { ApiError } from '../../../http/api-error.ts';
+import { formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
+import type { World } from '../../../worlds/world.ts';
+import type { Channel } from './channels.ts';
+import type { OrderRow } from './repository.ts';
+
+/** How an order is paid, as it is stored; what a mode does not need is missing. */
+export interface Payment {
+  payee?: string;
+  bank?: string;
+  account?: string;
+  remark?: string;
+  address?: string;
+  chain?: string;
+  payAmount?: string;
+  payCurrency?: string;
+  rate?: string;
+  confirmations?: number;
+  confirmationsNeeded?: number;
+}
+
+/** Crypto is paid in millionths of its currency. */
+const CRYPTO_SCALE = 1_000_000n;
+
+/** Decides how an order of a channel is paid. A C2C order gets its counterpart when one is found. */
+export function paymentFor(world: World, channel: Channel, amount: bigint, bankName: string | undefined): Payment {
+  const { mode, crypto, payees = [], walletId } = channel;
+  if (crypto) {
+    const { chain, currency, rate, confirmations, addresses } = crypto;
+    const units = (amount * CRYPTO_SCALE * 10_000n) / (scaled(rate) * MONEY_SCALE);
+    return {
+      address: world.random.pick(addresses),
+      chain,
+      payAmount: decimals(units + 1n),
+      payCurrency: currency,
+      rate,
+      confirmations: 0,
+      confirmationsNeeded: confirmations,
+    };
+  }
+  if (mode === 'TRANSFER') {
+    const payee = payees.find(({ bank }) => bank === bankName) ?? payees[0];
+    if (!payee) throw new Error(`The channel ${channel.code} has no payee.`);
+    return { ...payee, remark: `BZ${world.random.text(4, '0123456789')}` };
+  }
+  if (mode === 'VIRTUAL' && walletId) return { account: walletId };
+  return {};
+}
+
+/** A rate with at most four places in ten-thousandths. */
+const scaled = (rate: string): bigint => BigInt(Math.round(Number(rate) * 10_000));
+
+const decimals = (units: bigint): string => `${units / CRYPTO_SCALE}.${String(units % CRYPTO_SCALE).padStart(6, '0')}`;
+
+/** The fee of a payment in ten-thousandths of the currency: whole hundredths. */
+export function feeOf({ feePercent }: Channel, amount: bigint): bigint {
+  const fee = (amount * BigInt(Math.round(feePercent * 100))) / 10_000n;
+  return fee - (fee % 100n);
+}
+
+/** The channel of an order. Throws 404 when the brand has given it up. */
+export function channelOf(channels: readonly Channel[], { channelCode }: Pick<OrderRow, 'channelCode'>): Channel {
+  const channel = channels.find(({ code }) => code === channelCode);
+  if (!channel) throw new ApiError(404, 'order.not.found', 'The channel of this order is gone.');
+  return channel;
+}
+
+export const readPayment = ({ payment }: Pick<OrderRow, 'payment'>): Payment => JSON.parse(payment) as Payment;
+
+/** The contract's form: null for what is not needed. */
+export const paymentView = (payment: Payment, url: string | null, qrText: string | null) => ({
+  url,
+  qrText,
+  payee: payment.payee ?? null,
+  bank: payment.bank ?? null,
+  account: payment.account ?? null,
+  remark: payment.remark ?? null,
+  address: payment.address ?? null,
+  chain: payment.chain ?? null,
+  payAmount: payment.payAmount ?? null,
+  payCurrency: payment.payCurrency ?? null,
+  rate: payment.rate ?? null,
+  confirmations: payment.confirmations ?? null,
+  confirmationsNeeded: payment.confirmationsNeeded ?? null,
+});
+
+export const money = (amount: bigint | null): string | null => (amount === null ? null : formatMoney(amount));

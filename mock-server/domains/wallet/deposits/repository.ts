@@ -1,0 +1,133 @@
+import type { Store } from '../../../worlds/database.ts';
+import { query, rowsOf, select } from '../../../worlds/statements.ts';
+import type { World } from '../../../worlds/world.ts';
+
+const CHANNELS = rowsOf('DepositChannel', 'WHERE "brandCode" = ? ORDER BY "position"');
+const ORDER = rowsOf('DepositOrder', 'WHERE "orderNo" = ?');
+const OF_TOKEN = rowsOf('DepositOrder', 'WHERE "token" = ?');
+const OF_REFERENCE = rowsOf('DepositOrder', 'WHERE "memberId" = ? AND "reference" = ?');
+const WAITING = rowsOf(
+  'DepositOrder',
+  `WHERE "memberId" = ? AND "channelCode" = ? AND "state" IN ('created', 'waiting') LIMIT 1`,
+);
+const OPEN = rowsOf(
+  'DepositOrder',
+  `WHERE "memberId" = ? AND "state" IN ('created', 'waiting', 'processing') ORDER BY "createdAt" DESC, "orderNo" DESC LIMIT 100`,
+);
+const PROOF = rowsOf('PaymentProof', 'WHERE "orderNo" = ?');
+const HAS_PROOF = select('PaymentProof', ['orderNo'], 'WHERE "orderNo" = ?');
+const BONUSES = select(
+  'Promotion',
+  ['id', 'title', 'bonus'],
+  `WHERE "brandCode" = ? AND "bonus" <> '' AND "startTime" <= ? AND "endTime" > ? ORDER BY "position"`,
+);
+const BONUS_TITLE = select('Promotion', ['title'], 'WHERE "id" = ?');
+const LAST_BONUS = select(
+  'DepositOrder',
+  ['finishedAt'],
+  `WHERE "memberId" = ? AND "bonusId" = ? AND "bonus" IS NOT NULL ORDER BY "finishedAt" DESC LIMIT 1`,
+);
+
+const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "createdAt" >= @from) AND (@to IS NULL OR "createdAt" < @to)
+  AND (@state IS NULL OR "state" = @state)`;
+const PAGE = rowsOf(
+  'DepositOrder',
+  `WHERE ${FILTER} ORDER BY "createdAt" DESC, "orderNo" DESC LIMIT @take OFFSET @skip`,
+);
+const SUMS = query<{ total: number; credited: bigint }>(
+  `SELECT COUNT(*) AS "total", COALESCE(SUM("credited"), 0) AS "credited" FROM "DepositOrder" WHERE ${FILTER}`,
+  { credited: 'BIGINT' },
+);
+
+export const listChannelRows = (world: World, brandCode: string) =>
+  world.cached(`deposit channels ${brandCode}`, ['DepositChannel'], () => world.read.all(CHANNELS, brandCode));
+
+/** Closes these channels of a brand and opens all others. */
+export async function setClosedChannels(world: World, brandCode: string, codes: readonly string[]): Promise<void> {
+  await world.transact(async ({ db }) => {
+    await db.depositChannel.updateMany({ where: { brandCode }, data: { isInMaintenance: false } });
+    const closed = { brandCode, code: { in: [...codes] } };
+    await db.depositChannel.updateMany({ where: closed, data: { isInMaintenance: true } });
+  });
+}
+
+export const findOrder = ({ read }: Store, orderNo: string) => read.first(ORDER, orderNo);
+export const findOrderOfToken = ({ read }: Store, token: string) => read.first(OF_TOKEN, token);
+export const findOrderOfReference = ({ read }: Store, memberId: number, reference: string) =>
+  read.first(OF_REFERENCE, memberId, reference);
+/** The order of a channel that waits for its payment. */
+export const findWaiting = ({ read }: Store, memberId: number, channelCode: string) =>
+  read.first(WAITING, memberId, channelCode);
+export const listOpenRows = ({ read }: Store, memberId: number) => read.all(OPEN, memberId);
+
+export type OrderRow = NonNullable<ReturnType<typeof findOrder>>;
+type NewOrder = Pick<
+  OrderRow,
+  | 'orderNo'
+  | 'brandCode'
+  | 'memberId'
+  | 'channelCode'
+  | 'mode'
+  | 'bankCode'
+  | 'state'
+  | 'amount'
+  | 'bonusId'
+  | 'reference'
+  | 'fingerprint'
+  | 'createdAt'
+  | 'expiresAt'
+  | 'token'
+  | 'payment'
+>;
+
+export const insertOrder = ({ db }: Store, order: NewOrder) => db.depositOrder.create({ data: order });
+
+export const updateOrder = (
+  { db }: Store,
+  orderNo: string,
+  data: Partial<
+    Pick<
+      OrderRow,
+      | 'state'
+      | 'arrived'
+      | 'credited'
+      | 'bonus'
+      | 'finishedAt'
+      | 'reportedAt'
+      | 'isLate'
+      | 'payment'
+      | 'paymentId'
+      | 'expiresAt'
+    >
+  >,
+) => db.depositOrder.update({ where: { orderNo }, data });
+
+export const hasProof = ({ read }: Store, orderNo: string): boolean => read.first(HAS_PROOF, orderNo) !== null;
+export const findProof = ({ read }: Store, orderNo: string) => read.first(PROOF, orderNo);
+export const saveProof = (
+  { db }: Store,
+  proof: { orderNo: string; contentType: string; content: Uint8Array<ArrayBuffer>; uploadedAt: Date },
+) => db.paymentProof.upsert({ where: { orderNo: proof.orderNo }, create: proof, update: proof });
+
+/** Bonuses on deposits that run at a time. */
+export const listBonusRows = ({ read }: Store, brandCode: string, now: number) =>
+  read.all(BONUSES, brandCode, now, now);
+export const findBonusTitleRow = ({ read }: Store, id: number) => read.first(BONUS_TITLE, id);
+/** When a member last got a bonus; null for never. */
+export const lastBonusAt = ({ read }: Store, memberId: number, bonusId: number): Date | null =>
+  read.first(LAST_BONUS, memberId, bonusId)?.finishedAt ?? null;
+
+export interface OrderFilter {
+  memberId: number;
+  from: number | undefined;
+  to: number | undefined;
+  state: string | undefined;
+}
+
+/** One page of a member's orders, newest first, with the number of all that match and what they credited. */
+export function pageOrders({ read }: Store, filter: OrderFilter, skip: number, take: number) {
+  const { memberId, from = null, to = null, state = null } = filter;
+  const values = { memberId, from, to, state };
+  const sums = read.first(SUMS, values) ?? { total: 0, credited: 0n };
+  return { rows: read.all(PAGE, { ...values, skip, take }), ...sums };
+}

@@ -1,0 +1,257 @@
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import type { DepositMode } from '../../../../prisma/seed/wallet/channels.ts';
+import { payoutMarkPath } from '../../../art/paths.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Context, HandlerContext } from '../../../http/handlers.ts';
+import { formatMoney, MONEY_SCALE, parseMoney } from '../../../shared/money.ts';
+import { textIn } from '../../../shared/texts.ts';
+import { addDue } from '../../../worlds/agenda.ts';
+import type { Store } from '../../../worlds/database.ts';
+import { drawOrderNo } from '../ledger/ledger.ts';
+import { findBonusTitle, listBonuses } from './bonuses.ts';
+import { type Channel, listChannels, openingOf } from './channels.ts';
+import { channelOf, feeOf, money, paymentFor, paymentView, readPayment } from './payment.ts';
+import {
+  findOrder,
+  findOrderOfReference,
+  findWaiting,
+  hasProof,
+  insertOrder,
+  listOpenRows,
+  type OrderRow,
+  pageOrders,
+  updateOrder,
+} from './repository.ts';
+
+type Order = Value<'getDepositOrder'>;
+/** The four operations that open orders have the same body. */
+type DepositContext = HandlerContext & { body: Context<'depositByUrl'>['body'] };
+
+const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+const TOKEN_LENGTH = 40;
+/** A reported payment that does not arrive fails after a day. */
+const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
+
+export function readDepositSettings({ world, brand, member, language }: HandlerContext): Value<'getDepositSettings'> {
+  const { allowDeposit, depositMinutes } = brand.cashRules;
+  return {
+    allowDeposit,
+    minutes: depositMinutes,
+    bonuses: listBonuses(world, brand.code, member.memberId, world.now()).map((bonus) => ({
+      bonusId: bonus.id,
+      title: textIn(bonus.title, language),
+      percent: bonus.percent,
+      minimum: formatMoney(bonus.minimum),
+      cap: formatMoney(bonus.cap),
+      turnover: bonus.turnover,
+    })),
+  };
+}
+
+export function readChannels({ world, brand, language }: HandlerContext): Value<'listDepositChannels'> {
+  const whole = (amount: number) => formatMoney(BigInt(amount) * MONEY_SCALE);
+  return {
+    list: listChannels(world, brand.code).map((channel) => ({
+      code: channel.code,
+      mode: channel.mode,
+      name: textIn(channel.names, language),
+      minimum: whole(channel.minimum),
+      maximum: whole(channel.maximum),
+      step: whole(channel.step),
+      feePercent: channel.feePercent,
+      quickAmounts: channel.quickAmounts.map(whole),
+      minutes: channel.minutes,
+      ...openingOf(channel, world.now()),
+      hours: channel.hours ?? null,
+      banks: channel.banks.map((bank) => ({ ...bank, mark: payoutMarkPath(bank.code) })),
+      mark: markOf(channel),
+      chain: channel.crypto?.chain ?? null,
+      rate: channel.crypto?.rate ?? null,
+      rateCurrency: channel.crypto?.currency ?? null,
+    })),
+  };
+}
+
+/** The mark of the e-wallet or the chain that a channel is of. */
+function markOf({ provider, crypto }: Channel): string | null {
+  const code = provider ?? crypto?.chain;
+  return code ? payoutMarkPath(code) : null;
+}
+
+/** Returns the handler that opens orders at channels of these modes. It throws 409, 422. */
+export const depositBy =
+  (...modes: DepositMode[]) =>
+  async (context: DepositContext): Promise<Order> => {
+    const { world, brand, member, body } = context;
+    const { memberId } = member;
+    const amount = parseMoney(body.amount);
+    const { channelCode, bankCode = null, bonusId = null, reference } = body;
+    const fingerprint = ['deposit', channelCode, bankCode, amount, bonusId].join(' ');
+    const row = await world.transact(async (store) => {
+      const before = findOrderOfReference(store, memberId, reference);
+      if (before && before.fingerprint !== fingerprint)
+        throw new ApiError(409, 'reference.reused', 'This reference was used for something else: choose a new one.');
+      const resumed = before ?? findWaiting(store, memberId, channelCode);
+      if (resumed && modes.includes(resumed.mode as DepositMode)) return resumed;
+      const channel = requireChannel(context, modes, amount);
+      const now = world.now();
+      const bank = channel.banks.find(({ code }) => code === bankCode);
+      const bonus = listBonuses(store, brand.code, memberId, now).find(({ id }) => id === bonusId);
+      if (bonusId !== null && (!bonus || amount < bonus.minimum))
+        throw refused('bonus.unknown', 'This bonus cannot be had with this deposit: choose another one, or none.');
+      const isMatched = channel.mode === 'C2C';
+      const expiresAt = now + brand.cashRules.depositMinutes * MINUTE_MS;
+      const order = await insertOrder(store, {
+        orderNo: drawOrderNo(world, 'D'),
+        brandCode: brand.code,
+        memberId,
+        channelCode,
+        mode: channel.mode,
+        bankCode,
+        state: isMatched ? 'created' : 'waiting',
+        amount,
+        bonusId,
+        reference,
+        fingerprint,
+        createdAt: new Date(now),
+        expiresAt: new Date(expiresAt),
+        token: world.random.text(TOKEN_LENGTH),
+        payment: JSON.stringify(paymentFor(world, channel, amount, bank?.name)),
+      });
+      const { matchSeconds } = brand.cashRules.backOffice;
+      if (isMatched) await addDue(store, 'deposit.match', order.orderNo, now + matchSeconds * SECOND_MS);
+      await addDue(store, 'deposit.expire', order.orderNo, expiresAt);
+      return order;
+    });
+    return viewOf(context, world, row);
+  };
+
+/** The channel of a request. Throws 422 when it is not one of these modes, is closed, or does not take the amount or the bank. */
+function requireChannel(
+  { world, brand, body }: DepositContext,
+  modes: readonly DepositMode[],
+  amount: bigint,
+): Channel {
+  const channel = listChannels(world, brand.code).find(
+    ({ code, mode }) => code === body.channelCode && modes.includes(mode),
+  );
+  if (!channel) throw refused('channel.unknown', 'There is no such way to deposit: choose one of the list.');
+  if (!brand.cashRules.allowDeposit || !openingOf(channel, world.now()).isOpen)
+    throw refused('channel.closed', 'This way to deposit is closed now: choose another one, or come back later.');
+  const isKnownBank = channel.banks.some(({ code }) => code === body.bankCode);
+  if (channel.banks.length > 0 ? !isKnownBank : body.bankCode !== undefined)
+    throw refused('bank.unknown', 'Choose one of the banks of this way to deposit.');
+  const [minimum, maximum, step] = [channel.minimum, channel.maximum, channel.step].map(
+    (whole) => BigInt(whole) * MONEY_SCALE,
+  ) as [bigint, bigint, bigint];
+  if (amount < minimum) throw refused('amount.too.small', `The least amount is ${formatMoney(minimum)}.`);
+  if (amount > maximum) throw refused('amount.too.large', `The highest amount is ${formatMoney(maximum)}.`);
+  if (amount % step !== 0n) throw refused('amount.step', `The amount must be a multiple of ${formatMoney(step)}.`);
+  return channel;
+}
+
+const refused = (errorCode: string, message: string) => new ApiError(422, errorCode, message);
+
+/** A member's order. Throws 404. */
+export function requireOrder(store: Store, memberId: number, orderNo: string): OrderRow {
+  const row = findOrder(store, orderNo);
+  if (row?.memberId !== memberId) throw new ApiError(404, 'order.not.found', 'There is no such order.');
+  return row;
+}
+
+export const wrongState = (message: string) => new ApiError(409, 'order.state', message);
+
+export function readOpenDeposits(context: HandlerContext): Value<'listOpenDeposits'> {
+  const { world, member } = context;
+  return { list: listOpenRows(world, member.memberId).map((row) => viewOf(context, world, row)) };
+}
+
+export const readDeposit = (context: Context<'getDepositOrder'>): Order =>
+  viewOf(context, context.world, requireOrder(context.world, context.member.memberId, context.query.orderNo));
+
+/** Cancels an order that waits for its payment. Throws 404, 409. */
+export async function cancelDeposit(context: Context<'cancelDepositOrder'>): Promise<Order> {
+  const { world, member, query } = context;
+  return world.transact(async (store) => {
+    const row = requireOrder(store, member.memberId, query.orderNo);
+    if (row.state === 'cancelled') return viewOf(context, store, row);
+    if (row.state !== 'created' && row.state !== 'waiting')
+      throw wrongState('This order is no longer waiting for its payment: it cannot be cancelled.');
+    const finishedAt = new Date(world.now());
+    return viewOf(context, store, await updateOrder(store, row.orderNo, { state: 'cancelled', finishedAt }));
+  });
+}
+
+/** Modes whose payments the house has to look for. */
+const REPORTED = new Set(['QR', 'TRANSFER', 'C2C', 'CRYPTO']);
+
+/** Notes that the member says that they have paid. Transfers are checked by the back office. Throws 404, 409. */
+export async function reportPaid(context: Context<'reportPaid'>): Promise<Order> {
+  const { world, brand, member, body } = context;
+  const { mode, depositSeconds } = brand.cashRules.backOffice;
+  return world.transact(async (store) => {
+    const row = requireOrder(store, member.memberId, body.orderNo);
+    if (row.reportedAt) return viewOf(context, store, row);
+    if (row.state !== 'waiting' || !REPORTED.has(row.mode))
+      throw wrongState('This order is not waiting for a payment that is reported.');
+    const now = world.now();
+    const isChecked = row.mode === 'TRANSFER' || row.mode === 'C2C';
+    if (isChecked && mode === 'auto')
+      await addDue(store, 'deposit.arrive', row.orderNo, now + depositSeconds * SECOND_MS);
+    await addDue(store, 'deposit.giveUp', row.orderNo, now + GIVE_UP_MS);
+    const changed = await updateOrder(store, row.orderNo, { state: 'processing', reportedAt: new Date(now) });
+    return viewOf(context, store, changed);
+  });
+}
+
+/** One page of the deposit record. */
+export function listDeposits(context: Context<'listDeposits'>): Value<'listDeposits'> {
+  const { world, member, query } = context;
+  const { from, to, state, pageNo = 1, pageSize = 15 } = query;
+  const filter = { memberId: member.memberId, from, to, state };
+  const page = pageOrders(world, filter, (pageNo - 1) * pageSize, pageSize);
+  return {
+    list: page.rows.map((row) => viewOf(context, world, row)),
+    pageNo,
+    totalPages: Math.ceil(page.total / pageSize),
+    total: page.total,
+    sumCredited: formatMoney(page.credited),
+  };
+}
+
+/** Modes that are paid at the cashier's page; a QR code opens it on a second device. */
+const AT_CASHIER = new Set(['REDIRECT', 'VIRTUAL', 'CRYPTO']);
+
+/** An order as its member sees it. */
+export function viewOf({ world, brand, config, language }: HandlerContext, store: Store, row: OrderRow): Order {
+  const channel = channelOf(listChannels(world, brand.code), row);
+  const title = row.bonusId === null ? null : findBonusTitle(store, row.bonusId);
+  const isPayable = row.state === 'waiting' || row.state === 'processing';
+  const cashier = `${config.origins[0]}/cashier/${row.token}?${new URLSearchParams({ world: world.name, lang: language })}`;
+  return {
+    orderNo: row.orderNo,
+    state: row.state as Order['state'],
+    mode: channel.mode,
+    channelCode: channel.code,
+    channelName: textIn(channel.names, language),
+    bankName: channel.banks.find(({ code }) => code === row.bankCode)?.name ?? null,
+    amount: formatMoney(row.amount),
+    arrived: money(row.arrived),
+    fee: formatMoney(feeOf(channel, row.arrived ?? row.amount)),
+    credited: money(row.credited),
+    isLate: row.isLate,
+    bonusTitle: title && textIn(title, language),
+    bonus: money(row.bonus),
+    createdAt: row.createdAt.getTime(),
+    expiresAt: row.expiresAt.getTime(),
+    finishedAt: row.finishedAt?.getTime() ?? null,
+    isReported: row.reportedAt !== null,
+    hasProof: hasProof(store, row.orderNo),
+    payment: paymentView(
+      readPayment(row),
+      isPayable && AT_CASHIER.has(row.mode) ? cashier : null,
+      isPayable && row.mode === 'QR' ? cashier : null,
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Store } from '../../../worlds/database.ts';
+import { query, rowsOf } from '../../../worlds/statements.ts';
+
+const OPEN = rowsOf('Rollover', `WHERE "memberId" = ? AND "state" = 'open' ORDER BY "createdAt", "id"`);
+const CLOSED = rowsOf(
+  'Rollover',
+  `WHERE "memberId" = ? AND "state" <> 'open' ORDER BY "closedAt" DESC, "id" DESC LIMIT ?`,
+);
+const ONE = rowsOf('Rollover', 'WHERE "memberId" = ? AND "id" = ?');
+const MONEY = query<{ amount: bigint }>(
+  `SELECT COALESCE((SELECT SUM("balance") FROM "Wallet" WHERE "memberId" = @memberId), 0)
+    + COALESCE((SELECT SUM("amount" + "fee") FROM "WithdrawOrder" WHERE "memberId" = @memberId
+        AND "state" IN ('pending', 'reviewing', 'paying', 'receipt')), 0)
+    + COALESCE((SELECT SUM("bet") FROM "Bet" WHERE "memberId" = @memberId AND "state" = 'open'), 0) AS "amount"`,
+  { amount: 'BIGINT' },
+);
+const NET_WIN = query<{ amount: bigint }>(
+  `SELECT COALESCE(SUM("win" - "bet"), 0) AS "amount" FROM "Bet" WHERE "memberId" = ? AND "state" <> 'open' AND "time" >= ?`,
+  { amount: 'BIGINT' },
+);
+
+export const listOpen = ({ read }: Store, memberId: number) => read.all(OPEN, memberId);
+export const listClosed = ({ read }: Store, memberId: number, most: number) => read.all(CLOSED, memberId, most);
+export const findRollover = ({ read }: Store, memberId: number, id: number) => read.first(ONE, memberId, id);
+
+export type RolloverRow = ReturnType<typeof listOpen>[number];
+
+/** All money of a member: the wallets, what withdrawals hold, and open bets. */
+export const allMoney = ({ read }: Store, memberId: number): bigint => read.first(MONEY, { memberId })?.amount ?? 0n;
+
+/** What a member has won less what they lost since a time. */
+export const netWinSince = ({ read }: Store, memberId: number, since: Date): bigint =>
+  read.first(NET_WIN, memberId, since.getTime())?.amount ?? 0n;
+
+export const insertRollover = (
+  { db }: Store,
+  rollover: Pick<RolloverRow, 'memberId' | 'cause' | 'orderNo' | 'bonusId' | 'credited' | 'required' | 'createdAt'>,
+) => db.rollover.create({ data: { ...rollover, done: 0n, state: 'open' } });
+
+export const updateRollover = (
+  { db }: Store,
+  id: number,
+  data: Partial<Pick<RolloverRow, 'done' | 'state' | 'closedAt'>>,
+) => db.rollover.update({ where: { id }, data });

@@ -1,0 +1,77 @@
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Language } from '../../../http/exchange.ts';
+import type { Context, HandlerContext } from '../../../http/handlers.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { textIn } from '../../../shared/texts.ts';
+import type { Store } from '../../../worlds/database.ts';
+import { findBonusTitle } from '../deposits/bonuses.ts';
+import { MAIN } from '../ledger/accounts.ts';
+import { type Leg, move, TYPE } from '../ledger/ledger.ts';
+import { listWallets } from '../ledger/repository.ts';
+import { collectingLegs } from '../ledger/transfers.ts';
+import { findRollover, listClosed, listOpen, netWinSince, type RolloverRow, updateRollover } from './repository.ts';
+import { sumOpen } from './rollovers.ts';
+
+type View = Value<'forfeitBonus'>;
+
+/** The closed ones that are shown below the open ones. */
+const CLOSED = 20;
+
+/** What must be wagered, and what lately had to be. */
+export function listRollovers({ world, member, language }: HandlerContext): Value<'listRollovers'> {
+  const { memberId } = member;
+  const rows = [...listOpen(world, memberId), ...listClosed(world, memberId, CLOSED)];
+  return { list: rows.map((row) => viewOf(world, row, language)), left: formatMoney(sumOpen(world, memberId).left) };
+}
+
+function viewOf(store: Store, row: RolloverRow, language: Language): View {
+  const isOpen = row.state === 'open';
+  const title = row.bonusId === null ? null : findBonusTitle(store, row.bonusId);
+  return {
+    rolloverId: row.id,
+    cause: row.cause as View['cause'],
+    orderNo: row.orderNo,
+    title: title && textIn(title, language),
+    credited: formatMoney(row.credited),
+    required: formatMoney(row.required),
+    done: formatMoney(row.done),
+    left: formatMoney(isOpen ? row.required - row.done : 0n),
+    state: row.state as View['state'],
+    createdAt: row.createdAt.getTime(),
+    closedAt: row.closedAt?.getTime() ?? null,
+  };
+}
+
+/**
+ * Takes a bonus back with what was won since, as far as the wallets hold it: stakes are lost from the member's own money first. Throws 404,
+ * 409.
+ */
+export async function forfeitBonus({ world, brand, member, body, language }: Context<'forfeitBonus'>): Promise<View> {
+  const { memberId } = member;
+  return world.transact(async (store) => {
+    const row = findRollover(store, memberId, body.rolloverId);
+    if (!row) throw new ApiError(404, 'rollover.not.found', 'There is no such rollover.');
+    if (row.state === 'forfeited') return viewOf(store, row, language);
+    if (row.state !== 'open' || row.cause !== 'BONUS')
+      throw new ApiError(
+        409,
+        'rollover.closed',
+        'This rollover is closed, or is no bonus: there is nothing to give up.',
+      );
+    const wallets = listWallets(store, memberId);
+    const held = wallets.reduce((sum, { balance }) => sum + balance, 0n);
+    const won = netWinSince(store, memberId, row.createdAt);
+    const due = row.credited + (won > 0n ? won : 0n);
+    const amount = due < held ? due : held;
+    const legs: Leg[] = [
+      ...collectingLegs(wallets),
+      { account: MAIN, amount: -amount, typeCode: TYPE.bonusGivenUp },
+      { account: 'PROMOTIONS', amount, typeCode: TYPE.bonusGivenUp },
+    ];
+    if (amount > 0n) await move(world, store, { brandCode: brand.code, memberId, prefix: 'G', legs });
+    await updateRollover(store, row.id, { state: 'forfeited', closedAt: new Date(world.now()) });
+    const after = findRollover(store, memberId, row.id);
+    return viewOf(store, after ?? row, language);
+  });
+}

@@ -1,0 +1,118 @@
+import { MONEY_SCALE } from '../../../shared/money.ts';
+import { addDue, type EventKinds, type PlayEvent } from '../../../worlds/agenda.ts';
+import type { Store } from '../../../worlds/database.ts';
+import type { World } from '../../../worlds/world.ts';
+import { findBrandState } from '../../system/brand-state.ts';
+import { MAIN } from '../ledger/accounts.ts';
+import { type Leg, move, TYPE } from '../ledger/ledger.ts';
+import { findOrder, type OrderRow, updateOrder } from './repository.ts';
+
+const SECOND_MS = 1000;
+
+export type Reason = 'amount' | 'review' | 'payee';
+type Ending = 'rejected' | 'cancelled' | 'failed';
+
+const HELD_STATES = new Set(['pending', 'reviewing', 'paying', 'receipt']);
+
+/** The brand's back office, which plays its policy by the world's clock. */
+const officeOf = (world: World, { brandCode }: OrderRow) => {
+  const brand = findBrandState(world, brandCode);
+  if (!brand) throw new Error(`The brand ${brandCode} has gone`);
+  return brand.cashRules;
+};
+
+/** Schedules the next step of an order, unless the back office works by hand. */
+async function schedule(
+  world: World,
+  store: Store,
+  row: OrderRow,
+  step: Step,
+  seconds: number,
+  at: number,
+): Promise<void> {
+  if (officeOf(world, row).backOffice.mode === 'auto')
+    await addDue(store, `withdraw.${step}`, row.orderNo, at + seconds * SECOND_MS);
+}
+
+type Step = 'review' | 'approve' | 'paid';
+
+/** A new order waits for its review. */
+export const awaitReview = (world: World, store: Store, row: OrderRow, at: number): Promise<void> =>
+  schedule(world, store, row, 'review', officeOf(world, row).backOffice.reviewSeconds, at);
+
+export async function review(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
+  await updateOrder(store, row.orderNo, { state: 'reviewing', stateAt: new Date(at) });
+  await schedule(world, store, row, 'approve', officeOf(world, row).backOffice.approveSeconds, at);
+}
+
+/** Approves an order that is reviewed, or rejects it where it is above the office's amount. */
+export async function decide(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
+  const { rejectAbove, paySeconds } = officeOf(world, row).backOffice;
+  if (rejectAbove !== null && row.amount > BigInt(rejectAbove) * MONEY_SCALE)
+    return giveBack(world, store, row, 'rejected', at, 'amount');
+  await updateOrder(store, row.orderNo, { state: 'paying', stateAt: new Date(at) });
+  await schedule(world, store, row, 'paid', paySeconds, at);
+}
+
+/** The payment has been made: a C2C one waits for the member's yes. */
+export async function paid(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
+  const payments = row.payments + 1;
+  if (!row.isC2C) return succeed(world, store, { ...row, payments }, at);
+  await updateOrder(store, row.orderNo, { state: 'receipt', stateAt: new Date(at), payments });
+  const dueAt = at + officeOf(world, row).receiptMinutes * 60 * SECOND_MS;
+  await addDue(store, 'withdraw.receipt', `${row.orderNo} ${payments}`, dueAt);
+}
+
+/** What was held leaves the house. */
+export async function succeed(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
+  const { orderNo, brandCode, memberId, amount, payments } = row;
+  const legs: Leg[] = [
+    { account: 'HELD', amount: -amount, typeCode: TYPE.withdrawal },
+    { account: 'CASH', amount, typeCode: TYPE.withdrawal },
+  ];
+  await move(world, store, { brandCode, memberId, prefix: 'W', legs, at });
+  await updateOrder(store, orderNo, { state: 'success', stateAt: new Date(at), finishedAt: new Date(at), payments });
+}
+
+/** Ends an order without a payment: amount and fee come back in one movement. */
+export async function giveBack(
+  world: World,
+  store: Store,
+  row: OrderRow,
+  state: Ending,
+  at: number,
+  reason: Reason | null = null,
+): Promise<void> {
+  const { orderNo, brandCode, memberId, amount, fee } = row;
+  if (!HELD_STATES.has(row.state)) throw new Error(`The order ${orderNo} holds nothing.`);
+  const typeCode = TYPE.withdrawalBack;
+  const legs: Leg[] = [
+    { account: 'HELD', amount: -amount, typeCode },
+    { account: 'FEES', amount: -fee, typeCode },
+    { account: MAIN, amount: amount + fee, typeCode },
+  ];
+  await move(world, store, { brandCode, memberId, prefix: 'R', legs, at });
+  await updateOrder(store, orderNo, { state, stateAt: new Date(at), finishedAt: new Date(at), reason });
+}
+
+/** An event that plays a step of an order which is in the state that the step begins from. */
+const stepFrom =
+  (state: string, step: (world: World, store: Store, row: OrderRow, at: number) => Promise<void>): PlayEvent =>
+  async (world, store, orderNo, at) => {
+    const row = findOrder(store, orderNo);
+    if (row?.state === state) await step(world, store, row, at);
+  };
+
+/** A receipt that nobody has confirmed or denied confirms itself; the one of an earlier payment does not. */
+const confirmItself: PlayEvent = async (world, store, subject, at) => {
+  const [orderNo = '', payment] = subject.split(' ');
+  const row = findOrder(store, orderNo);
+  if (row?.state === 'receipt' && row.payments === Number(payment)) await succeed(world, store, row, at);
+};
+
+export const withdrawalEvents: EventKinds = {
+  'withdraw.review': stepFrom('pending', review),
+  'withdraw.approve': stepFrom('reviewing', decide),
+  'withdraw.paid': stepFrom('paying', paid),
+  'withdraw.receipt': confirmItself,
+};

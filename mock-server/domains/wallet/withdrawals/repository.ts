@@ -1,0 +1,59 @@
+import type { Store } from '../../../worlds/database.ts';
+import { query, rowsOf } from '../../../worlds/statements.ts';
+
+const ORDER = rowsOf('WithdrawOrder', 'WHERE "orderNo" = ?');
+const OF_REFERENCE = rowsOf('WithdrawOrder', 'WHERE "memberId" = ? AND "reference" = ?');
+const IN_RECEIPT = rowsOf(
+  'WithdrawOrder',
+  `WHERE "memberId" = ? AND "state" = 'receipt' ORDER BY "stateAt", "orderNo" LIMIT 100`,
+);
+/** What was given back does not count. */
+const OF_DAY = query<{ count: number; amount: bigint }>(
+  `SELECT COUNT(*) AS "count", COALESCE(SUM("amount"), 0) AS "amount" FROM "WithdrawOrder"
+    WHERE "memberId" = ? AND "createdAt" >= ? AND "state" NOT IN ('rejected', 'cancelled', 'failed')`,
+  { amount: 'BIGINT' },
+);
+const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "createdAt" >= @from) AND (@to IS NULL OR "createdAt" < @to)
+  AND (@state IS NULL OR "state" = @state)`;
+const PAGE = rowsOf(
+  'WithdrawOrder',
+  `WHERE ${FILTER} ORDER BY "createdAt" DESC, "orderNo" DESC LIMIT @take OFFSET @skip`,
+);
+const SUMS = query<{ total: number; paid: bigint }>(
+  `SELECT COUNT(*) AS "total", COALESCE(SUM("amount") FILTER (WHERE "state" = 'success'), 0) AS "paid"
+    FROM "WithdrawOrder" WHERE ${FILTER}`,
+  { paid: 'BIGINT' },
+);
+
+export const findOrder = ({ read }: Store, orderNo: string) => read.first(ORDER, orderNo);
+export const findOrderOfReference = ({ read }: Store, memberId: number, reference: string) =>
+  read.first(OF_REFERENCE, memberId, reference);
+/** Orders that wait for the member's yes, the first to confirm itself first. */
+export const listInReceipt = ({ read }: Store, memberId: number) => read.all(IN_RECEIPT, memberId);
+/** What a member has asked for since a time. */
+export const sumSince = ({ read }: Store, memberId: number, since: number) =>
+  read.first(OF_DAY, memberId, since) ?? { count: 0, amount: 0n };
+
+export type OrderRow = NonNullable<ReturnType<typeof findOrder>>;
+
+export const insertOrder = ({ db }: Store, order: Omit<OrderRow, 'finishedAt' | 'payments' | 'reason'>) =>
+  db.withdrawOrder.create({ data: order });
+
+export const updateOrder = (
+  { db }: Store,
+  orderNo: string,
+  data: Partial<Pick<OrderRow, 'state' | 'stateAt' | 'finishedAt' | 'reason' | 'payments'>>,
+) => db.withdrawOrder.update({ where: { orderNo }, data });
+
+/** One page of a member's orders, newest first, with the number of all that match and what they paid. */
+export function pageOrders(
+  { read }: Store,
+  filter: { memberId: number; from: number | undefined; to: number | undefined; state: string | undefined },
+  skip: number,
+  take: number,
+) {
+  const { memberId, from = null, to = null, state = null } = filter;
+  const values = { memberId, from, to, state };
+  const sums = read.first(SUMS, values) ?? { total: 0, paid: 0n };
+  return { rows: read.all(PAGE, { ...values, skip, take }), ...sums };
+}

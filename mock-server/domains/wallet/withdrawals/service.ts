@@ -1,0 +1,208 @@
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import type { WithdrawMethod } from '../../../../prisma/seed/wallet/cash-rules.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Context, HandlerContext } from '../../../http/handlers.ts';
+import { formatMoney, parseMoney } from '../../../shared/money.ts';
+import type { Store } from '../../../worlds/database.ts';
+import { maskAccount } from '../../member/accounts/masking.ts';
+import { paymentRefusal, requirePaymentPassword } from '../../member/payment/password.ts';
+import { findPayeeName, findPayoutAccount } from '../../member/payout/repository.ts';
+import { brandOf } from '../../system/repository.ts';
+import { MAIN } from '../ledger/accounts.ts';
+import { drawOrderNo, type Leg, move, TYPE } from '../ledger/ledger.ts';
+import { listWallets } from '../ledger/repository.ts';
+import { collectingLegs } from '../ledger/transfers.ts';
+import { clearSmall, sumOpen } from '../rollovers/rollovers.ts';
+import { awaitReview, giveBack, review, succeed } from './office.ts';
+import {
+  findOrder,
+  findOrderOfReference,
+  insertOrder,
+  listInReceipt,
+  type OrderRow,
+  pageOrders,
+} from './repository.ts';
+import { feeOf, leftToday, whole } from './settings.ts';
+
+type Order = Value<'getWithdrawOrder'>;
+type WithdrawContext = Context<'withdraw'>;
+
+/**
+ * Holds amount and fee at once, after collecting the other wallets. Refuses whatever the rules of the brand refuse before it moves anything
+ * (wallet.md: Withdrawal). Throws 409, 422.
+ */
+export async function withdraw(context: WithdrawContext): Promise<Order> {
+  const { world, brand, member, body } = context;
+  const { memberId } = member;
+  const { methodCode, payoutId, reference } = body;
+  const amount = parseMoney(body.amount);
+  const fingerprint = ['withdraw', methodCode, payoutId, amount].join(' ');
+  await requirePaymentPassword(context, body.paymentPassword);
+  const row = await world.transact(async (store) => {
+    const before = findOrderOfReference(store, memberId, reference);
+    if (before && before.fingerprint !== fingerprint)
+      throw new ApiError(409, 'reference.reused', 'This reference was used for something else: choose a new one.');
+    if (before) return before;
+    const now = world.now();
+    await clearSmall(store, brand, memberId, now);
+    const method = requireMethod(context);
+    const account = requireAccount(context, store, method);
+    requireAmount(context, store, method, amount);
+    const fee = feeOf(method, amount);
+    const legs: Leg[] = [
+      ...collectingLegs(listWallets(store, memberId)),
+      { account: MAIN, amount: -amount, typeCode: TYPE.withdrawal },
+      { account: 'HELD', amount, typeCode: TYPE.withdrawal },
+      { account: MAIN, amount: -fee, typeCode: TYPE.withdrawalFee },
+      { account: 'FEES', amount: fee, typeCode: TYPE.withdrawalFee },
+    ];
+    await move(world, store, { brandCode: brand.code, memberId, prefix: 'H', legs });
+    const order = await insertOrder(store, {
+      orderNo: drawOrderNo(world, 'W'),
+      brandCode: brand.code,
+      memberId,
+      methodCode,
+      isC2C: method.isC2C,
+      payoutId,
+      account,
+      state: 'pending',
+      amount,
+      fee,
+      reference,
+      fingerprint,
+      createdAt: new Date(now),
+      stateAt: new Date(now),
+    });
+    await awaitReview(world, store, order, now);
+    return order;
+  });
+  return viewOf(context, row);
+}
+
+/** The way to be paid. */
+function requireMethod({ brand, body }: WithdrawContext): WithdrawMethod {
+  const method = brand.cashRules.methods.find(({ code }) => code === body.methodCode);
+  if (!method || !brand.cashRules.allowWithdraw)
+    throw paymentRefusal('method.unknown', 'The brand does not pay in this way: choose one of the list.');
+  return method;
+}
+
+/** Checks the account that is paid. Returns how it is shown. */
+function requireAccount({ world, brand, member, body }: WithdrawContext, store: Store, method: WithdrawMethod): string {
+  const account = findPayoutAccount(store, member.memberId, body.payoutId);
+  if (!account) throw paymentRefusal('payout.account.not.found', 'There is no such account: add it first.');
+  if (account.kind !== method.kind)
+    throw paymentRefusal(
+      'method.unknown',
+      'The brand does not pay this kind of account in this way: choose another one.',
+    );
+  if (account.usableFrom.getTime() > world.now())
+    throw paymentRefusal(
+      'payout.account.not.usable',
+      'This account was added too recently: choose another one, or wait.',
+    );
+  if (account.kind !== 'CRYPTO' && account.holder !== findPayeeName(store, member.memberId))
+    throw paymentRefusal('payee.name.differs', "The account's holder is not your payee name: ask customer service.");
+  const { providers } = brandOf(world, brand).payoutRules;
+  const provider = providers.find(({ code }) => code === account.provider)?.name ?? account.provider;
+  return `${provider} ${maskAccount(account.number)}`;
+}
+
+/** Checks what is asked for against the member's rollovers and the limits of the way and the day. */
+function requireAmount(context: WithdrawContext, store: Store, method: WithdrawMethod, amount: bigint): void {
+  if (sumOpen(store, context.member.memberId).left > 0n)
+    throw paymentRefusal('rollover.open', 'Something must be wagered before a withdrawal: see your rollovers.');
+  if (amount < whole(method.minimum))
+    throw paymentRefusal('amount.too.small', `The least amount is ${formatMoney(whole(method.minimum))}.`);
+  if (amount > whole(method.maximum))
+    throw paymentRefusal('amount.too.large', `The highest amount is ${formatMoney(whole(method.maximum))}.`);
+  const today = leftToday(context, store);
+  if (today.count === 0)
+    throw paymentRefusal('withdraw.day.count', 'There are no more withdrawals today: come back tomorrow.');
+  if (amount > today.amount)
+    throw paymentRefusal('withdraw.day.amount', `Today there are ${formatMoney(today.amount)} left.`);
+}
+
+/** A member's order. Throws 404. */
+function requireOrder(store: Store, memberId: number, orderNo: string): OrderRow {
+  const row = findOrder(store, orderNo);
+  if (row?.memberId !== memberId) throw new ApiError(404, 'order.not.found', 'There is no such order.');
+  return row;
+}
+
+const wrongState = (message: string) => new ApiError(409, 'order.state', message);
+
+export const readWithdrawal = (context: Context<'getWithdrawOrder'>): Order =>
+  viewOf(context, requireOrder(context.world, context.member.memberId, context.query.orderNo));
+
+/** Changes an order in one transaction. Returns it as it is then. */
+async function change(
+  context: HandlerContext,
+  orderNo: string,
+  work: (store: Store, row: OrderRow) => Promise<void>,
+): Promise<Order> {
+  const { world, member } = context;
+  return world.transact(async (store) => {
+    await work(store, requireOrder(store, member.memberId, orderNo));
+    return viewOf(context, requireOrder(store, member.memberId, orderNo));
+  });
+}
+
+/** Cancels an order that is not reviewed yet. Throws 404, 409. */
+export const cancelWithdraw = (context: Context<'cancelWithdraw'>): Promise<Order> =>
+  change(context, context.query.orderNo, async (store, row) => {
+    if (row.state === 'cancelled') return;
+    if (row.state !== 'pending') throw wrongState('This withdrawal is under review by now: it cannot be cancelled.');
+    await giveBack(context.world, store, row, 'cancelled', context.world.now());
+  });
+
+/** The member's yes or no to a C2C payment. After a no the back office pays again. Throws 404, 409. */
+export const confirmReceipt = (context: Context<'confirmReceipt'>): Promise<Order> =>
+  change(context, context.body.orderNo, async (store, row) => {
+    const { world, body } = context;
+    if (body.hasArrived ? row.state === 'success' : row.state === 'reviewing') return;
+    if (row.state !== 'receipt') throw wrongState('This withdrawal is not waiting for your confirmation.');
+    await (body.hasArrived ? succeed : review)(world, store, row, world.now());
+  });
+
+export function listReceipts(context: HandlerContext): Value<'listReceiptConfirmations'> {
+  const { world, member } = context;
+  return { list: listInReceipt(world, member.memberId).map((row) => viewOf(context, row)) };
+}
+
+/** One page of the withdrawal record. */
+export function listWithdrawals(context: Context<'listWithdrawals'>): Value<'listWithdrawals'> {
+  const { world, member, query } = context;
+  const { from, to, state, pageNo = 1, pageSize = 15 } = query;
+  const filter = { memberId: member.memberId, from, to, state };
+  const page = pageOrders(world, filter, (pageNo - 1) * pageSize, pageSize);
+  return {
+    list: page.rows.map((row) => viewOf(context, row)),
+    pageNo,
+    totalPages: Math.ceil(page.total / pageSize),
+    total: page.total,
+    sumPaid: formatMoney(page.paid),
+  };
+}
+
+/** An order as its member sees it. */
+function viewOf({ brand, language }: HandlerContext, row: OrderRow): Order {
+  const { methods, receiptMinutes } = brand.cashRules;
+  const stateAt = row.stateAt.getTime();
+  return {
+    orderNo: row.orderNo,
+    state: row.state as Order['state'],
+    methodCode: row.methodCode,
+    methodName: methods.find(({ code }) => code === row.methodCode)?.names[language] ?? row.methodCode,
+    isC2C: row.isC2C,
+    account: row.account,
+    amount: formatMoney(row.amount),
+    fee: formatMoney(row.fee),
+    reason: row.reason as Order['reason'],
+    canCancel: row.state === 'pending',
+    createdAt: row.createdAt.getTime(),
+    stateAt,
+    receiptUntil: row.state === 'receipt' ? stateAt + receiptMinutes * 60_000 : null,
+    finishedAt: row.finishedAt?.getTime() ?? null,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import type { WithdrawMethod } from '../../../../prisma/seed/wallet/cash-rules.ts';
+import type { HandlerContext } from '../../../http/handlers.ts';
+import { formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
+import { ZONE_MS } from '../../../shared/zone.ts';
+import type { Store } from '../../../worlds/database.ts';
+import { listWallets } from '../ledger/repository.ts';
+import { sumOpen } from '../rollovers/rollovers.ts';
+import { sumSince } from './repository.ts';
+
+type Settings = Value<'getWithdrawSettings'>;
+
+const DAY_MS = 24 * 3_600_000;
+
+export const whole = (amount: number): bigint => BigInt(amount) * MONEY_SCALE;
+
+/** What a withdrawal costs besides, in whole hundredths. */
+export function feeOf({ feePercent, leastFee }: WithdrawMethod, amount: bigint): bigint {
+  const part = (amount * BigInt(Math.round(feePercent * 100))) / 10_000n;
+  const fee = part - (part % 100n);
+  return fee > whole(leastFee) ? fee : whole(leastFee);
+}
+
+/** What a member may still ask for today, in the brand's zone. */
+export function leftToday({ brand, member, world }: HandlerContext, store: Store): { amount: bigint; count: number } {
+  const now = world.now();
+  const { count, amount } = sumSince(store, member.memberId, now - ((now + ZONE_MS) % DAY_MS));
+  const { dayAmount, dayCount } = brand.cashRules;
+  const left = whole(dayAmount) - amount;
+  return { amount: left > 0n ? left : 0n, count: Math.max(0, dayCount - count) };
+}
+
+/** What a member may withdraw, and why not more. */
+export function readWithdrawSettings(context: HandlerContext): Settings {
+  const { world, brand, member, language } = context;
+  const { allowWithdraw, methods, receiptMinutes } = brand.cashRules;
+  const balance = listWallets(world, member.memberId).reduce((sum, wallet) => sum + wallet.balance, 0n);
+  const today = leftToday(context, world);
+  const rollover = sumOpen(world, member.memberId);
+  const limits: readonly [Settings['limitedBy'], bigint][] = [
+    ['rollover', rollover.left > 0n ? 0n : balance],
+    ['dayCount', today.count === 0 ? 0n : balance],
+    ['dayAmount', today.amount],
+  ];
+  const tight = limits.find(([, most]) => most < balance);
+  return {
+    allowWithdraw,
+    methods: methods.map((method) => ({
+      code: method.code,
+      kind: method.kind,
+      name: method.names[language],
+      isC2C: method.isC2C,
+      minimum: formatMoney(whole(method.minimum)),
+      maximum: formatMoney(whole(method.maximum)),
+      feePercent: method.feePercent,
+      leastFee: formatMoney(whole(method.leastFee)),
+      minutes: method.minutes,
+    })),
+    balance: formatMoney(balance),
+    available: formatMoney(tight ? tight[1] : balance),
+    limitedBy: tight ? tight[0] : null,
+    dayAmountLeft: formatMoney(today.amount),
+    dayCountLeft: today.count,
+    rolloverRequired: formatMoney(rollover.required),
+    rolloverDone: formatMoney(rollover.done),
+    rolloverLeft: formatMoney(rollover.left),
+    receiptMinutes,
+  };
+}

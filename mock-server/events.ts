@@ -1,0 +1,16 @@
+import { settleBet } from './domains/games/play/settle.ts';
+import { deliverCallback } from './domains/wallet/deposits/callbacks.ts';
+import { arriveDeposit, expireDeposit, giveUpDeposit, matchDeposit } from './domains/wallet/deposits/events.ts';
+import { withdrawalEvents } from './domains/wallet/withdrawals/office.ts';
+import type { EventKinds } from './worlds/agenda.ts';
+
+/** Everything that happens by itself at a time of a world's clock. */
+export const events: EventKinds = {
+  'bet.settle': settleBet,
+  'deposit.match': matchDeposit,
+  'deposit.expire': expireDeposit,
+  'deposit.arrive': arriveDeposit,
+  'deposit.giveUp': giveUpDeposit,
+  'deposit.callback': deliverCallback,
+  ...withdrawalEvents,
+};

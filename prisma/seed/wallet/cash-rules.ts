@@ -1,0 +1,156 @@
+import type { GameType } from '../games/vendors.ts';
+import type { Texts } from '../shared/languages.ts';
+import type { BrandSeed } from '../system/brands.ts';
+
+export interface WithdrawMethod {
+  code: string;
+  /** The kind of account that it pays to. */
+  kind: 'BANK' | 'EWALLET' | 'CRYPTO';
+  names: Texts;
+  /** Another member pays, and the payee confirms. */
+  isC2C: boolean;
+  minimum: number;
+  maximum: number;
+  feePercent: number;
+  leastFee: number;
+  minutes: number;
+}
+
+/** A brand's rules of deposits and withdrawals; amounts are whole units of its currency. */
+export interface CashRules {
+  allowDeposit: boolean;
+  allowWithdraw: boolean;
+  /** How long an order waits for its payment. */
+  depositMinutes: number;
+  /** How often a deposit must be wagered before a withdrawal. */
+  depositTurnover: number;
+  /** How much of a valid bet counts, in percent, by category. */
+  turnoverShares: Partial<Record<GameType, number>>;
+  /** With less than this in all, what must still be wagered is cleared. */
+  smallest: number;
+  methods: readonly WithdrawMethod[];
+  /** The most that a member may withdraw in a day of the brand's zone. */
+  dayAmount: number;
+  dayCount: number;
+  /** After how many minutes a C2C payment is confirmed by itself. */
+  receiptMinutes: number;
+  backOffice: {
+    /** By hand, only the control API approves and rejects. */
+    mode: 'auto' | 'manual';
+    /** How long a C2C counterpart is looked for. */
+    matchSeconds: number;
+    /** How long a reported transfer is checked. */
+    depositSeconds: number;
+    reviewSeconds: number;
+    approveSeconds: number;
+    paySeconds: number;
+    /** Withdrawals above are rejected; null for none. */
+    rejectAbove: number | null;
+  };
+}
+
+/** Values in units of the brand: the same number of units at every brand. */
+const UNITS = {
+  bank: [200, 50_000],
+  ewallet: [100, 20_000],
+  crypto: [500, 200_000],
+  day: 100_000,
+  most: 80_000,
+} as const;
+
+const names = {
+  bank: {
+    CN: '银行卡',
+    EN: 'Bank account',
+    ID: 'Rekening bank',
+    TH: 'บัญชีธนาคาร',
+    TY: 'Bank account',
+    VI: 'Tài khoản ngân hàng',
+  },
+  ewallet: {
+    CN: '电子钱包',
+    EN: 'E-wallet',
+    ID: 'Dompet digital',
+    TH: 'กระเป๋าเงินอิเล็กทรอนิกส์',
+    TY: 'E-wallet',
+    VI: 'Ví điện tử',
+  },
+  crypto: {
+    CN: '加密货币',
+    EN: 'Crypto',
+    ID: 'Kripto',
+    TH: 'คริปโต',
+    TY: 'Crypto',
+    VI: 'Tiền mã hóa',
+  },
+  c2c: {
+    CN: '会员互转（C2C）',
+    EN: 'Member to member (C2C)',
+    ID: 'Antaranggota (C2C)',
+    TH: 'โอนระหว่างสมาชิก (C2C)',
+    TY: 'Miyembro sa miyembro (C2C)',
+    VI: 'Giữa các thành viên (C2C)',
+  },
+} satisfies Record<string, Texts>;
+
+/** What differs from brand to brand. */
+const own: Record<
+  BrandSeed['code'],
+  Pick<CashRules, 'dayCount' | 'receiptMinutes' | 'depositTurnover'> & { ways: readonly (keyof typeof names)[] }
+> = {
+  baize: { dayCount: 5, receiptMinutes: 30, depositTurnover: 1, ways: ['bank', 'ewallet', 'crypto', 'c2c'] },
+  lotus: { dayCount: 3, receiptMinutes: 20, depositTurnover: 1, ways: ['bank', 'ewallet', 'crypto', 'c2c'] },
+  harbor: { dayCount: 8, receiptMinutes: 60, depositTurnover: 1, ways: ['bank', 'ewallet'] },
+};
+
+export function cashRulesOf({ code, unit }: BrandSeed): CashRules {
+  const { ways, ...rest } = own[code];
+  return {
+    allowDeposit: true,
+    allowWithdraw: true,
+    depositMinutes: 15,
+    turnoverShares: {
+      RNG: 100,
+      FISH: 100,
+      LOTT: 100,
+      ELOTT: 100,
+      SPORTS: 100,
+      ESPORTS: 100,
+      LIVE: 50,
+      COCKFIGHT: 50,
+      PVP: 0,
+    },
+    smallest: unit,
+    methods: ways.map((way) => methodOf(way, unit)),
+    dayAmount: UNITS.day * unit,
+    backOffice: {
+      mode: 'auto',
+      matchSeconds: 3,
+      depositSeconds: 20,
+      reviewSeconds: 60,
+      approveSeconds: 60,
+      paySeconds: 60,
+      rejectAbove: UNITS.most * unit,
+    },
+    ...rest,
+  };
+}
+
+function methodOf(way: keyof typeof names, unit: number): WithdrawMethod {
+  const isC2C = way === 'c2c';
+  const kind = isC2C ? 'bank' : way;
+  const [minimum, maximum] = UNITS[kind];
+  const fees = { bank: [0, 0], ewallet: [1, 5], crypto: [1, 20] }[kind] as [number, number];
+  const [feePercent, leastFee] = isC2C ? [0, 0] : fees;
+  return {
+    code: way,
+    kind: kind.toUpperCase() as WithdrawMethod['kind'],
+    names: names[way],
+    isC2C,
+    minimum: minimum * unit,
+    maximum: maximum * unit,
+    feePercent,
+    leastFee: leastFee * unit,
+    minutes: way === 'bank' ? 30 : 15,
+  };
+}

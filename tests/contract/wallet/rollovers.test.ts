@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { playRound } from '../../../mock-server/domains/games/play/play.ts';
+import type { Client } from '../../support/client.ts';
+import { expectBalancedBooks } from '../../support/ledger.ts';
+import { mockForFile } from '../../support/mock.ts';
+import { titleOf } from '../../support/operations.ts';
+import { newBonus, newReference, newTransfer, newWithdrawal, reportPayment } from '../../support/orders.ts';
+import { openGame } from '../../support/vendor.ts';
+import type { TestWorld } from '../../support/world.ts';
+
+const mock = mockForFile();
+const HUNDREDTH = 100n;
+
+async function begin() {
+  const world = await mock.newWorld();
+  return { world, lucky: await world.client.signedIn() };
+}
+
+/** Stakes and wins so many hundredths in a game of a category. */
+async function play(test: TestWorld, client: Client, gameCode: string, stake: number, win = 0) {
+  const { token } = await openGame(test, client, gameCode);
+  const world = await test.mock.worlds.use(test.name);
+  await playRound(world, token, newReference(), () => ({
+    stake: BigInt(stake) * HUNDREDTH,
+    win: BigInt(win) * HUNDREDTH,
+    detail: null,
+  }));
+}
+
+async function deposit(world: TestWorld, client: Client, amount: string) {
+  const orderNo = await newTransfer(client, { amount });
+  await reportPayment(world, orderNo);
+}
+
+const sumOf = async (client: Client) => (await client.value('getBalance')).sumBalance;
+const codeOf = async (client: Client, gameType: 'RNG' | 'LIVE' | 'PVP') => {
+  const { games } = await client.value('listGames', {
+    query: { clientType: 3, gameType, pageNo: 1, pageSize: 1 },
+  });
+  return games[0]?.gameCode ?? '';
+};
+
+describe(titleOf('listRollovers'), () => {
+  it('a deposit must be wagered once: the oldest first, by the share of the category', async () => {
+    const { world, lucky } = await begin();
+    await deposit(world, lucky, '500.00');
+    await deposit(world, lucky, '600.00');
+    await play(world, lucky, await codeOf(lucky, 'LIVE'), 400_00);
+    expect((await lucky.value('listRollovers')).list).toMatchObject([
+      { cause: 'DEPOSIT', required: '500.00', done: '200.00', left: '300.00', state: 'open' },
+      { required: '600.00', done: '0.00' },
+    ]);
+    await play(world, lucky, await codeOf(lucky, 'RNG'), 500_00);
+    const { list, left } = await lucky.value('listRollovers');
+    expect(left).toBe('400.00');
+    expect(list).toMatchObject([
+      { required: '600.00', done: '200.00', state: 'open' },
+      { required: '500.00', done: '500.00', left: '0.00', state: 'done' },
+    ]);
+    await play(world, lucky, await codeOf(lucky, 'RNG'), 400_00);
+    expect((await lucky.value('listRollovers')).left).toBe('0.00');
+    expect(await newWithdrawal(lucky)).toMatch(/^W/);
+    await expectBalancedBooks(world);
+  });
+
+  it('what is left is cleared when all money is gone', async () => {
+    const { world, lucky } = await begin();
+    await deposit(world, lucky, '500.00');
+    const rng = await codeOf(lucky, 'RNG');
+    await world.changeBrand('baize', { cashRules: { depositTurnover: 3 } });
+    await deposit(world, lucky, '500.00');
+    await play(world, lucky, await codeOf(lucky, 'LIVE'), 13_458_00, 0);
+    const { list } = await lucky.value('listRollovers');
+    expect(list.map(({ state }) => state).sort()).toEqual(['cleared', 'done'].sort().slice(0, list.length));
+    expect(rng).not.toBe('');
+  });
+});
+
+describe(titleOf('forfeitBonus'), () => {
+  it('takes the bonus back with what was won since, and closes its rollover once', async () => {
+    const { world, lucky } = await begin();
+    const rolloverId = await newBonus(world, lucky);
+    expect(await sumOf(lucky)).toBe('13458.75');
+    await play(world, lucky, await codeOf(lucky, 'RNG'), 100_00, 350_00);
+    for (const _ of [1, 2]) {
+      const rollover = await lucky.value('forfeitBonus', { body: { rolloverId } });
+      expect(rollover).toMatchObject({ cause: 'BONUS', credited: '500.00', state: 'forfeited', left: '0.00' });
+    }
+    expect(await sumOf(lucky)).toBe('12958.75');
+    await expectBalancedBooks(world);
+  });
+
+  it('where more was lost than won › takes the bonus alone; a deposit cannot be given up', async () => {
+    const { world, lucky } = await begin();
+    const rolloverId = await newBonus(world, lucky);
+    await play(world, lucky, await codeOf(lucky, 'RNG'), 100_00);
+    const { list } = await lucky.value('listRollovers');
+    const depositId = list.find(({ cause }) => cause === 'DEPOSIT')?.rolloverId ?? 0;
+    const reply = await lucky.call('forfeitBonus', { body: { rolloverId: depositId } });
+    expect([reply.status, (reply.body as { errorCode: string }).errorCode]).toEqual([409, 'rollover.closed']);
+    await lucky.value('forfeitBonus', { body: { rolloverId } });
+    expect(await sumOf(lucky)).toBe('12858.75');
+  });
+
+  it("another member's rollover › 404", async () => {
+    const { world, lucky } = await begin();
+    const rolloverId = await newBonus(world, lucky);
+    const victor = await world.client.signedIn('victor');
+    expect((await victor.call('forfeitBonus', { body: { rolloverId } })).status).toBe(404);
+  });
+
+  it('the welcome bonus is had once', async () => {
+    const { world, lucky } = await begin();
+    const { bonuses } = await lucky.value('getDepositSettings');
+    await newBonus(world, lucky);
+    const left = (await lucky.value('getDepositSettings')).bonuses;
+    expect(left.map(({ bonusId }) => bonusId)).not.toContain(bonuses[0]?.bonusId);
+  });
+});

@@ -1,0 +1,20 @@
+const BOUNDARY = 'boundary-of-tests';
+
+/** A multipart body; bytes become a file. */
+export function multipart(fields: Record<string, string | Buffer>, fileName = 'proof.png') {
+  const parts = Object.entries(fields).map(([name, value]) => {
+    const file = typeof value === 'string' ? '' : `; filename="${fileName}"\r\nContent-Type: image/png`;
+    const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`;
+    return Buffer.concat([Buffer.from(head), Buffer.from(value), Buffer.from('\r\n')]);
+  });
+  return {
+    headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
+    body: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+  };
+}
+
+/** The smallest PNG: one pixel. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
