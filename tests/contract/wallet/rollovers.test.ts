@@ -35,7 +35,7 @@ async function deposit(world: TestWorld, client: Client, amount: string) {
 const sumOf = async (client: Client) => (await client.value('getBalance')).sumBalance;
 const codeOf = async (client: Client, gameType: 'RNG' | 'LIVE' | 'PVP') => {
   const { games } = await client.value('listGames', {
-    query: { clientType: 3, gameType, pageNo: 1, pageSize: 1 },
+    query: { clientType: 3, platform: 'flash,html5-desktop', gameType, pageNo: 1, pageSize: 1 },
   });
   return games[0]?.gameCode ?? '';
 };

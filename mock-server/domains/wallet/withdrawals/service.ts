@@ -49,8 +49,11 @@ export async function withdraw(context: WithdrawContext): Promise<Order> {
     const account = requireAccount(context, store, method);
     requireAmount(context, store, method, amount);
     const fee = feeOf(method, amount);
+    const wallets = listWallets(store, memberId);
+    if (wallets.reduce((sum, { balance }) => sum + balance, 0n) < amount + fee)
+      throw paymentRefusal('balance.insufficient', `With the fee it is ${formatMoney(amount + fee)}: you have less.`);
     const legs: Leg[] = [
-      ...collectingLegs(listWallets(store, memberId)),
+      ...collectingLegs(wallets),
       { account: MAIN, amount: -amount, typeCode: TYPE.withdrawal },
       { account: 'HELD', amount, typeCode: TYPE.withdrawal },
       { account: MAIN, amount: -fee, typeCode: TYPE.withdrawalFee },
