@@ -2,7 +2,7 @@ import { settleBet } from './domains/games/play/settle.ts';
 import { deliverCallback } from './domains/wallet/deposits/callbacks.ts';
 import { arriveDeposit, expireDeposit, giveUpDeposit, matchDeposit } from './domains/wallet/deposits/events.ts';
 import { withdrawalEvents } from './domains/wallet/withdrawals/office.ts';
-import type { EventKinds } from './worlds/agenda.ts';
+import type { EventKinds } from './worlds/world.ts';
 
 /** Everything that happens by itself at a time of a world's clock. */
 export const events: EventKinds = {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
-import { type EventKinds, isDue, playDue } from './agenda.ts';
+import { findDue } from './agenda.ts';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
 import { beginAt, Connection, type Database, type Store, type Summarize, storedClock } from './database.ts';
 import { type Fault, FaultPlan } from './fault-plan.ts';
@@ -19,6 +19,12 @@ export interface WorldOptions {
   seed?: string;
   clock?: ClockSetting;
 }
+
+/** Plays an event in the transaction `store`; `at` is the time it was due, in epoch milliseconds. It must check that it still matters. */
+export type PlayEvent = (world: World, store: Store, subject: string, at: number) => Promise<void>;
+
+/** How each kind of event is played. */
+export type EventKinds = Readonly<Record<string, PlayEvent>>;
 
 export interface WorldPlace {
   /** The world's own database file. */
@@ -211,7 +217,21 @@ export class World implements Store {
 
   /** Plays what is due by the clock. Call it in a request before it reads what that changes. Null when nothing is due. */
   playDue(): Promise<void> | null {
-    return isDue(this) ? playDue(this, this.place.events) : null;
+    return findDue(this, this.now()) ? this.#playAll() : null;
+  }
+
+  /** Plays events in the order of their times, each once and in a transaction of its own. */
+  async #playAll(): Promise<void> {
+    while (findDue(this, this.now())) {
+      await this.transact(async (store) => {
+        const event = findDue(store, this.now());
+        if (!event) return;
+        const play = this.place.events[event.kind];
+        if (!play) throw new Error(`Nothing plays events of the kind ${event.kind}.`);
+        await store.db.dueEvent.delete({ where: { id: event.id } });
+        await play(this, store, event.subject, event.dueAt.getTime());
+      });
+    }
   }
 
   /** Changes the clock and stores it. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { EventKinds } from './agenda.ts';
 import { machineNow } from './clock.ts';
 import type { Summarize } from './database.ts';
 import { carryOver, keepSeed } from './reseed.ts';
 import { TableCache } from './table-cache.ts';
+import type { EventKinds } from './world.ts';
 import { World, type WorldOptions } from './world.ts';
 
 export const DEFAULT_WORLD = 'default';

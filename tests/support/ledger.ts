@@ -15,6 +15,7 @@ export async function rowsOf(world: TestWorld, sql: string): Promise<Record<stri
 /** The sum of a day that a member's entries of a type count in (the contract's TransactionType). */
 const SUM_OF_TYPE = {
   ...{ 6101: 'deposit', 6201: 'withdraw', 6203: 'withdraw', 6204: 'withdraw' },
+  ...{ 3102: 'promotion', 8103: 'promotion' },
   ...{ 3200: 'bet', 4200: 'bet', 5200: 'bet', 3100: 'win', 4100: 'win', 5100: 'win' },
 } as const;
 /** Money out of a wallet counts as a positive stake or withdrawal. */
@@ -27,7 +28,8 @@ const DAY_OF = (column: string) => `(${column} + 28800000) / 86400000`;
 
 /**
  * Queries that must return no rows: movements that do not sum to zero, and wallets that differ from the sum of their entries or
- * are negative, and daily sums that differ from the ledger and the bets.
+ * are negative, daily sums that differ from the ledger and the bets, HELD that differs from the open withdrawals, and deposits that were
+ * credited without being paid or twice.
  */
 export const unbalanced = [
   'SELECT movementId FROM LedgerEntry GROUP BY movementId HAVING SUM(amount) <> 0',
@@ -54,6 +56,12 @@ export const unbalanced = [
     ).join(' UNION ALL ')})
     SELECT * FROM (SELECT * FROM kept EXCEPT SELECT * FROM expected)
     UNION ALL SELECT * FROM (SELECT * FROM expected EXCEPT SELECT * FROM kept)`,
+  `SELECT * FROM (SELECT
+      (SELECT COALESCE(SUM(amount), 0) FROM LedgerEntry WHERE house = 'HELD') AS held,
+      (SELECT COALESCE(SUM(amount), 0) FROM WithdrawOrder WHERE state IN ('pending', 'reviewing', 'paying', 'receipt')) AS open)
+    WHERE held <> open`,
+  `SELECT o.orderNo FROM DepositOrder o LEFT JOIN Rollover r ON r.orderNo = o.orderNo AND r.cause = 'DEPOSIT'
+    GROUP BY o.orderNo HAVING COUNT(r.id) > 1 OR (o.state = 'success') <> (o.credited IS NOT NULL)`,
 ] as const;
 
 /** Expects that the ledger of a world is balanced. */

@@ -3,8 +3,8 @@ import { engineOf } from '../../../vendor/engine/engines.ts';
 import { eventSource } from '../../../vendor/engine/fair.ts';
 import { kindOf } from '../../../vendor/engine/kinds.ts';
 import type { Json } from '../../../vendor/engine/types.ts';
-import type { PlayEvent } from '../../../worlds/agenda.ts';
-import type { World } from '../../../worlds/world.ts';
+
+import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { playAccount } from '../../wallet/ledger/accounts.ts';
 import { countValidBet } from '../../wallet/ledger/daily-sums.ts';

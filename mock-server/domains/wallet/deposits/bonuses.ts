@@ -2,7 +2,7 @@ import type { DepositBonus } from '../../../../prisma/seed/promotions/promotions
 import { MONEY_SCALE, wholeHundredths } from '../../../shared/money.ts';
 import { dayInZone } from '../../../shared/zone.ts';
 import type { Store } from '../../../worlds/database.ts';
-import { findBonusTitleRow, lastBonusAt, listBonusRows } from './repository.ts';
+import { lastBonusAt, listBonusRows } from './repository.ts';
 
 export interface Bonus extends Omit<DepositBonus, 'minimum' | 'cap'> {
   id: number;
@@ -33,6 +33,3 @@ export function bonusFor({ percent, minimum, cap }: Bonus, deposited: bigint): b
   const part = wholeHundredths((deposited * BigInt(Math.round(percent * 100))) / 10_000n);
   return part < cap ? part : cap;
 }
-
-/** The title of a promotion as JSON by language; null for none. */
-export const findBonusTitle = (store: Store, id: number): string | null => findBonusTitleRow(store, id)?.title ?? null;

@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { ApiError, invalid } from '../../../http/api-error.ts';
 import { parseMoney } from '../../../shared/money.ts';
-import type { PlayEvent } from '../../../worlds/agenda.ts';
+
 import type { Store } from '../../../worlds/database.ts';
-import type { World } from '../../../worlds/world.ts';
+import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { confirmBlocks, credit } from './events.ts';
 import { findOrder, updateOrder } from './repository.ts';
 

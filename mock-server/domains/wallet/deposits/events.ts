@@ -1,6 +1,5 @@
-import type { PlayEvent } from '../../../worlds/agenda.ts';
 import type { Store } from '../../../worlds/database.ts';
-import type { World } from '../../../worlds/world.ts';
+import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { MAIN } from '../ledger/accounts.ts';
 import { move, TYPE } from '../ledger/ledger.ts';

@@ -21,7 +21,6 @@ const BONUSES = select(
   ['id', 'title', 'bonus'],
   `WHERE "brandCode" = ? AND "bonus" <> '' AND "startTime" <= ? AND "endTime" > ? ORDER BY "position"`,
 );
-const BONUS_TITLE = select('Promotion', ['title'], 'WHERE "id" = ?');
 const LAST_BONUS = select(
   'DepositOrder',
   ['finishedAt'],
@@ -112,7 +111,6 @@ export const saveProof = (
 /** Bonuses on deposits that run at a time. */
 export const listBonusRows = ({ read }: Store, brandCode: string, now: number) =>
   read.all(BONUSES, brandCode, now, now);
-export const findBonusTitleRow = ({ read }: Store, id: number) => read.first(BONUS_TITLE, id);
 /** When a member last got a bonus; null for never. */
 export const lastBonusAt = ({ read }: Store, memberId: number, bonusId: number): Date | null =>
   read.first(LAST_BONUS, memberId, bonusId)?.finishedAt ?? null;

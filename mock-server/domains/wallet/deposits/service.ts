@@ -8,7 +8,8 @@ import { textIn } from '../../../shared/texts.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { drawOrderNo } from '../ledger/ledger.ts';
-import { findBonusTitle, listBonuses } from './bonuses.ts';
+import { findBonusTitle } from '../rollovers/repository.ts';
+import { listBonuses } from './bonuses.ts';
 import { type Channel, listChannels, openingOf } from './channels.ts';
 import { channelOf, feeOf, money, paymentFor, paymentView, readPayment } from './payment.ts';
 import {

@@ -15,7 +15,7 @@ const COUNTED: readonly { name: Exclude<SumName, 'validBet'>; sign: 1 | -1; type
   { name: 'bet', sign: -1, typeCodes: [3200, 4200, 5200, 4106, 4107, 4108, 4109, 4110, 4111, 4208] },
   { name: 'win', sign: 1, typeCodes: [3100, 4100, 5100] },
   { name: 'rebate', sign: 1, typeCodes: [4105, 6109, 6111, 6113, 6114] },
-  { name: 'promotion', sign: 1, typeCodes: [3102, 4104, 5112, 6112] },
+  { name: 'promotion', sign: 1, typeCodes: [3102, 4104, 5112, 6112, 8103] },
 ];
 
 const BY_TYPE = new Map(COUNTED.flatMap((counted) => counted.typeCodes.map((code) => [code, counted] as const)));

@@ -1,5 +1,5 @@
 import type { Store } from '../../../worlds/database.ts';
-import { query, rowsOf } from '../../../worlds/statements.ts';
+import { query, rowsOf, select } from '../../../worlds/statements.ts';
 
 const OPEN = rowsOf('Rollover', `WHERE "memberId" = ? AND "state" = 'open' ORDER BY "createdAt", "id"`);
 const CLOSED = rowsOf(
@@ -7,6 +7,7 @@ const CLOSED = rowsOf(
   `WHERE "memberId" = ? AND "state" <> 'open' ORDER BY "closedAt" DESC, "id" DESC LIMIT ?`,
 );
 const ONE = rowsOf('Rollover', 'WHERE "memberId" = ? AND "id" = ?');
+const TITLE = select('Promotion', ['title'], 'WHERE "id" = ?');
 const MONEY = query<{ amount: bigint }>(
   `SELECT COALESCE((SELECT SUM("balance") FROM "Wallet" WHERE "memberId" = @memberId), 0)
     + COALESCE((SELECT SUM("amount" + "fee") FROM "WithdrawOrder" WHERE "memberId" = @memberId
@@ -31,6 +32,9 @@ export const allMoney = ({ read }: Store, memberId: number): bigint => read.firs
 /** What a member has won less what they lost since a time. */
 export const netWinSince = ({ read }: Store, memberId: number, since: Date): bigint =>
   read.first(NET_WIN, memberId, since.getTime())?.amount ?? 0n;
+
+/** The title of a bonus as JSON by language; null for none. */
+export const findBonusTitle = ({ read }: Store, id: number): string | null => read.first(TITLE, id)?.title ?? null;
 
 export const insertRollover = (
   { db }: Store,

@@ -5,12 +5,19 @@ import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { textIn } from '../../../shared/texts.ts';
 import type { Store } from '../../../worlds/database.ts';
-import { findBonusTitle } from '../deposits/bonuses.ts';
 import { MAIN } from '../ledger/accounts.ts';
 import { type Leg, move, TYPE } from '../ledger/ledger.ts';
 import { listWallets } from '../ledger/repository.ts';
 import { collectingLegs } from '../ledger/transfers.ts';
-import { findRollover, listClosed, listOpen, netWinSince, type RolloverRow, updateRollover } from './repository.ts';
+import {
+  findBonusTitle,
+  findRollover,
+  listClosed,
+  listOpen,
+  netWinSince,
+  type RolloverRow,
+  updateRollover,
+} from './repository.ts';
 import { sumOpen } from './rollovers.ts';
 
 type View = Value<'forfeitBonus'>;

@@ -1,7 +1,7 @@
 import { MONEY_SCALE } from '../../../shared/money.ts';
-import { addDue, type EventKinds, type PlayEvent } from '../../../worlds/agenda.ts';
+import { addDue } from '../../../worlds/agenda.ts';
 import type { Store } from '../../../worlds/database.ts';
-import type { World } from '../../../worlds/world.ts';
+import type { EventKinds, PlayEvent, World } from '../../../worlds/world.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { MAIN } from '../ledger/accounts.ts';
 import { type Leg, move, TYPE } from '../ledger/ledger.ts';
