@@ -74,7 +74,15 @@ export const paths = {
   ) => withSearch('/member/securityCenter', search),
   inbox: (search: { list?: string; page?: number; deleted?: string } = {}) => withSearch('/member/messageV2', search),
   bettingRecord: (search: Search = {}) => withSearch('/member/personalHistoryCopy', search),
+  bet: (orderNo: string) => `/member/personalHistoryCopy/${orderNo}`,
   accountRecord: (search: Search = {}) => withSearch('/member/transactionHistory', search),
+  profit: (search: Search = {}) => withSearch('/member/personalProfit', search),
+  /** Whole records as files, by the key of their page. */
+  downloads: {
+    personalHistoryCopy: (search: Search) => withSearch('/member/download/personalHistoryCopy', search),
+    transactionHistory: (search: Search) => withSearch('/member/download/transactionHistory', search),
+    personalProfit: (search: Search) => withSearch('/member/download/personalProfit', search),
+  },
   balance: (search: { account?: number } = {}) => withSearch('/balance', search),
   /** The texts of a domain in a language, by its BCP 47 tag; they change with the build alone. */
   texts: ({ tag, domain, build }: { tag: string; domain: string; build: string }) =>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { CopyButton, type CopyTexts } from './copy-button.tsx';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 export interface Column<Row> {
   key: string;
@@ -14,7 +16,16 @@ interface RecordTableProps<Row> {
   /** The first column opens the row's detail. */
   columns: Column<Row>[];
   rows: Row[];
-  detail: (row: Row) => { label: string; text: string }[];
+  detail: (row: Row) => RecordDetail[];
+}
+
+export interface RecordDetail {
+  label: string;
+  text: string;
+  /** Offers to copy the text. */
+  copy?: CopyTexts;
+  /** The text is a link to this address. */
+  to?: string;
 }
 
 /** Rows of a record: a table, whose rows are cards on phones. The roles keep the table's meaning where its boxes are no table's. */
@@ -43,10 +54,21 @@ export function RecordTable<Row extends { id: string }>({ label, columns, rows, 
                   <Icon name="down" className="size-4 text-muted transition-transform group-open/record:rotate-180" />
                 </summary>
                 <dl>
-                  {detail(row).map(({ label: name, text }) => (
+                  {detail(row).map(({ label: name, text, to, copy }) => (
                     <div key={name}>
                       <dt>{name}</dt>
-                      <dd className="select-all">{text}</dd>
+                      {to ? (
+                        <dd>
+                          <Link to={to} className="text-link underline underline-offset-2">
+                            {text}
+                          </Link>
+                        </dd>
+                      ) : (
+                        <dd>
+                          <span className="select-all">{text}</span>
+                          {copy && <CopyButton text={text} label={name} texts={copy} />}
+                        </dd>
+                      )}
                     </div>
                   ))}
                 </dl>

@@ -1,3 +1,4 @@
+import { paths } from '../../app/config/paths.ts';
 import type { BadDayVisitor } from './bad-day-visitor.ts';
 
 type Fields = Record<string, string>;
@@ -44,6 +45,14 @@ export const loaderSamples: Record<string, Sample[]> = {
     ...['email', 'mobile', 'paymentPassword', 'cards', 'questions'].map((part) => ({
       address: `${ACCOUNT}?part=${part}`,
     })),
+  ],
+  'routes/_shell.member.personalHistoryCopy_.$orderNo': [
+    { address: async (visitor) => ({ address: paths.bet(await visitor.findOrder()) }) },
+  ],
+  'routes/member.download.$record': [
+    { address: '/member/download/personalHistoryCopy' },
+    { address: '/member/download/transactionHistory' },
+    { address: '/member/download/personalProfit' },
   ],
   'routes/_shell.search': [{ address: '/search?q=koi' }],
   'routes/_shell.transfer': [{ address: `/transfer?account=3&returnTo=${GAME}` }],

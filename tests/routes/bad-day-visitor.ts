@@ -172,6 +172,12 @@ export class BadDayVisitor {
     return { address: `${back.pathname}${back.search}`, cookies: { social: cookieOf(begun.cookies, 'social') ?? '' } };
   }
 
+  /** The number of a bet of the member's. */
+  async findOrder(): Promise<string> {
+    const { id } = await this.#memberNamed('lucky');
+    return (await this.world.db.bet.findFirstOrThrow({ where: { memberId: id } })).orderNo;
+  }
+
   /** The code that was sent to a number, a mail address, or a member by its key. */
   async #code(scene: string, to: string): Promise<string> {
     const [now, code] = [this.world.now(), '482913'];

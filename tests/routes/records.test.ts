@@ -106,10 +106,17 @@ describe('the member centre', () => {
       'transferFund',
       'personalHistoryCopy',
       'transactionHistory',
+      'personalProfit',
       'messageV2',
     ]);
     const lotus = await newMember(site, {}, 'lotus');
-    expect(await keysAt(lotus)).toEqual(['securityCenter', 'personalHistoryCopy', 'transactionHistory', 'messageV2']);
+    expect(await keysAt(lotus)).toEqual([
+      'securityCenter',
+      'personalHistoryCopy',
+      'transactionHistory',
+      'personalProfit',
+      'messageV2',
+    ]);
     expect((await lotus.ask(first, '/member')).location).toBe('/member/securityCenter');
   });
 

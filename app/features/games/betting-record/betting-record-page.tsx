@@ -32,10 +32,11 @@ export function BettingRecordPage({ view }: { view: RecordsView<BetRow> }) {
         },
         { key: 'state', label: t('records.bets.state'), cell: ({ state }) => state },
       ]}
-      detail={({ id, validBet, settled }) => [
-        { label: t('records.orderNo'), text: id },
+      detail={({ id, validBet, settled, path }) => [
+        { label: t('records.orderNo'), text: id, copy: { copy: t('records.copy'), copied: t('records.copied') } },
         { label: t('records.bets.validBet'), text: validBet },
         ...(settled ? [{ label: t('records.bets.settled'), text: settled }] : []),
+        { label: t('records.proof.title'), text: t('records.details'), to: path },
       ]}
     />
   );

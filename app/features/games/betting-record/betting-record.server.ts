@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { readRecords, recordFilter } from '~/features/member/records/records.server.ts';
+import { signed, toneOf } from '~/features/member/records/amounts.server.ts';
+import { type CsvColumn, isoTime } from '~/features/member/records/csv.server.ts';
+import { downloadRecords, readRecords, recordFilter, recordSource } from '~/features/member/records/records.server.ts';
 import type { RecordsView } from '~/features/member/records/records.types.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -9,16 +11,25 @@ import { listLanes } from '../games.server.ts';
 import type { BetRow } from './betting-record.types.ts';
 
 type Bet = Value<'listBets'>['list'][number];
+type ExportedBet = Value<'listBetExport'>['list'][number];
 
 const STATES = ['open', 'won', 'lost', 'draw', 'void'] as const;
 
 /** The member's bets in vendors' games (specification: personalHistoryCopy). Throws as `requireRealAccount`. */
-export async function readBettingRecord(site: Site): Promise<RecordsView<BetRow>> {
+export const readBettingRecord = async (site: Site): Promise<RecordsView<BetRow>> =>
+  readRecords(site, await bettingRecord(site));
+
+/** All of them as a file. Throws as `requireRealAccount`. */
+export const downloadBettingRecord = async (site: Site): Promise<Response> =>
+  downloadRecords(site, await bettingRecord(site));
+
+async function bettingRecord(site: Site) {
   requireRealAccount(site);
   const { api, t, format } = site;
   const lanes = await listLanes(site);
   const categories = lanes.map(({ gameClassify, title }) => ({ value: gameClassify, label: title }));
-  return readRecords(site, {
+  return recordSource({
+    key: 'personalHistoryCopy',
     path: paths.bettingRecord,
     schema: z.object({
       category: z
@@ -55,20 +66,38 @@ export async function readBettingRecord(site: Site): Promise<RecordsView<BetRow>
         ],
       };
     },
+    csv: {
+      columns: csvColumns(site),
+      list: ({ category, state }, window, cursor) =>
+        api.call('listBetExport', { query: { ...window, gameType: category, state, cursor } }),
+    },
   });
 }
 
-const toneOf = (amount: string): 'profit' | 'loss' | undefined =>
-  amount.startsWith('-') ? 'loss' : /[1-9]/.test(amount) ? 'profit' : undefined;
-
-/** "+₱50.00" or "−₱50.00"; nothing has no sign. */
-function signed({ format }: Site, amount: string): string {
-  const tone = toneOf(amount);
-  const absolute = format.money(amount.replace('-', ''));
-  return tone === undefined ? absolute : `${tone === 'profit' ? '+' : '−'}${absolute}`;
+function csvColumns({ t, brand }: Site): CsvColumn<ExportedBet>[] {
+  const amount = (name: 'bet' | 'validBet' | 'win' | 'profit'): CsvColumn<ExportedBet> => ({
+    label: `${t('wallet', `records.bets.${name}`)} (${brand.currency})`,
+    isAmount: true,
+    cell: (row) => row[name],
+  });
+  return [
+    { label: t('wallet', 'records.orderNo'), cell: ({ orderNo }) => orderNo },
+    { label: t('wallet', 'records.bets.time'), cell: ({ time }) => isoTime(time) },
+    { label: t('wallet', 'records.bets.game'), cell: ({ gameName }) => gameName },
+    { label: t('wallet', 'records.bet.vendor'), cell: ({ vendorName }) => vendorName },
+    amount('bet'),
+    amount('validBet'),
+    amount('win'),
+    amount('profit'),
+    { label: t('wallet', 'records.bets.state'), cell: ({ state }) => t('server', `records.states.${state}`) },
+    {
+      label: t('wallet', 'records.bets.settled'),
+      cell: ({ settledAt }) => (settledAt === null ? '' : isoTime(settledAt)),
+    },
+  ];
 }
 
-function betRow(site: Site, bet: Bet): BetRow {
+export function betRow(site: Site, bet: Bet): BetRow {
   const { format, t } = site;
   const isOpen = bet.state === 'open';
   return {
@@ -79,6 +108,7 @@ function betRow(site: Site, bet: Bet): BetRow {
     bet: format.money(bet.bet),
     validBet: format.money(bet.validBet),
     win: isOpen ? '–' : format.money(bet.win),
+    path: paths.bet(bet.orderNo),
     profit: isOpen ? '–' : signed(site, bet.profit),
     tone: isOpen ? undefined : toneOf(bet.profit),
     state: t('server', `records.states.${bet.state}`),

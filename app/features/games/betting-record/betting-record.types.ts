@@ -1,5 +1,7 @@
 export interface BetRow {
   id: string;
+  /** The bet's own page. */
+  path: string;
   time: string;
   game: string;
   vendor: string;

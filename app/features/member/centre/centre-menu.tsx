@@ -14,12 +14,18 @@ export function CentreMenu({ entries }: { entries: CentreEntry[] }) {
     transferFund: t('records.centre.transferFund'),
     personalHistoryCopy: t('records.bets.title'),
     transactionHistory: t('records.account.title'),
+    personalProfit: t('records.profit.title'),
     messageV2: messages('inbox.title'),
   };
   return (
     <TabLinks
       label={t('records.centre.label')}
-      tabs={entries.map(({ key, path }) => ({ key, path, label: labels[key], isSelected: path === pathname }))}
+      tabs={entries.map(({ key, path }) => ({
+        key,
+        path,
+        label: labels[key],
+        isSelected: pathname === path || pathname.startsWith(`${path}/`),
+      }))}
     />
   );
 }

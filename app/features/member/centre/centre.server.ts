@@ -4,7 +4,13 @@ import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 
 export interface CentreEntry {
-  key: 'securityCenter' | 'transferFund' | 'personalHistoryCopy' | 'transactionHistory' | 'messageV2';
+  key:
+    | 'securityCenter'
+    | 'transferFund'
+    | 'personalHistoryCopy'
+    | 'transactionHistory'
+    | 'personalProfit'
+    | 'messageV2';
   path: string;
 }
 
@@ -16,6 +22,7 @@ export async function listCentreEntries(site: Site): Promise<CentreEntry[]> {
     ...((await isSingleWallet(site)) ? [] : [{ key: 'transferFund' as const, path: paths.transfer() }]),
     { key: 'personalHistoryCopy', path: paths.bettingRecord() },
     { key: 'transactionHistory', path: paths.accountRecord() },
+    { key: 'personalProfit', path: paths.profit() },
     { key: 'messageV2', path: paths.inbox() },
   ];
 }

@@ -39,7 +39,8 @@ export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
             type="date"
             label={t(`records.${name}`)}
             defaultValue={view[name]}
-            className="day-field"
+            // Before hydration nothing is shown that hydration would hide.
+            className={range === 'own' ? 'day-field' : 'day-field not-noscript:hidden'}
           />
         ))}
       {view.filters.map(({ name, value, label, options }) => (

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { usePageTexts } from '~/i18n/use-page-texts.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { Icon } from '~/ui/icon.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
-import { type Column, RecordTable } from '~/ui/record-table.tsx';
+import { type Column, type RecordDetail, RecordTable } from '~/ui/record-table.tsx';
 import { RecordFilters } from './record-filters.tsx';
 import type { RecordsView } from './records.types.ts';
 
@@ -10,11 +12,19 @@ interface RecordsPageProps<Row> {
   title: string;
   view: RecordsView<Row>;
   columns: Column<Row>[];
-  detail: (row: Row) => { label: string; text: string }[];
+  detail: (row: Row) => RecordDetail[];
+  /** Stands between the sums and the rows. */
+  children?: ReactNode;
 }
 
 /** A record: filters, sums of all that match, and one page of rows. */
-export function RecordsPage<Row extends { id: string }>({ title, view, columns, detail }: RecordsPageProps<Row>) {
+export function RecordsPage<Row extends { id: string }>({
+  title,
+  view,
+  columns,
+  detail,
+  children,
+}: RecordsPageProps<Row>) {
   const { t } = useTranslation('wallet');
   const { rows, sums, page, totalPages } = view;
   const pageTexts = usePageTexts(page, totalPages);
@@ -23,6 +33,16 @@ export function RecordsPage<Row extends { id: string }>({ title, view, columns, 
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h1 className="text-xl">{title}</h1>
         {view.count && <p className="text-sm text-muted">{view.count}</p>}
+        {view.download && (
+          <a
+            href={view.download}
+            download
+            className="touch ms-auto inline-flex items-center gap-1.5 self-center text-sm font-semibold text-link"
+          >
+            <Icon name="download" className="size-4" />
+            {t('records.download')}
+          </a>
+        )}
       </div>
       <RecordFilters key={`${view.range} ${view.from} ${view.to}`} view={view} />
       {rows.length > 0 && (
@@ -37,6 +57,7 @@ export function RecordsPage<Row extends { id: string }>({ title, view, columns, 
           ))}
         </dl>
       )}
+      {rows.length > 0 && children}
       {rows.length > 0 ? (
         <RecordTable label={title} columns={columns} rows={rows} detail={detail} />
       ) : (

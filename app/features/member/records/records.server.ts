@@ -1,25 +1,46 @@
+import { redirect } from '@remix-run/node';
 import { z } from 'zod';
+import { paths } from '~/config/paths.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
+import { type CsvColumn, type CsvPage, csvResponse } from './csv.server.ts';
 import { dateOf, RANGES, RangeSearch, readWindow, type TimeWindow } from './range.server.ts';
 import type { RecordFilter, RecordSum, RecordsView } from './records.types.ts';
 
 const Page = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).catch(1) });
+
+type Search = Record<string, string | undefined>;
 
 interface Found<Row> {
   rows: Row[];
   total: number;
   totalPages: number;
   sums: RecordSum[];
+  /** "7 days"; how many rows there are without it. */
+  count?: string;
 }
 
-interface RecordSource<Filters, Row> {
+export interface RecordSource<Filters, Row, Exported> {
+  /** The page's key in the specification. */
+  key: RecordKey;
   path: (search: Record<string, string | number | undefined>) => string;
   /** The filters beside the range; each field has a fallback. */
   schema: z.ZodType<Filters>;
   filters: (chosen: Filters) => RecordFilter[] | Promise<RecordFilter[]>;
   list: (chosen: Filters, window: TimeWindow, pageNo: number) => Promise<Found<Row>>;
+  /** The same rows for a download. */
+  csv: {
+    columns: CsvColumn<Exported>[];
+    /** Rows from where the answer before ended, and where this one ends; null after the last row. */
+    list: (chosen: Filters, window: TimeWindow, cursor: string | undefined) => Promise<CsvPage<Exported>>;
+  };
 }
+
+/** Infers the types of a source. */
+export const recordSource = <Filters, Row, Exported>(source: RecordSource<Filters, Row, Exported>) => source;
+
+/** The records that can be downloaded. */
+export type RecordKey = keyof typeof paths.downloads;
 
 type FilterName = 'category' | 'state' | 'type' | 'wallet';
 const ANY = { category: 'anyCategory', state: 'anyState', type: 'anyType', wallet: 'anyWallet' } as const;
@@ -37,14 +58,21 @@ export const recordFilter = (
   options: [{ value: '', label: t('server', `records.filters.${ANY[name]}`) }, ...options],
 });
 
-/** Reads a page of a record by the filters in the address. The sums are of all rows that match. */
-export async function readRecords<Filters extends Record<string, string | undefined>, Row>(
-  { url, t, format }: Site,
-  { path, schema, filters, list }: RecordSource<Filters, Row>,
-): Promise<RecordsView<Row>> {
+/** Reads what the address asks for: the range, the time that it covers or what is wrong with it, and the other filters. */
+function readSearch<Filters>({ url }: Site, schema: z.ZodType<Filters>) {
   const search = Object.fromEntries(url.searchParams);
-  const [range, chosen, { page }] = [RangeSearch.parse(search), schema.parse(search), Page.parse(search)];
-  const window = readWindow(range, Date.now());
+  const range = RangeSearch.parse(search);
+  return { search, range, window: readWindow(range, Date.now()), chosen: schema.parse(search) };
+}
+
+/** Reads a page of a record by the filters in the address. The sums are of all rows that match. */
+export async function readRecords<Filters extends Search, Row, Exported>(
+  site: Site,
+  { key, path, schema, filters, list }: RecordSource<Filters, Row, Exported>,
+): Promise<RecordsView<Row>> {
+  const { t, format } = site;
+  const { search, range, window, chosen } = readSearch(site, schema);
+  const { page } = Page.parse(search);
   const isFaulty = typeof window === 'string';
   const [found, options] = await Promise.all([isFaulty ? null : list(chosen, window, page), filters(chosen)]);
   const pathOf = (number: number) => path({ ...range, ...chosen, page: number === 1 ? undefined : number });
@@ -59,9 +87,24 @@ export async function readRecords<Filters extends Record<string, string | undefi
     filters: options,
     rows: found?.rows ?? [],
     sums: found?.sums ?? [],
-    count: found && found.total > 0 ? t('server', 'records.count', { count: format.count(found.total) }) : null,
+    download: found && found.total > 0 ? paths.downloads[key]({ ...range, ...chosen }) : null,
+    count:
+      found && found.total > 0
+        ? (found.count ?? t('server', 'records.count', { count: format.count(found.total) }))
+        : null,
     page,
     totalPages,
     pageLinks: pageLinks(Math.min(page, totalPages + 1), totalPages, pathOf),
   };
+}
+
+/** Streams all rows that match the filters in the address. Throws a redirect to the page for a range that is wrong. */
+export async function downloadRecords<Filters extends Search, Row, Exported>(
+  site: Site,
+  { key, path, schema, csv }: RecordSource<Filters, Row, Exported>,
+): Promise<Response> {
+  const { range, window, chosen } = readSearch(site, schema);
+  if (typeof window === 'string') throw redirect(path({ ...range, ...chosen }));
+  const name = `${key}_${dateOf(window.from)}_${dateOf(window.to - 1)}.csv`;
+  return csvResponse(name, csv.columns, site.request.signal, (cursor) => csv.list(chosen, window, cursor));
 }

@@ -28,6 +28,8 @@ export interface RecordsView<Row> {
   filters: RecordFilter[];
   rows: Row[];
   sums: RecordSum[];
+  /** Where the whole filter is downloaded; null while there is nothing to download. */
+  download: string | null;
   /** "45 rows"; null while there is nothing to count. */
   count: string | null;
   page: number;

@@ -23,7 +23,7 @@ export function AccountRecordPage({ view }: { view: RecordsView<TransactionRow> 
         { key: 'balance', label: t('records.account.balance'), isAmount: true, cell: ({ balance }) => balance },
       ]}
       detail={({ orderNo, about }) => [
-        { label: t('records.orderNo'), text: orderNo },
+        { label: t('records.orderNo'), text: orderNo, copy: { copy: t('records.copy'), copied: t('records.copied') } },
         ...(about ? [{ label: t('records.account.about'), text: about }] : []),
       ]}
     />

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { readRecords, recordFilter } from '~/features/member/records/records.server.ts';
+import { type CsvColumn, isoTime } from '~/features/member/records/csv.server.ts';
+import { downloadRecords, readRecords, recordFilter, recordSource } from '~/features/member/records/records.server.ts';
 import type { RecordsView } from '~/features/member/records/records.types.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -23,10 +24,18 @@ const Filters = z.object({
 });
 
 /** The member's account record (specification: transactionHistory). Throws as `requireRealAccount`. */
-export function readAccountRecord(site: Site): Promise<RecordsView<TransactionRow>> {
+export const readAccountRecord = async (site: Site): Promise<RecordsView<TransactionRow>> =>
+  readRecords(site, accountRecord(site));
+
+/** All of it as a file. Throws as `requireRealAccount`. */
+export const downloadAccountRecord = async (site: Site): Promise<Response> =>
+  downloadRecords(site, accountRecord(site));
+
+function accountRecord(site: Site) {
   requireRealAccount(site);
   const { api, t, format } = site;
-  return readRecords(site, {
+  return recordSource({
+    key: 'transactionHistory',
     path: paths.accountRecord,
     schema: Filters,
     async filters({ type, wallet }) {
@@ -41,9 +50,8 @@ export function readAccountRecord(site: Site): Promise<RecordsView<TransactionRo
         ...(wallets.length > 1 ? [recordFilter(site, 'wallet', wallet, wallets)] : []),
       ];
     },
-    async list({ type, wallet }, window, pageNo) {
-      const typeCode = type ? (Number(type) as Transaction['typeCode']) : undefined;
-      const query = { ...window, pageNo, typeCode, accountTypeId: wallet ? Number(wallet) : undefined };
+    async list(chosen, window, pageNo) {
+      const query = { ...window, ...queryOf(chosen), pageNo };
       const { list, total, totalPages, sumIn, sumOut } = await api.call('listTransactions', { query });
       return {
         rows: list.map((row) => transactionRow(site, row)),
@@ -55,7 +63,38 @@ export function readAccountRecord(site: Site): Promise<RecordsView<TransactionRo
         ],
       };
     },
+    csv: {
+      columns: csvColumns(site),
+      list: (chosen, window, cursor) =>
+        api.call('listTransactionExport', { query: { ...window, ...queryOf(chosen), cursor } }),
+    },
   });
+}
+
+const queryOf = ({ type, wallet }: z.output<typeof Filters>) => ({
+  typeCode: type ? (Number(type) as Transaction['typeCode']) : undefined,
+  accountTypeId: wallet ? Number(wallet) : undefined,
+});
+
+function csvColumns(site: Site): CsvColumn<Transaction>[] {
+  const { t, brand } = site;
+  return [
+    { label: t('wallet', 'records.orderNo'), cell: ({ orderNo }) => orderNo },
+    { label: t('wallet', 'records.account.time'), cell: ({ time }) => isoTime(time) },
+    { label: t('wallet', 'records.account.type'), cell: ({ typeCode }) => t('server', `records.types.t${typeCode}`) },
+    { label: t('wallet', 'records.account.wallet'), cell: ({ accountName }) => walletName(site, accountName) },
+    {
+      label: `${t('wallet', 'records.account.amount')} (${brand.currency})`,
+      isAmount: true,
+      cell: ({ amount, direction }) => (direction === 'OUT' ? `-${amount}` : amount),
+    },
+    {
+      label: `${t('wallet', 'records.account.balance')} (${brand.currency})`,
+      isAmount: true,
+      cell: ({ balanceAfter }) => balanceAfter,
+    },
+    { label: t('wallet', 'records.account.about'), cell: ({ remark }) => remark },
+  ];
 }
 
 function transactionRow(site: Site, row: Transaction): TransactionRow {

@@ -70,6 +70,7 @@ export default {
       long: '最多可选 90 天。',
     },
     count: '共 {{count}} 条',
+    days: '{{count}} 天',
     states: {
       open: '进行中',
       won: '赢',
@@ -122,6 +123,10 @@ export default {
       validBet: '有效投注',
       win: '派彩',
       profit: '盈亏',
+      deposit: '存款',
+      withdraw: '取款',
+      rebate: '返水',
+      promotion: '优惠',
     },
     filters: {
       type: '类型',

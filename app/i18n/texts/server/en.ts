@@ -68,6 +68,7 @@ export default {
       long: 'Choose 90 days at most.',
     },
     count: '{{count}} rows',
+    days: '{{count}} days',
     states: {
       open: 'Running',
       won: 'Won',
@@ -120,6 +121,10 @@ export default {
       validBet: 'Valid bets',
       win: 'Won',
       profit: 'Profit or loss',
+      deposit: 'Deposits',
+      withdraw: 'Withdrawals',
+      rebate: 'Rebates',
+      promotion: 'Promotions',
     },
     filters: {
       type: 'Type',

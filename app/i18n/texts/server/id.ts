@@ -70,6 +70,7 @@ export default {
       long: 'Pilih paling lama 90 hari.',
     },
     count: '{{count}} baris',
+    days: '{{count}} hari',
     states: {
       open: 'Berjalan',
       won: 'Menang',
@@ -122,6 +123,10 @@ export default {
       validBet: 'Taruhan sah',
       win: 'Menang',
       profit: 'Untung atau rugi',
+      deposit: 'Setoran',
+      withdraw: 'Penarikan',
+      rebate: 'Rabat',
+      promotion: 'Promosi',
     },
     filters: {
       type: 'Jenis',

@@ -70,6 +70,7 @@ export default {
       long: 'เลือกได้ไม่เกิน 90 วัน',
     },
     count: '{{count}} รายการ',
+    days: '{{count}} วัน',
     states: {
       open: 'รอผล',
       won: 'ชนะ',
@@ -122,6 +123,10 @@ export default {
       validBet: 'ยอดเดิมพันที่นับ',
       win: 'เงินรางวัล',
       profit: 'กำไรขาดทุน',
+      deposit: 'ยอดฝาก',
+      withdraw: 'ยอดถอน',
+      rebate: 'เงินคืน',
+      promotion: 'โปรโมชัน',
     },
     filters: {
       type: 'ประเภท',

@@ -70,6 +70,7 @@ export default {
       long: 'Pumili ng hanggang 90 araw.',
     },
     count: '{{count}} tala',
+    days: '{{count}} araw',
     states: {
       open: 'Tumatakbo',
       won: 'Panalo',
@@ -122,6 +123,10 @@ export default {
       validBet: 'Bilang na taya',
       win: 'Napanalunan',
       profit: 'Panalo o talo',
+      deposit: 'Mga deposito',
+      withdraw: 'Mga withdrawal',
+      rebate: 'Mga rebate',
+      promotion: 'Mga promosyon',
     },
     filters: {
       type: 'Uri',

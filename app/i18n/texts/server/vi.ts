@@ -70,6 +70,7 @@ export default {
       long: 'Chọn tối đa 90 ngày.',
     },
     count: '{{count}} dòng',
+    days: '{{count}} ngày',
     states: {
       open: 'Đang chờ',
       won: 'Thắng',
@@ -122,6 +123,10 @@ export default {
       validBet: 'Cược hợp lệ',
       win: 'Tiền thắng',
       profit: 'Lãi lỗ',
+      deposit: 'Nạp tiền',
+      withdraw: 'Rút tiền',
+      rebate: 'Hoàn trả',
+      promotion: 'Khuyến mãi',
     },
     filters: {
       type: 'Loại',

@@ -1,0 +1,19 @@
+import { ApiFailure } from '~/api/failure.ts';
+import { paths } from '~/config/paths.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import { notFound } from '~/request/page-failure.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { betRow } from '../betting-record/betting-record.server.ts';
+import type { BetView } from './bet.types.ts';
+
+const ORDER_NO = /^[A-Z0-9]{6,32}$/;
+
+/** A bet of the member's with the proof of its round. Throws as `requireRealAccount`, and 404 for a bet that is not the member's. */
+export async function readBet(site: Site, orderNo: string): Promise<BetView> {
+  requireRealAccount(site);
+  if (!ORDER_NO.test(orderNo)) throw notFound(site);
+  const { bet, proof } = await site.api.call('getRoundProof', { query: { orderNo } }).catch((error) => {
+    throw error instanceof ApiFailure && error.status === 404 ? notFound(site) : error;
+  });
+  return { ...betRow(site, bet), back: paths.bettingRecord(), proof };
+}

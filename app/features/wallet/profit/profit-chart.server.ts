@@ -1,0 +1,49 @@
+import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import type { ProfitChartView } from './profit.types.ts';
+
+type Day = Pick<Value<'getPersonalProfit'>['list'][number], 'day' | 'profitLoss'>;
+
+const PLACES = 4;
+const DAY_S = 24 * 3600;
+
+/** An exact decimal as a whole number of ten-thousandths. */
+function unitsOf(decimal: string): bigint {
+  const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.');
+  const units = BigInt(`${whole}${fraction.padEnd(PLACES, '0')}`);
+  return decimal.startsWith('-') ? -units : units;
+}
+
+function decimalOf(units: bigint): string {
+  const digits = String(units < 0n ? -units : units).padStart(PLACES + 1, '0');
+  return `${units < 0n ? '-' : ''}${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`;
+}
+
+/** The sum of each day's profit and of those before it, exactly, by day; the days are newest first. */
+export function addUp(days: readonly Day[]): Map<string, string> {
+  let sum = 0n;
+  return new Map(
+    days.toReversed().map(({ day, profitLoss }) => {
+      sum += unitsOf(profitLoss);
+      return [day, decimalOf(sum)];
+    }),
+  );
+}
+
+/** Every day from the first of the window to the last that has begun; the days with entries are newest first. */
+export function chartOf(days: readonly Day[], window: { from: number; to: number }, now = Date.now()): ProfitChartView {
+  const seconds = (time: number) => Math.floor((time + BRAND_ZONE_MS) / 1000 / DAY_S) * DAY_S;
+  const newest = Date.parse(days[0]?.day ?? '') / 1000;
+  const last = Math.max(seconds(Math.min(window.to - 1, now)), newest || 0);
+  const profits = new Map(days.map(({ day, profitLoss }) => [Date.parse(day) / 1000, profitLoss]));
+  const view: ProfitChartView = { days: [], profits: [], running: [] };
+  let sum = 0n;
+  for (let day = seconds(window.from); day <= last; day += DAY_S) {
+    const profit = profits.get(day) ?? '0';
+    sum += unitsOf(profit);
+    view.days.push(day);
+    view.profits.push(Number(profit));
+    view.running.push(Number(decimalOf(sum)));
+  }
+  return view;
+}

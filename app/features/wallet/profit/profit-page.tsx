@@ -1,0 +1,37 @@
+import type { RecordsView } from '~/features/member/records/records.types.ts';
+import { RecordsPage } from '~/features/member/records/records-page.tsx';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import type { ProfitChartView, ProfitRow } from './profit.types.ts';
+import { ProfitFigure } from './profit-figure.tsx';
+
+/** What the member won and lost, day by day. */
+export function ProfitPage({ view, chart }: { view: RecordsView<ProfitRow>; chart: ProfitChartView }) {
+  const { t } = useTranslation('wallet');
+  return (
+    <RecordsPage
+      title={t('records.profit.title')}
+      view={view}
+      columns={[
+        { key: 'day', label: t('records.profit.day'), cell: ({ day }) => day },
+        { key: 'bet', label: t('records.profit.bet'), isAmount: true, cell: ({ bet }) => bet },
+        { key: 'win', label: t('records.profit.win'), isAmount: true, cell: ({ win }) => win },
+        {
+          key: 'profit',
+          label: t('records.profit.profit'),
+          isAmount: true,
+          cell: ({ profit, tone }) => <b data-tone={tone}>{profit}</b>,
+        },
+        {
+          key: 'running',
+          label: t('records.profit.running'),
+          isAmount: true,
+          cell: ({ running, runningTone }) => <span data-tone={runningTone}>{running}</span>,
+        },
+      ]}
+      detail={({ more }) => more}
+    >
+      <p className="text-sm text-muted">{t('records.profit.note')}</p>
+      <ProfitFigure chart={chart} />
+    </RecordsPage>
+  );
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { paths } from '~/config/paths.ts';
+import { listLanes } from '~/features/games/games.server.ts';
+import { signed, toneOf } from '~/features/member/records/amounts.server.ts';
+import type { CsvColumn } from '~/features/member/records/csv.server.ts';
+import { downloadRecords, readRecords, recordFilter, recordSource } from '~/features/member/records/records.server.ts';
+import type { RecordsView } from '~/features/member/records/records.types.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import type { ProfitChartView, ProfitRow } from './profit.types.ts';
+import { addUp, chartOf } from './profit-chart.server.ts';
+
+type Day = Value<'getPersonalProfit'>['list'][number];
+type Sums = Value<'getPersonalProfit'>['totals'];
+type SumName = 'deposit' | 'withdraw' | 'bet' | 'validBet' | 'rebate' | 'promotion';
+
+/** The member's profit and loss by days (specification: personalProfit), with its chart. Throws as `requireRealAccount`. */
+export async function readProfit(site: Site): Promise<{ record: RecordsView<ProfitRow>; chart: ProfitChartView }> {
+  let chart: ProfitChartView = { days: [], profits: [], running: [] };
+  const source = await profitRecord(site, (days, window) => {
+    chart = chartOf(days, window);
+  });
+  const record = await readRecords(site, source);
+  return { record, chart };
+}
+
+/** The days as a file. Throws as `requireRealAccount`. */
+export const downloadProfit = async (site: Site): Promise<Response> => downloadRecords(site, await profitRecord(site));
+
+async function profitRecord(
+  site: Site,
+  onDays: (days: readonly Day[], window: { from: number; to: number }) => void = () => {},
+) {
+  requireRealAccount(site);
+  const { api, t, format } = site;
+  const lanes = await listLanes(site);
+  const categories = lanes.map(({ gameClassify, title }) => ({ value: gameClassify, label: title }));
+  return recordSource({
+    key: 'personalProfit',
+    path: paths.profit,
+    schema: z.object({
+      category: z
+        .enum(categories.map(({ value }) => value))
+        .optional()
+        .catch(undefined),
+    }),
+    filters: ({ category }) => [recordFilter(site, 'category', category, categories)],
+    async list({ category }, window) {
+      const { list, totals } = await api.call('getPersonalProfit', { query: { ...window, gameType: category } });
+      onDays(list, window);
+      const running = addUp(list);
+      return {
+        rows: list.map((day) => profitRow(site, day, running.get(day.day) ?? '0', category !== undefined)),
+        total: list.length,
+        totalPages: 1,
+        count: t('server', 'records.days', { count: format.count(list.length) }),
+        sums: [
+          ...(category ? [] : sumsOf(site, totals, ['deposit', 'withdraw'])),
+          ...sumsOf(site, totals, ['bet', 'validBet']),
+          { label: t('server', 'records.totals.win'), amount: format.money(totals.winning) },
+          ...sumsOf(site, totals, ['rebate', 'promotion']),
+          {
+            label: t('server', 'records.totals.profit'),
+            amount: signed(site, totals.profitLoss),
+            tone: toneOf(totals.profitLoss),
+          },
+        ],
+      };
+    },
+    csv: {
+      columns: csvColumns(site),
+      async list({ category }, window) {
+        const { list } = await api.call('getPersonalProfit', { query: { ...window, gameType: category } });
+        return { list, next: null };
+      },
+    },
+  });
+}
+
+const sumsOf = ({ t, format }: Site, sums: Sums, names: readonly SumName[]) =>
+  names.map((name) => ({ label: t('server', `records.totals.${name}`), amount: format.money(sums[name]) }));
+
+function profitRow(site: Site, day: Day, running: string, isOfCategory: boolean): ProfitRow {
+  const { format, t } = site;
+  const more: SumName[] = ['validBet', 'rebate', 'promotion'];
+  if (!isOfCategory) more.unshift('deposit', 'withdraw');
+  return {
+    id: day.day,
+    day: format.date(Date.parse(`${day.day}T00:00:00+08:00`)),
+    bet: format.money(day.bet),
+    win: format.money(day.winning),
+    profit: signed(site, day.profitLoss),
+    tone: toneOf(day.profitLoss),
+    running: signed(site, running),
+    runningTone: toneOf(running),
+    more: more.map((name) => ({ label: t('wallet', `records.profit.${name}`), text: format.money(day[name]) })),
+  };
+}
+
+function csvColumns({ t, brand }: Site): CsvColumn<Day>[] {
+  const names = { deposit: 'deposit', withdraw: 'withdraw', bet: 'bet', validBet: 'validBet', winning: 'win' } as const;
+  const rest = { rebate: 'rebate', promotion: 'promotion', profitLoss: 'profit' } as const;
+  const amounts = Object.entries({ ...names, ...rest }) as [keyof Sums, (typeof names & typeof rest)[never]][];
+  return [
+    { label: t('wallet', 'records.profit.day'), cell: ({ day }) => day },
+    ...amounts.map(([name, text]) => ({
+      label: `${t('wallet', `records.profit.${text}`)} (${brand.currency})`,
+      isAmount: true,
+      cell: (day: Day) => day[name],
+    })),
+  ];
+}

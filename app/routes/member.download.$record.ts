@@ -1,0 +1,20 @@
+import { downloadBettingRecord } from '~/features/games/betting-record/betting-record.server.ts';
+import type { RecordKey } from '~/features/member/records/records.server.ts';
+import { downloadAccountRecord } from '~/features/wallet/account-record/account-record.server.ts';
+import { downloadProfit } from '~/features/wallet/profit/profit.server.ts';
+import { notFound } from '~/request/page-failure.server.ts';
+import { type Site, withSite } from '~/request/site.server.ts';
+
+const DOWNLOADS: Record<RecordKey, (site: Site) => Promise<Response>> = {
+  personalHistoryCopy: downloadBettingRecord,
+  transactionHistory: downloadAccountRecord,
+  personalProfit: downloadProfit,
+};
+
+const isRecord = (name: string): name is RecordKey => Object.hasOwn(DOWNLOADS, name);
+
+/** A whole record as a file. */
+export const loader = withSite(async (site, { params: { record = '' } }) => {
+  if (!isRecord(record)) throw notFound(site);
+  return DOWNLOADS[record](site);
+});

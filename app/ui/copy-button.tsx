@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useIsInteractive } from './use-is-interactive.ts';
+
+export interface CopyTexts {
+  copy: string;
+  copied: string;
+}
+
+interface CopyButtonProps {
+  text: string;
+  /** What the text is, for the accessible name. */
+  label: string;
+  texts: CopyTexts;
+}
+
+/** Copies a text. Without JavaScript, or where the browser has no clipboard for pages, there is no button. */
+export function CopyButton({ text, label, texts }: CopyButtonProps) {
+  const isInteractive = useIsInteractive();
+  const [isCopied, setIsCopied] = useState(false);
+  if (!isInteractive || !navigator.clipboard) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+    } catch {
+      setIsCopied(false);
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={copy} className="touch ms-2 font-semibold text-link">
+        {texts.copy} <span className="sr-only">{label}</span>
+      </button>
+      <span role="status" className="ms-1.5 text-positive">
+        {isCopied && texts.copied}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './axe.ts';
+import { expect, open, siteOf, test } from './fixtures.ts';
+import { rowsOf } from './world-database.ts';
+
+const PROFIT = `${siteOf('baize')}/member/personalProfit`;
+
+test('a member sees profit and loss with its chart, which follows the theme and the window', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('lucky');
+  await open(page, `${siteOf('baize')}/member/transactionHistory`);
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /profit-chart/i.test(name)));
+  expect(await loaded()).toBe(false);
+  await page.getByRole('link', { name: 'Profit and loss' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profit and loss' })).toBeVisible();
+  const canvas = page.locator('figure canvas');
+  await expect(canvas).toBeVisible();
+  expect(await loaded()).toBe(true);
+  const colors = () =>
+    canvas.evaluate((element: HTMLCanvasElement) => {
+      const { data } = element.getContext('2d')?.getImageData(0, 0, element.width, element.height) ?? { data: [] };
+      return new Set(Array.from({ length: data.length / 4 }, (_, at) => data.slice(at * 4, at * 4 + 3).join())).size;
+    });
+  expect(await colors()).toBeGreaterThan(3);
+  const light = await canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+  });
+  await expect.poll(() => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())).not.toBe(light);
+  await page.setViewportSize({ width: 400, height: 800 });
+  await expect.poll(async () => (await canvas.boundingBox())?.width ?? 0).toBeLessThan(400);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
+  await expectAccessible(page, 'profit and loss');
+});
+
+test('the place of the chart has its size before it is drawn', async ({ page, world }) => {
+  await world.signIn('lucky');
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: (entry as unknown as { value: number }).value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, PROFIT);
+  await expect(page.locator('figure canvas')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)).toBeLessThan(0.01);
+});
+
+test('a record is downloaded whole; one that breaks off is no file', async ({ page, world }) => {
+  await world.signIn('lucky');
+  await open(page, `${siteOf('baize')}/member/personalHistoryCopy?range=last90`);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toMatch(/^personalHistoryCopy_[\d-]{10}_[\d-]{10}\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFFOrder number,Time,Game,Provider,Stake (PHP)')).toBe(true);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(45);
+});
+
+test('a bet’s page computes its round again once the seeds were replaced', async ({ page, world }) => {
+  await world.signIn('lucky');
+  await open(page, `${siteOf('baize')}/game?gameCode=AURUM_0001`);
+  const game = page.frameLocator('iframe');
+  const spin = game.getByRole('button', { name: 'Spin' });
+  await spin.click();
+  const orders = () => rowsOf<{ orderNo: string }>(world, `SELECT orderNo FROM Bet WHERE reference NOT LIKE 'seed-%'`);
+  await expect.poll(orders).toHaveLength(1);
+  await expect(spin).toBeEnabled();
+  const address = `${siteOf('baize')}/member/personalHistoryCopy/${orders()[0]?.orderNo}`;
+  const other = await page.context().newPage();
+  await open(other, address);
+  await expect(other.getByText('It is shown after you ask for new seeds in the game.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Check the round here' })).toBeHidden();
+  await game.getByRole('button', { name: 'Fairness' }).click();
+  await game.getByRole('button', { name: 'Reveal our seed and begin with new ones' }).click();
+  await expect(game.getByText('Its fingerprint is the one that was shown.')).toBeVisible();
+  await open(other, address);
+  await other.getByRole('button', { name: 'Check the round here' }).click();
+  await expect(other.getByText('The server seed fits its hash.')).toBeVisible();
+  await expect(other.getByText('All numbers follow from the seeds.')).toBeVisible();
+  await expectAccessible(other, 'a bet with its proof');
+});
+
+test.describe('without scripts, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the table has it all, and there is no place for a chart', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await page.goto(`${PROFIT}?range=last30`);
+    await expect(page.locator('figure')).toBeHidden();
+    const rows = page.getByRole('table', { name: 'Profit and loss' }).getByRole('row');
+    expect(await rows.count()).toBeGreaterThan(10);
+    await rows.nth(1).locator('summary').click();
+    await expect(rows.nth(1).getByText('Valid bets')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.goto(`${siteOf('baize')}/member/personalHistoryCopy`);
+    const bets = page.getByRole('table', { name: 'Betting record' }).getByRole('row');
+    await bets.nth(1).locator('summary').click();
+    await bets.nth(1).getByRole('link', { name: 'Details and fairness' }).click();
+    await expect(page.getByRole('heading', { name: 'Fairness' })).toBeVisible();
+    await expect(page.getByText(/^B\d{20}$/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});

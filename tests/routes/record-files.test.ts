@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { BetView } from '../../app/features/games/bet/bet.types.ts';
+import type { RecordsView } from '../../app/features/member/records/records.types.ts';
+import type { ProfitChartView, ProfitRow } from '../../app/features/wallet/profit/profit.types.ts';
+import { loader as bet } from '../../app/routes/_shell.member.personalHistoryCopy_.$orderNo/route.tsx';
+import { loader as profit } from '../../app/routes/_shell.member.personalProfit/route.tsx';
+import { action as freePlay } from '../../app/routes/free-play.ts';
+import { loader as download } from '../../app/routes/member.download.$record.ts';
+import { prepareSite } from './prepare-site.ts';
+import { newMember, newVisitor, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+const RECORDS = ['personalHistoryCopy', 'transactionHistory', 'personalProfit'] as const;
+const LAST = '?range=last90';
+
+interface Profit {
+  record: RecordsView<ProfitRow>;
+  chart: ProfitChartView;
+}
+
+const profitAt = async (member: Visitor, search = LAST) =>
+  (await member.ask(profit, `/member/personalProfit${search}`)).data as Profit;
+
+const fileOf = (member: Visitor, record: string, search = LAST) =>
+  member.ask(download, `/member/download/${record}${search}`, { params: { record } });
+
+const numberOf = (amount: string) => Number(amount.replace('−', '-').replace(/[^\d.-]/g, ''));
+
+/** The cells of a file without quoted cells. */
+const cellsOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+
+describe('profit and loss', () => {
+  it('is a row a day; the running sum of the newest is the total, and the chart has the same numbers', async () => {
+    const { record, chart } = await profitAt(await newMember(site));
+    expect(record.rows.length).toBeGreaterThan(10);
+    expect(record.count).toBe(`${record.rows.length} days`);
+    const total = record.sums.at(-1)?.amount ?? '';
+    expect(record.rows[0]?.running).toBe(total);
+    const profits = record.rows.reduce((sum, row) => sum + numberOf(row.profit), 0);
+    expect(Math.abs(profits - numberOf(total))).toBeLessThan(record.rows.length * 0.01);
+    expect(chart.days.length).toBeGreaterThanOrEqual(90);
+    expect(Math.abs((chart.running.at(-1) ?? 0) - numberOf(total))).toBeLessThan(0.01);
+    for (const row of record.rows) {
+      const at = chart.days.indexOf(Date.parse(row.id) / 1000);
+      expect(Math.abs((chart.profits[at] ?? Number.NaN) - numberOf(row.profit))).toBeLessThan(0.01);
+      expect(Math.abs((chart.running[at] ?? Number.NaN) - numberOf(row.running))).toBeLessThan(0.01);
+    }
+  });
+
+  it('of a category has no deposits and withdrawals', async () => {
+    const member = await newMember(site);
+    const labels = ({ record }: Profit) => record.sums.map(({ label }) => label);
+    expect(labels(await profitAt(member))).toContain('Deposits');
+    expect(labels(await profitAt(member, `${LAST}&category=RNG`))).not.toContain('Deposits');
+  });
+
+  it('of a wrong range says so, without a chart', async () => {
+    const { record, chart } = await profitAt(await newMember(site), '?range=own');
+    expect(record).toMatchObject({ fault: 'Fill in the first and the last day.', download: null });
+    expect(chart.days).toEqual([]);
+  });
+});
+
+describe('a file of a record', () => {
+  it.each(RECORDS)(
+    '%s has every row that matches, with its amounts as numbers and its times with the zone',
+    async (record) => {
+      const member = await newMember(site);
+      const answer = await fileOf(member, record);
+      expect(answer.status).toBe(200);
+      const headers = answer.headers;
+      expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+      expect(headers.get('Cache-Control')).toBe('private, no-store');
+      expect(headers.get('Content-Disposition')).toMatch(
+        new RegExp(`^attachment; filename="${record}_\\d{4}-\\d\\d-\\d\\d_\\d{4}-\\d\\d-\\d\\d\\.csv"$`),
+      );
+      const [heading = [], ...rows] = cellsOf(answer.text);
+      const { id } = await member.memberNamed('lucky');
+      const counts = {
+        personalHistoryCopy: await member.world.db.bet.count({ where: { memberId: id } }),
+        transactionHistory: await member.world.db.ledgerEntry.count({ where: { memberId: id } }),
+        personalProfit: new Set(
+          (await member.world.db.dailySum.findMany({ where: { memberId: id } })).map(({ day }) => day),
+        ).size,
+      };
+      expect(rows).toHaveLength(counts[record]);
+      const amounts = heading.flatMap((label, index) => (label.endsWith('(PHP)') ? [index] : []));
+      expect(amounts.length).toBeGreaterThan(1);
+      for (const row of rows) {
+        expect(row).toHaveLength(heading.length);
+        for (const index of amounts) expect(row[index]).toMatch(/^-?\d+\.\d{2,4}$/);
+        if (record !== 'personalProfit') expect(row[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
+      }
+    },
+  );
+
+  it('is in the member’s language', async () => {
+    const member = await newMember(site);
+    member.cookies.lang = 'TY';
+    const { text } = await fileOf(member, 'transactionHistory');
+    expect(cellsOf(text)[0]?.slice(1, 4)).toEqual(['Oras', 'Uri', 'Wallet']);
+  });
+
+  it('is narrowed by the filters of the page', async () => {
+    const { text } = await fileOf(await newMember(site), 'transactionHistory', `${LAST}&type=6101`);
+    expect(cellsOf(text)).toHaveLength(2);
+  });
+
+  it('of a wrong range leads to the page, which says what is wrong', async () => {
+    const { location } = await fileOf(await newMember(site), 'personalProfit', '?range=own');
+    expect(location).toBe('/member/personalProfit?range=own');
+  });
+
+  it('is for members, and there is none of another name', async () => {
+    const visitor = await newVisitor(site);
+    expect((await fileOf(visitor, 'personalProfit')).location).toContain('/login?redirectTo=');
+    await visitor.ask(freePlay, '/free-play', { form: {} });
+    expect((await fileOf(visitor, 'personalProfit')).location).toBe('/?modal=realAccount');
+    expect((await fileOf(await newMember(site), 'toString')).status).toBe(404);
+  });
+
+  it('whose later page fails breaks off; whose first page fails is an error page', async () => {
+    const member = await newMember(site);
+    const { id } = await member.memberNamed('lucky');
+    const [last] = await member.world.db.ledgerEntry.findMany({ where: { memberId: id }, take: 1 });
+    if (!last) throw new Error('lucky has no entries');
+    const { id: _, ...copy } = last;
+    await member.world.db.ledgerEntry.createMany({ data: Array.from({ length: 1200 }, () => copy) });
+    const operation = 'listTransactionExport';
+    member.world.faults.set([
+      { operation, kind: 'delay', delayMs: 0, times: 1 },
+      { operation, kind: 'status', status: 500 },
+    ]);
+    await expect(fileOf(member, 'transactionHistory')).rejects.toThrow();
+    member.world.faults.set([{ operation, kind: 'cut' }]);
+    expect((await fileOf(member, 'transactionHistory')).status).toBe(502);
+  });
+});
+
+describe('a bet’s page', () => {
+  const betAt = (member: Visitor, orderNo: string) =>
+    member.ask(bet, `/member/personalHistoryCopy/${orderNo}`, { params: { orderNo } });
+
+  it('shows the member’s own bet, and 404 for another’s', async () => {
+    const lucky = await newMember(site);
+    const own = await lucky.world.db.bet.findFirstOrThrow({
+      where: { memberId: (await lucky.memberNamed('lucky')).id },
+    });
+    const { bet: view } = (await betAt(lucky, own.orderNo)).data as { bet: BetView };
+    expect(view).toMatchObject({ id: own.orderNo, proof: null, back: '/member/personalHistoryCopy' });
+    const victor = await lucky.world.db.bet.findFirstOrThrow({
+      where: { memberId: (await lucky.memberNamed('victor')).id },
+    });
+    for (const orderNo of [victor.orderNo, 'B20260101000000000000', 'not-an-order'])
+      expect((await betAt(lucky, orderNo)).status).toBe(404);
+  });
+});
