@@ -115,6 +115,9 @@ const TOAST_KEYS = [
   'accountAdded',
   'accountRemoved',
   'questionsAnswered',
+  'profileSaved',
+  'avatarSaved',
+  'othersSignedOut',
 ] as const;
 export type ToastKey = (typeof TOAST_KEYS)[number];
 

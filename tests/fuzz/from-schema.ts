@@ -10,7 +10,7 @@ const KEYWORDS = new Set([
   ...['properties', 'required', 'dependentRequired', 'additionalProperties', 'minProperties', 'maxProperties'],
   ...['oneOf', 'anyOf', 'discriminator', 'default', 'description', 'example', 'deprecated', 'x-secret'],
 ]);
-const FORMATS = new Set(['int64', 'password', 'uri']);
+const FORMATS = new Set(['date', 'int64', 'password', 'uri']);
 const LONGEST = 60;
 
 export interface Source {
@@ -92,6 +92,10 @@ function stringOf({ pattern, format, minLength, maxLength }: Schema): fc.Arbitra
   const isLongEnough = (text: string) => [...text].length >= least && [...text].length <= most;
   if (format === 'uri') {
     return fc.webUrl({ withQueryParameters: true, withFragments: true }).filter(isLongEnough);
+  }
+  if (format === 'date') {
+    const [min, max] = [new Date('1800-01-01'), new Date('2100-12-31')];
+    return fc.date({ min, max, noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
   }
   if (pattern) return matching(String(pattern), least, most).filter(isLongEnough);
   const odd = ODD_TEXTS.filter(isLongEnough);

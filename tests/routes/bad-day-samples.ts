@@ -42,9 +42,11 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_shell.agentHome': [{ as: 'agent' }],
   'routes/_shell.member.securityCenter': [
     {},
-    ...['email', 'mobile', 'paymentPassword', 'cards', 'questions'].map((part) => ({
-      address: `${ACCOUNT}?part=${part}`,
-    })),
+    ...['profile', 'avatar', 'email', 'mobile', 'sessions', 'history', 'paymentPassword', 'cards', 'questions'].map(
+      (part) => ({
+        address: `${ACCOUNT}?part=${part}`,
+      }),
+    ),
   ],
   'routes/_shell.member.personalHistoryCopy_.$orderNo': [
     { address: async (visitor) => ({ address: paths.bet(await visitor.findOrder()) }) },
@@ -100,6 +102,9 @@ export const actionSamples: Record<string, Sample[]> = {
     { form: { intent: 'restore', id: '1003' } },
   ],
   'routes/_shell.member.securityCenter': [
+    { address: `${ACCOUNT}?part=profile`, form: { nickname: 'Lucky Me' } },
+    { address: `${ACCOUNT}?part=avatar`, form: { avatarId: '7' } },
+    { address: `${ACCOUNT}?part=sessions`, form: {} },
     { address: `${ACCOUNT}?part=email`, form: async (visitor) => visitor.newEmail() },
     { address: `${ACCOUNT}?part=mobile`, form: async (visitor) => visitor.newMobile() },
     {

@@ -39,11 +39,12 @@ export function CodeInput(props: CodeInputProps) {
   const [isSending, setSending] = useState(false);
   const [answer, setAnswer] = useState(firstAnswer);
   const [warning, setWarning] = useState<string | null>(null);
-  const lastPress = useRef(Number.NEGATIVE_INFINITY);
+  const lastSent = useRef(Number.NEGATIVE_INFINITY);
 
   const send = async (ask: () => Promise<CodeAnswer>) => {
     setSending(true);
     const startedAt = performance.now();
+    lastSent.current = startedAt;
     const sent = await ask().catch((): CodeAnswer => ({ isSent: false, warning: common('errors.network') }));
     setSending(false);
     setAnswer(sent);
@@ -57,9 +58,7 @@ export function CodeInput(props: CodeInputProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const form = event.currentTarget.form;
-    const now = performance.now();
-    if (!form || countdown.left > 0 || now - lastPress.current < SEND_THROTTLE_MS) return;
-    lastPress.current = now;
+    if (!form || countdown.left > 0 || performance.now() - lastSent.current < SEND_THROTTLE_MS) return;
     onAsk(form, (ask) => void send(ask));
   };
 

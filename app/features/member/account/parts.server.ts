@@ -1,18 +1,25 @@
+import { avatarPart } from './avatar/avatar.server.ts';
 import { emailPart, mobilePart } from './contact/contact.server.ts';
+import { historyPart, sessionsPart } from './devices/devices.server.ts';
 import type { PartView } from './part/part.server.ts';
 import { passwordPart } from './password.server.ts';
 import { paymentPart } from './payment/payment.server.ts';
 import { accountsPart } from './payout/payout.server.ts';
+import { profilePart } from './profile/profile.server.ts';
 import { questionsPart } from './questions/questions.server.ts';
 
-/** The parts of the account in the order of the overview; `parts.ts` has what each shows. */
+/** The parts of the account in the order of the overview; `parts.ts` has how each is shown. */
 export const PARTS = {
+  profile: profilePart,
+  avatar: avatarPart,
   password: passwordPart,
   email: emailPart,
   mobile: mobilePart,
   paymentPassword: paymentPart,
   cards: accountsPart,
   questions: questionsPart,
+  sessions: sessionsPart,
+  history: historyPart,
 };
 
 export type PartKey = keyof typeof PARTS;

@@ -109,6 +109,7 @@ export default {
     title: '我的账户',
     since: '{{date}}加入',
     saving: '正在保存…',
+    save: '保存',
     safety: {
       label: '账户安全程度',
       low: '您的账户保护不足',
@@ -120,7 +121,8 @@ export default {
     },
     password: {
       title: '登录密码',
-      set: '已设置，建议定期更换。',
+      set: '{{ago}}更换过。',
+      old: '{{ago}}更换过，建议换一个新密码。',
       missing: '尚未设置。设置后无需验证码即可登录。',
     },
     email: {
@@ -136,7 +138,39 @@ export default {
       bind: '绑定手机号码',
       change: '更换手机号码',
     },
+    profile: {
+      title: '个人资料',
+      text: '昵称、收款人姓名、生日',
+      nickname: '昵称',
+      nicknameHint: '其他玩家看到的名字。',
+      payeeNameHint: '请用大写字母填写，须与银行账户一致，只能设置一次。',
+      birthday: '生日',
+      birthdayHint: '只能设置一次。会员须年满 {{age}} 岁。',
+      setOnce: '如需更改，请联系客服。',
+      isSet: '该项已设置，如需更改请联系客服。',
+      noDay: '请输入日期，例如 1990-05-31。',
+      tooYoung: '您必须年满 {{age}} 岁。',
+    },
+    avatar: {
+      title: '头像',
+      text: '选择其他玩家看到的头像。',
+      picture: '头像 {{number}}',
+    },
+    sessions: {
+      title: '已登录设备',
+      text: '查看登录的设备，并可退出其他设备。',
+      current: '本设备',
+      nowhere: '未知地点',
+      end: '退出所有其他设备',
+      ending: '正在退出…',
+      alone: '您只在本设备上登录。',
+    },
+    history: {
+      title: '登录记录',
+      text: '最近 90 天的登录记录。如有异常，请更改密码。',
+    },
     contact: {
+      now: '当前：{{current}}',
       why: '请先证明是您本人，再用发送到新联系方式的验证码完成绑定。',
       proofs: '身份验证方式',
       by: {

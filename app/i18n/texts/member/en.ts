@@ -107,6 +107,7 @@ export default {
     title: 'My account',
     since: 'Member since {{date}}',
     saving: 'Saving…',
+    save: 'Save',
     safety: {
       label: 'How safe your account is',
       low: 'Your account is poorly protected',
@@ -118,7 +119,8 @@ export default {
     },
     password: {
       title: 'Login password',
-      set: 'Set. Change it from time to time.',
+      set: 'Changed {{ago}}.',
+      old: 'Changed {{ago}}. It is time for another.',
       missing: 'None yet. Set one to log in without a code.',
     },
     email: {
@@ -134,7 +136,39 @@ export default {
       bind: 'Add mobile number',
       change: 'Change mobile number',
     },
+    profile: {
+      title: 'Profile',
+      text: 'Nickname, payee name, birthday',
+      nickname: 'Nickname',
+      nicknameHint: 'The name that other players see.',
+      payeeNameHint: 'In capital letters, exactly as on your bank account. You can set it once.',
+      birthday: 'Birthday',
+      birthdayHint: 'You can set it once. Members are {{age}} or older.',
+      setOnce: 'Customer service changes this.',
+      isSet: 'This is set already. Customer service can change it.',
+      noDay: 'Enter a day such as 1990-05-31.',
+      tooYoung: 'You must be {{age}} or older.',
+    },
+    avatar: {
+      title: 'Picture',
+      text: 'Choose the face that others see.',
+      picture: 'Picture {{number}}',
+    },
+    sessions: {
+      title: 'Signed-in devices',
+      text: 'See where you are signed in, and sign the others out.',
+      current: 'This device',
+      nowhere: 'Unknown place',
+      end: 'Sign out all other devices',
+      ending: 'Signing out…',
+      alone: 'You are signed in on this device only.',
+    },
+    history: {
+      title: 'Sign-in history',
+      text: 'Your sign-ins of the last 90 days. Change your password if one was not yours.',
+    },
     contact: {
+      now: 'Now: {{current}}',
       why: 'First show that it is you, then prove the new one with the code that we send to it.',
       proofs: 'How to show that it is you',
       by: {

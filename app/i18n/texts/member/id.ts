@@ -110,6 +110,7 @@ export default {
     title: 'Akun saya',
     since: 'Anggota sejak {{date}}',
     saving: 'Menyimpan…',
+    save: 'Simpan',
     safety: {
       label: 'Tingkat keamanan akun Anda',
       low: 'Akun Anda kurang terlindungi',
@@ -121,7 +122,8 @@ export default {
     },
     password: {
       title: 'Kata sandi masuk',
-      set: 'Sudah ada. Gantilah sesekali.',
+      set: 'Diganti {{ago}}.',
+      old: 'Diganti {{ago}}. Sudah waktunya diganti lagi.',
       missing: 'Belum ada. Buat satu agar bisa masuk tanpa kode.',
     },
     email: {
@@ -137,7 +139,39 @@ export default {
       bind: 'Tambahkan nomor ponsel',
       change: 'Ganti nomor ponsel',
     },
+    profile: {
+      title: 'Profil',
+      text: 'Nama panggilan, nama penerima, tanggal lahir',
+      nickname: 'Nama panggilan',
+      nicknameHint: 'Nama yang dilihat pemain lain.',
+      payeeNameHint: 'Huruf kapital, persis seperti di rekening bank Anda. Hanya bisa diisi sekali.',
+      birthday: 'Tanggal lahir',
+      birthdayHint: 'Hanya bisa diisi sekali. Anggota berusia {{age}} tahun ke atas.',
+      setOnce: 'Hanya layanan pelanggan yang dapat mengubahnya.',
+      isSet: 'Ini sudah diisi. Layanan pelanggan dapat mengubahnya.',
+      noDay: 'Masukkan tanggal, misalnya 1990-05-31.',
+      tooYoung: 'Anda harus berusia {{age}} tahun ke atas.',
+    },
+    avatar: {
+      title: 'Gambar profil',
+      text: 'Pilih wajah yang dilihat pemain lain.',
+      picture: 'Gambar {{number}}',
+    },
+    sessions: {
+      title: 'Perangkat yang masuk',
+      text: 'Lihat di mana Anda masuk, dan keluarkan yang lain.',
+      current: 'Perangkat ini',
+      nowhere: 'Tempat tidak diketahui',
+      end: 'Keluarkan semua perangkat lain',
+      ending: 'Mengeluarkan…',
+      alone: 'Anda hanya masuk di perangkat ini.',
+    },
+    history: {
+      title: 'Riwayat masuk',
+      text: 'Kapan Anda masuk selama 90 hari terakhir. Ganti kata sandi bila ada yang bukan Anda.',
+    },
     contact: {
+      now: 'Sekarang: {{current}}',
       why: 'Tunjukkan dulu bahwa ini Anda, lalu buktikan yang baru dengan kode yang kami kirim ke sana.',
       proofs: 'Cara menunjukkan bahwa ini Anda',
       by: {

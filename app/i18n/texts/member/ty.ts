@@ -112,6 +112,7 @@ export default {
     title: 'Account ko',
     since: 'Miyembro mula {{date}}',
     saving: 'Sine-save…',
+    save: 'I-save',
     safety: {
       label: 'Gaano kaligtas ang account mo',
       low: 'Kulang ang proteksyon ng account mo',
@@ -123,7 +124,8 @@ export default {
     },
     password: {
       title: 'Password sa pag-log in',
-      set: 'Mayroon na. Palitan paminsan-minsan.',
+      set: 'Pinalitan {{ago}}.',
+      old: 'Pinalitan {{ago}}. Panahon nang palitan ulit.',
       missing: 'Wala pa. Magtakda para makapag-log in nang walang code.',
     },
     email: {
@@ -139,7 +141,39 @@ export default {
       bind: 'Magdagdag ng mobile number',
       change: 'Palitan ang mobile number',
     },
+    profile: {
+      title: 'Profile mo',
+      text: 'Palayaw, pangalan ng tatanggap, kaarawan',
+      nickname: 'Palayaw',
+      nicknameHint: 'Ang pangalang nakikita ng ibang manlalaro.',
+      payeeNameHint: 'Malalaking titik, gaya ng nasa bank account mo. Isang beses lang ito maitatakda.',
+      birthday: 'Kaarawan',
+      birthdayHint: 'Isang beses lang ito maitatakda. Ang mga miyembro ay {{age}} taong gulang pataas.',
+      setOnce: 'Ang customer service ang makakapagpalit nito.',
+      isSet: 'Naitakda na ito. Customer service ang makakapagpalit.',
+      noDay: 'Maglagay ng petsa, gaya ng 1990-05-31.',
+      tooYoung: 'Dapat ay {{age}} taong gulang ka pataas.',
+    },
+    avatar: {
+      title: 'Larawan',
+      text: 'Piliin ang mukhang makikita ng iba.',
+      picture: 'Larawan {{number}}',
+    },
+    sessions: {
+      title: 'Mga device na naka-log in',
+      text: 'Tingnan kung saan ka naka-log in, at i-log out ang iba.',
+      current: 'Ang device na ito',
+      nowhere: 'Hindi alam ang lugar',
+      end: 'I-log out ang lahat ng ibang device',
+      ending: 'Nagla-log out…',
+      alone: 'Sa device na ito ka lang naka-log in.',
+    },
+    history: {
+      title: 'Mga nakaraang pag-log in',
+      text: 'Ang mga pag-log in mo sa huling 90 araw. Palitan ang password kung may hindi ikaw.',
+    },
     contact: {
+      now: 'Ngayon: {{current}}',
       why: 'Patunayan muna na ikaw ito, saka patunayan ang bago gamit ang code na ipapadala namin doon.',
       proofs: 'Paano patutunayan na ikaw ito',
       by: {

@@ -110,6 +110,7 @@ export default {
     title: 'Tài khoản của tôi',
     since: 'Thành viên từ {{date}}',
     saving: 'Đang lưu…',
+    save: 'Lưu',
     safety: {
       label: 'Mức độ an toàn của tài khoản',
       low: 'Tài khoản của bạn chưa được bảo vệ tốt',
@@ -121,7 +122,8 @@ export default {
     },
     password: {
       title: 'Mật khẩu đăng nhập',
-      set: 'Đã đặt. Nên đổi định kỳ.',
+      set: 'Đã đổi {{ago}}.',
+      old: 'Đã đổi {{ago}}. Đã đến lúc đổi mật khẩu khác.',
       missing: 'Chưa có. Hãy đặt mật khẩu để đăng nhập không cần mã.',
     },
     email: {
@@ -137,7 +139,39 @@ export default {
       bind: 'Thêm số điện thoại',
       change: 'Đổi số điện thoại',
     },
+    profile: {
+      title: 'Hồ sơ',
+      text: 'Biệt danh, tên người nhận, ngày sinh',
+      nickname: 'Biệt danh',
+      nicknameHint: 'Tên mà người chơi khác nhìn thấy.',
+      payeeNameHint: 'Viết hoa, đúng như trên tài khoản ngân hàng. Chỉ đặt được một lần.',
+      birthday: 'Ngày sinh',
+      birthdayHint: 'Chỉ đặt được một lần. Thành viên phải từ {{age}} tuổi trở lên.',
+      setOnce: 'Chỉ chăm sóc khách hàng mới thay đổi được.',
+      isSet: 'Mục này đã được đặt. Chăm sóc khách hàng có thể thay đổi.',
+      noDay: 'Nhập ngày, ví dụ 1990-05-31.',
+      tooYoung: 'Bạn phải từ {{age}} tuổi trở lên.',
+    },
+    avatar: {
+      title: 'Ảnh đại diện',
+      text: 'Chọn ảnh mà người khác nhìn thấy.',
+      picture: 'Ảnh {{number}}',
+    },
+    sessions: {
+      title: 'Thiết bị đang đăng nhập',
+      text: 'Xem bạn đang đăng nhập ở đâu và đăng xuất các thiết bị khác.',
+      current: 'Thiết bị này',
+      nowhere: 'Không rõ địa điểm',
+      end: 'Đăng xuất mọi thiết bị khác',
+      ending: 'Đang đăng xuất…',
+      alone: 'Bạn chỉ đăng nhập trên thiết bị này.',
+    },
+    history: {
+      title: 'Lịch sử đăng nhập',
+      text: 'Các lần đăng nhập trong 90 ngày qua. Hãy đổi mật khẩu nếu có lần không phải bạn.',
+    },
     contact: {
+      now: 'Hiện tại: {{current}}',
       why: 'Trước hết hãy chứng minh đó là bạn, rồi xác nhận liên hệ mới bằng mã chúng tôi gửi đến đó.',
       proofs: 'Cách chứng minh đó là bạn',
       by: {

@@ -31,6 +31,9 @@ export default {
     accountAdded: '账户已保存。',
     accountRemoved: '账户已移除。',
     questionsAnswered: '答案已保存。',
+    profileSaved: '个人资料已保存。',
+    avatarSaved: '头像已保存。',
+    othersSignedOut: '所有其他设备均已退出。',
   },
   links: {
     home: '首页',

@@ -29,6 +29,9 @@ export default {
     accountAdded: 'The account is saved.',
     accountRemoved: 'The account is removed.',
     questionsAnswered: 'Your answers are saved.',
+    profileSaved: 'Your profile is saved.',
+    avatarSaved: 'Your picture is saved.',
+    othersSignedOut: 'All other devices are signed out.',
   },
   links: {
     home: 'Home',

@@ -31,6 +31,9 @@ export default {
     accountAdded: 'Rekening tersimpan.',
     accountRemoved: 'Rekening dihapus.',
     questionsAnswered: 'Jawaban Anda tersimpan.',
+    profileSaved: 'Profil Anda tersimpan.',
+    avatarSaved: 'Gambar profil Anda tersimpan.',
+    othersSignedOut: 'Semua perangkat lain sudah keluar.',
   },
   links: {
     home: 'Beranda',

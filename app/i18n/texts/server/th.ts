@@ -31,6 +31,9 @@ export default {
     accountAdded: 'บันทึกบัญชีแล้ว',
     accountRemoved: 'ลบบัญชีแล้ว',
     questionsAnswered: 'บันทึกคำตอบแล้ว',
+    profileSaved: 'บันทึกข้อมูลส่วนตัวแล้ว',
+    avatarSaved: 'บันทึกรูปโปรไฟล์แล้ว',
+    othersSignedOut: 'ออกจากระบบในอุปกรณ์อื่นทั้งหมดแล้ว',
   },
   links: {
     home: 'หน้าแรก',

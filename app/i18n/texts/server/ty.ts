@@ -31,6 +31,9 @@ export default {
     accountAdded: 'Na-save na ang account.',
     accountRemoved: 'Naalis na ang account.',
     questionsAnswered: 'Na-save na ang mga sagot mo.',
+    profileSaved: 'Na-save na ang profile mo.',
+    avatarSaved: 'Na-save na ang larawan mo.',
+    othersSignedOut: 'Naka-log out na ang lahat ng ibang device.',
   },
   links: {
     home: 'Simula',

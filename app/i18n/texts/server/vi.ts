@@ -31,6 +31,9 @@ export default {
     accountAdded: 'Đã lưu tài khoản.',
     accountRemoved: 'Đã xóa tài khoản.',
     questionsAnswered: 'Đã lưu câu trả lời.',
+    profileSaved: 'Đã lưu hồ sơ của bạn.',
+    avatarSaved: 'Đã lưu ảnh đại diện của bạn.',
+    othersSignedOut: 'Mọi thiết bị khác đã được đăng xuất.',
   },
   links: {
     home: 'Trang chủ',

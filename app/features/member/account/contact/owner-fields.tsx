@@ -9,10 +9,11 @@ import type { ContactView } from './contact.server.ts';
 /** Why something must be proved, and the choice of what proves it. */
 export function OwnerProofs({ view }: { view: ContactView }) {
   const { t } = useTranslation('member');
-  const { proof, proofs } = view;
+  const { proof, proofs, current } = view;
   if (!proof) return null;
   return (
     <div className="space-y-2">
+      {current && <p className="font-medium wrap-anywhere">{t('account.contact.now', { current })}</p>}
       <p className="text-sm text-muted">{t('account.contact.why')}</p>
       {proofs.length > 1 && (
         <TabLinks

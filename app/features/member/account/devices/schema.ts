@@ -1,0 +1,4 @@
+import * as z from 'zod/mini';
+
+/** Signing the other devices out asks for nothing. */
+export const noFields = z.object({});

@@ -1,0 +1,75 @@
+import { paths } from '~/config/paths.ts';
+import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
+import { Field } from '~/ui/field.tsx';
+import type { PartAnswer } from '../part/part.types.ts';
+import type { ProfileView } from './profile.server.ts';
+import { profileSchema } from './schema.ts';
+
+/** The names that the member goes by, and the birthday; payee name and birthday are set once. */
+export function ProfileForm({ view, answer }: { view: ProfileView; answer?: PartAnswer }) {
+  const { t } = useTranslation('member');
+  const { t: common } = useTranslation('common');
+  const form = useActionForm({
+    id: 'account-profile',
+    action: paths.account({ part: 'profile' }),
+    schema: profileSchema(useTexts(), view),
+    answer,
+    defaultValue: { nickname: view.nickname },
+  });
+  return (
+    <ActionForm
+      form={form}
+      label={t('account.profile.title')}
+      errorTitle={common('errors.summary')}
+      submit={t('account.save')}
+      pending={t('account.saving')}
+    >
+      <Field
+        {...form.field('nickname')}
+        label={t('account.profile.nickname')}
+        hint={t('account.profile.nicknameHint')}
+        required
+        maxLength={60}
+        autoComplete="nickname"
+      />
+      {view.payeeName ? (
+        <SetOnce label={t('register.fields.payeeName')} value={view.payeeName} />
+      ) : (
+        <Field
+          {...form.field('payeeName')}
+          label={t('register.fields.payeeName')}
+          hint={t('account.profile.payeeNameHint')}
+          maxLength={200}
+          autoCapitalize="characters"
+          autoComplete="name"
+        />
+      )}
+      {view.birthday ? (
+        <SetOnce label={t('account.profile.birthday')} value={view.birthday} />
+      ) : (
+        <Field
+          {...form.field('birthday')}
+          type="date"
+          label={t('account.profile.birthday')}
+          hint={t('account.profile.birthdayHint', { age: view.minimumAge })}
+          min="1900-01-01"
+          max={view.latest}
+          autoComplete="bday"
+        />
+      )}
+    </ActionForm>
+  );
+}
+
+/** What customer service alone can change. */
+function SetOnce({ label, value }: { label: string; value: string }) {
+  const { t } = useTranslation('member');
+  return (
+    <div className="rounded-control bg-sunken px-3.5 py-2.5">
+      <p className="text-xs text-muted">{label}</p>
+      <p className="font-medium wrap-anywhere">{value}</p>
+      <p className="text-xs text-muted">{t('account.profile.setOnce')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { TranslateAny } from '~/i18n/translate.ts';
+import { type FieldRule, fieldSchema, patternMessage, required } from '../../field-rules.ts';
+
+export interface ProfileRules {
+  /** Of the payee name. */
+  rule: FieldRule;
+  minimumAge: number;
+  /** The latest birthday, as YYYY-MM-DD. */
+  latest: string;
+}
+
+/** The profile; an empty payee name or birthday stays unset. */
+export function profileSchema(t: TranslateAny, { rule, minimumAge, latest }: ProfileRules) {
+  const payeeName = { missing: t('member', 'errors.required'), broken: patternMessage(t, rule) };
+  const isDay = (value: string) => value === '' || (/^(19|20)\d{2}-\d{2}-\d{2}$/.test(value) && isRealDay(value));
+  return z.object({
+    nickname: required(t('member', 'errors.required'), 60),
+    payeeName: fieldSchema(rule, payeeName),
+    birthday: z.optional(
+      z.string().check(
+        z.trim(),
+        z.refine(isDay, { error: t('member', 'account.profile.noDay'), abort: true }),
+        z.refine((value) => value <= latest, t('member', 'account.profile.tooYoung', { age: minimumAge })),
+      ),
+    ),
+  });
+}
+
+/** Of a day that there is not, such as 30 February, the date is another, or none. */
+function isRealDay(value: string): boolean {
+  const date = new Date(value);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

@@ -1,0 +1,103 @@
+import { expectAccessible } from './axe.ts';
+import { expect, open, siteOf, test } from './fixtures.ts';
+
+const ACCOUNT = `${siteOf('baize')}/member/securityCenter`;
+const EMAIL = 'new@mail.example';
+
+test('the name in the header leads to the account, where a mail address is bound by its code', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('lucky');
+  await open(page, `${siteOf('baize')}/`);
+  await page.getByRole('link', { name: 'Lucky Seven, open your account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+  await expectAccessible(page, 'the account');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /E-mail address.*lu\*\*\*@mail\.example/ }).click();
+  const form = page.getByRole('form', { name: 'Change e-mail address' });
+  await form.getByLabel('Login password').fill('play1234');
+  await form.getByRole('button', { name: 'Send code' }).click();
+  await expect(form.getByText('Enter your e-mail address.')).toBeVisible();
+  await form.getByLabel('New e-mail address').fill(EMAIL);
+  await form.getByRole('button', { name: 'Send code' }).click();
+  await expect(form.getByText(/^The code is on its way/)).toBeVisible();
+  await expectAccessible(page, 'the form of the mail address');
+
+  await form.getByLabel('Verification code').fill('000000');
+  await form.getByRole('button', { name: 'Change e-mail address' }).click();
+  await expect(form.getByText('The code is wrong or no longer good. Ask for another.')).toBeVisible();
+  await expect(form.getByLabel('New e-mail address')).toHaveValue(EMAIL);
+  await form.getByLabel('Verification code').fill(await world.codeTo(EMAIL));
+  await form.getByRole('button', { name: 'Change e-mail address' }).click();
+  await expect(page.getByText('Your e-mail address is saved.')).toBeVisible();
+  await expect(main.getByRole('link', { name: /E-mail address/ })).toContainText('ne***@mail.example');
+});
+
+test('a birthday under age is refused, and a picture and a nickname are taken', async ({ page, world }) => {
+  await world.signIn('lucky');
+  await open(page, `${ACCOUNT}?part=profile`);
+  const profile = page.getByRole('form', { name: 'Profile' });
+  await profile.getByLabel('Birthday').fill('2015-06-01');
+  await profile.getByLabel('Nickname').fill('Lucky Me');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(profile.getByText('You must be 18 or older.')).toBeVisible();
+  await expectAccessible(page, 'the profile');
+  await profile.getByLabel('Birthday').fill('1990-05-31');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lucky Me, open your account' })).toBeVisible();
+
+  await page.getByRole('link', { name: /^Picture/ }).click();
+  const pictures = page.getByRole('form', { name: 'Picture' });
+  await expect(pictures.getByRole('radio', { name: 'Picture 7' })).toBeChecked();
+  await expectAccessible(page, 'the pictures');
+  await pictures.getByRole('radio', { name: 'Picture 7' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(pictures.getByRole('radio', { name: 'Picture 8' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your picture is saved.')).toBeVisible();
+  await expect(page.getByRole('main').locator('img[src$="/avatars/8.svg"]')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a number is bound by two codes, and what was typed stays', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await page.goto(`${ACCOUNT}?part=mobile&proof=mail`);
+    const form = page.getByRole('form', { name: 'Change mobile number' });
+    await form.getByRole('button', { name: 'Send code' }).first().click();
+    await expect(form.getByText(/^The code is on its way/)).toBeVisible();
+    const ownerCode = await world.codeTo('lucky@mail.example');
+    await form.getByLabel('Code to lu***@mail.example').fill(ownerCode);
+    await form.getByLabel('Mobile number').fill('09995550123');
+    await form.getByRole('button', { name: 'Send code' }).last().click();
+    await expect(form.getByLabel('Mobile number')).toHaveValue('09995550123');
+    await expect(form.getByLabel('Code to lu***@mail.example')).toHaveValue(ownerCode);
+    await form.getByLabel('Verification code').fill(await world.codeTo('+639995550123'));
+    await form.getByRole('button', { name: 'Change mobile number' }).click();
+    await expect(page.getByText('Your mobile number is saved.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /Mobile number/ })).toContainText('0999****123');
+  });
+
+  test('the other devices are signed out', async ({ page, world, browser }) => {
+    await world.signIn('lucky', 'lotus');
+    const other = await browser.newContext({ storageState: await page.context().storageState() });
+    await page.context().clearCookies({ name: 'session' });
+    await world.signIn('lucky', 'lotus');
+    const sessions = `${siteOf('lotus')}/member/securityCenter?part=sessions`;
+    await page.goto(sessions);
+    await expect(page.getByRole('main').getByText('This device')).toHaveCount(1);
+    const there = await other.newPage();
+    await there.goto(sessions);
+    await expect(there.getByRole('main').getByText('This device')).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+    await expect(page.getByText('All other devices are signed out.')).toBeVisible();
+    await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
+    await there.reload();
+    await expect(there).toHaveURL(/\/login/);
+    await other.close();
+  });
+});

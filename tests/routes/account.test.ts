@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountView } from '../../app/features/member/account/account.server.ts';
+import { action, loader } from '../../app/routes/_shell.member.securityCenter/route.tsx';
+import { prepareSite } from './prepare-site.ts';
+import { errorsOf, newMember, toastOf, typedOf, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+const ACCOUNT = '/member/securityCenter';
+
+const accountAt = async (member: Visitor, search = '') =>
+  ((await member.ask(loader, `${ACCOUNT}${search}`)).data as { account: AccountView }).account;
+const viewOf = async (member: Visitor, search: string) => (await accountAt(member, search)).open?.view as never;
+const send = (member: Visitor, part: string, form: Record<string, string> = {}) =>
+  member.ask(action, `${ACCOUNT}?part=${part}`, { form });
+
+/** A member without payee name and birthday. */
+async function newBlank(brand: 'baize' | 'lotus' = 'baize') {
+  const member = await newMember(site, {}, brand);
+  const { id } = await member.memberNamed('lucky');
+  await member.world.db.member.update({ where: { id }, data: { payeeName: null, birthday: null } });
+  return member;
+}
+
+/** The day on which somebody of this age today, less some days, was born, in the brand's zone. */
+function bornAgo(years: number, lessDays = 0): string {
+  const today = new Date(Date.now() + 8 * 3_600_000);
+  return new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + lessDays))
+    .toISOString()
+    .slice(0, 10);
+}
+
+describe('the profile', () => {
+  it('saves names and birthday, and then shows what is set once', async () => {
+    const member = await newBlank();
+    const form = { nickname: 'Lucky Me', payeeName: 'LUCKY SANTOS', birthday: bornAgo(18) };
+    const saved = await send(member, 'profile', form);
+    expect([saved.location, await toastOf(saved)]).toEqual([ACCOUNT, 'profileSaved']);
+    expect(await accountAt(member)).toMatchObject({ nickname: 'Lucky Me' });
+    const { birthday } = await member.memberNamed('lucky');
+    expect(birthday).toBe(form.birthday);
+    expect(await viewOf(member, '?part=profile')).toMatchObject({
+      payeeName: 'LUCKY SANTOS',
+      birthday: expect.stringContaining(form.birthday.slice(0, 4)),
+    });
+  });
+
+  it('leaves unset what is empty', async () => {
+    const member = await newBlank();
+    expect((await send(member, 'profile', { nickname: 'Me', payeeName: '', birthday: '' })).location).toBe(ACCOUNT);
+    expect(await member.memberNamed('lucky')).toMatchObject({ nickname: 'Me', payeeName: null, birthday: null });
+  });
+
+  it.each([
+    ['baize', bornAgo(18, 1), 'You must be 18 or older.'],
+    ['lotus', bornAgo(21, 1), 'You must be 21 or older.'],
+    ['baize', '1990-02-30', 'Enter a day such as 1990-05-31.'],
+    ['baize', '31.5.1990', 'Enter a day such as 1990-05-31.'],
+    ['baize', '1850-01-01', 'Enter a day such as 1990-05-31.'],
+  ] as const)('refuses at %s the birthday %s, and keeps what was typed', async (brand, birthday, message) => {
+    const member = await newBlank(brand);
+    member.cookies.lang = 'EN';
+    const refused = await send(member, 'profile', { nickname: 'Me', birthday });
+    expect([refused.status, errorsOf(refused)]).toEqual([422, { birthday: [message] }]);
+    expect(typedOf(refused)).toMatchObject({ nickname: 'Me', birthday });
+    expect(member.countCalls('updateMemberInfo')).toBe(0);
+  });
+
+  it('says of what was set meanwhile that customer service changes it', async () => {
+    const member = await newMember(site);
+    const refused = await send(member, 'profile', { nickname: 'Me', payeeName: 'SOMEBODY ELSE' });
+    expect(errorsOf(refused)['']).toEqual(['This is set already. Customer service can change it.']);
+  });
+
+  it('says what is wrong with each name', async () => {
+    const refused = await send(await newBlank(), 'profile', { nickname: ' ', payeeName: 'juan' });
+    expect(Object.keys(errorsOf(refused)).sort()).toEqual(['nickname', 'payeeName']);
+  });
+});
+
+describe('the picture', () => {
+  it('offers every one, and takes the chosen one', async () => {
+    const member = await newMember(site);
+    const { choices } = (await viewOf(member, '?part=avatar')) as { choices: { id: string; src: string }[] };
+    expect(choices).toHaveLength(60);
+    const chosen = await send(member, 'avatar', { avatarId: '24' });
+    expect([chosen.location, await toastOf(chosen)]).toEqual([ACCOUNT, 'avatarSaved']);
+    expect((await accountAt(member)).avatar).toBe(choices[23]?.src);
+    expect((await send(member, 'avatar', { avatarId: 'x' })).status).toBe(422);
+  });
+});
+
+describe('the password', () => {
+  it('is safe while it is young, and leads to its page', async () => {
+    const member = await newMember(site);
+    const row = async () => (await accountAt(member)).rows.find(({ key }) => key === 'password');
+    expect(await row()).toMatchObject({ text: '21 days ago', isSafe: true, path: '/password' });
+    const { id } = await member.memberNamed('lucky');
+    const data = { passwordChangedAt: new Date(Date.now() - 181 * 86_400_000) };
+    await member.world.db.member.update({ where: { id }, data });
+    expect(await row()).toMatchObject({ isSafe: false });
+    await member.world.db.member.update({ where: { id }, data: { passwordHash: '-' } });
+    expect(await row()).toMatchObject({ text: null, isSafe: false });
+  });
+});
+
+describe('the safety of the account', () => {
+  it('is high where nothing is missing, and falls with each that is', async () => {
+    const member = await newMember(site);
+    const { id } = await member.memberNamed('lucky');
+    const level = async () => (await accountAt(member)).safety.level;
+    expect(await level()).toBe('fair');
+    const answers = [1, 2, 3].map((question) => ({ memberId: id, question, answerHash: '-', position: question }));
+    await member.world.db.securityAnswer.createMany({ data: answers });
+    expect(await level()).toBe('high');
+    const nothing = { email: null, mobileNum: null, mobileKey: null, passwordHash: '-' };
+    await member.world.db.member.update({ where: { id }, data: nothing });
+    expect(await level()).toBe('low');
+  });
+});
+
+describe('devices', () => {
+  interface Devices {
+    devices: { device: string; place: string | null; address: string; isCurrent: boolean }[];
+    others: number;
+    totalPages: number;
+  }
+
+  it('are listed with the own one marked, and signed out but for it', async () => {
+    const member = await newMember(site, {}, 'lotus');
+    member.cookies.lang = 'EN';
+    const { id } = await member.memberNamed('lucky');
+    const now = new Date(member.world.now());
+    const other = { token: 'x'.repeat(40), memberId: id, createdAt: now, lastUsedAt: now, ip: '198.51.100.7' };
+    await member.world.db.session.create({ data: { ...other, way: 'SMS', device: 'Safari on iPhone' } });
+    const before = (await viewOf(member, '?part=sessions')) as Devices;
+    expect(before.others).toBe(1);
+    expect(before.devices.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true]);
+    expect(before.devices.find(({ isCurrent }) => !isCurrent)).toMatchObject({
+      place: 'Hanoi',
+      address: '198.51.100.*',
+    });
+    const ended = await send(member, 'sessions');
+    expect([ended.location, await toastOf(ended)]).toEqual([`${ACCOUNT}?part=sessions`, 'othersSignedOut']);
+    const after = (await viewOf(member, '?part=sessions')) as Devices;
+    expect([after.others, after.devices.length]).toEqual([0, 1]);
+    expect(await member.world.db.session.findUnique({ where: { token: other.token } })).not.toMatchObject({
+      endedAt: null,
+    });
+  });
+
+  it('of the past are listed by pages, with no whole address', async () => {
+    const member = await newMember(site);
+    const first = (await viewOf(member, '?part=history')) as Devices;
+    expect([first.devices.length, first.totalPages]).toEqual([15, 2]);
+    expect(first.devices[0]).toMatchObject({ isCurrent: true });
+    const last = (await viewOf(member, '?part=history&page=2')) as Devices;
+    expect(last.devices.length).toBe(12);
+    for (const { address } of [...first.devices, ...last.devices]) expect(address).toMatch(/\*$/);
+    expect(((await viewOf(member, '?part=history&page=x')) as Devices).devices).toEqual(first.devices);
+  });
+});
