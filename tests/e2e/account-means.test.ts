@@ -1,0 +1,135 @@
+import { expectAccessible } from './axe.ts';
+import { expect, expectNoOverflow, hydrated, open, siteOf, test } from './fixtures.ts';
+
+const ACCOUNT = `${siteOf('baize')}/member/securityCenter`;
+const PAYMENT = '246813';
+
+// Forms that are refused on purpose.
+test.use({ expectedErrors: [/status of 422/] });
+
+test('a member without anything sets a payment password and adds a bank card', async ({ page, world }) => {
+  await world.signIn('novice');
+  await open(page, ACCOUNT);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^Accounts for withdrawals/ }).click();
+  await expect(main.getByText('No bank card yet')).toBeVisible();
+  await main.getByRole('link', { name: 'Set payment password' }).click();
+
+  const password = main.getByRole('form', { name: 'Set payment password' });
+  await password.getByLabel('Login password', { exact: true }).fill('play1234');
+  await password.getByLabel('Payment password', { exact: true }).fill('123456');
+  await password.getByLabel('Once more', { exact: true }).fill('123456');
+  await password.getByRole('button', { name: 'Set payment password' }).click();
+  await expect(password.getByText('Enter 6 digits: not 123456, and not one digit repeated.').first()).toBeVisible();
+  for (const label of ['Payment password', 'Once more'])
+    await password.getByLabel(label, { exact: true }).fill(PAYMENT);
+  await password.getByRole('button', { name: 'Set payment password' }).click();
+  await expect(page.getByText('Your payment password is set.')).toBeVisible();
+
+  await main.getByRole('link', { name: /^Accounts for withdrawals/ }).click();
+  const card = main.getByRole('form', { name: 'Add bank card' });
+  await card.getByRole('radio', { name: /^Bank of Luzon/ }).check();
+  await card.getByLabel('Account or card number').fill('0099 1234');
+  await card.getByLabel('Payee name').fill('NINA REYES');
+  await card.getByLabel('Payment password', { exact: true }).fill(PAYMENT);
+  await card.getByRole('button', { name: 'Add bank card' }).click();
+  await expect(card.getByText('Enter 12 characters.')).toBeVisible();
+  await expect(card.getByRole('radio', { name: /^Bank of Luzon/ })).toBeChecked();
+  await expect(card.getByLabel('Payee name')).toHaveValue('NINA REYES');
+  await expectAccessible(page, 'a refused bank card', { within: 'main' });
+  await card.getByLabel('Account or card number').fill('0099 1234 5678');
+  await card.getByLabel('Payment password', { exact: true }).fill(PAYMENT);
+  await card.getByRole('button', { name: 'Add bank card' }).click();
+
+  await expect(page.getByText('The account is saved.')).toBeVisible();
+  const added = main.getByRole('article').filter({ hasText: 'Bank of Luzon' });
+  await expect(added).toContainText('••••5678');
+  await expect(added).toContainText('NINA REYES');
+  await expect(added).toContainText('Usable from');
+  await expect(page.locator('body')).not.toContainText('00991234');
+});
+
+test('a card is removed after a question, by keyboard', async ({ page, world }) => {
+  await world.signIn('lucky');
+  await open(page, `${ACCOUNT}?part=cards`);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^Remove Bank of Luzon/ }).focus();
+  await page.keyboard.press('Enter');
+  const question = main.getByRole('region', { name: /^Remove Bank of Luzon/ });
+  await expect(question).toBeVisible();
+  await expectAccessible(page, 'the question', { within: 'main' });
+  await question.getByRole('link', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await expect(main.getByRole('article')).toHaveCount(1);
+  await main.getByRole('link', { name: /^Remove Bank of Luzon/ }).click();
+  await question.getByRole('button', { name: 'Yes, remove' }).click();
+  await expect(page.getByText('The account is removed.')).toBeVisible();
+  await expect(main.getByText('No bank card yet')).toBeVisible();
+});
+
+test('a forgotten payment password is replaced by a code of the mail', async ({ page, world }) => {
+  await world.signIn('lucky');
+  await open(page, `${ACCOUNT}?part=paymentPassword`);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Forgotten? Get a code instead' }).click();
+  const form = main.getByRole('form', { name: 'Change payment password' });
+  await form.getByRole('button', { name: 'Send code' }).click();
+  await form.getByLabel('Code to lu***@mail.example').fill(await world.codeTo('lucky@mail.example'));
+  for (const label of ['New payment password', 'Once more'])
+    await form.getByLabel(label, { exact: true }).fill(PAYMENT);
+  await form.getByRole('button', { name: 'Change payment password' }).click();
+  await expect(page.getByText('Your payment password is set.')).toBeVisible();
+});
+
+test('security questions are answered; the parts fit small phones', async ({ page, world }) => {
+  await world.signIn('lucky');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const part of ['paymentPassword', 'cards', 'cards&kind=crypto', 'questions']) {
+    await open(page, `${ACCOUNT}?part=${part}`);
+    await expectNoOverflow(page);
+  }
+  await expectAccessible(page, 'the questions', { within: 'main' });
+  const form = page.getByRole('form', { name: 'Save answers' });
+  await form.getByRole('combobox', { name: 'Question 1' }).selectOption('What were you called as a child?');
+  for (const [place, text] of ['Totoy', 'Baguio', 'Bb. Santos'].entries())
+    await form.getByRole('textbox', { name: `Answer ${place + 1}` }).fill(text);
+  await form.getByLabel('Payment password', { exact: true }).fill('246810');
+  await form.getByRole('button', { name: 'Save answers' }).click();
+  await expect(page.getByText('Your answers are saved.')).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByText('Three questions are answered.')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a member sets a payment password, adds an e-wallet, and removes it', async ({ page, world }) => {
+    await world.signIn('novice');
+    await page.goto(`${ACCOUNT}?part=paymentPassword`);
+    await page.getByLabel('Login password', { exact: true }).fill('play1234');
+    for (const label of ['Payment password', 'Once more'])
+      await page.getByRole('textbox', { name: label, exact: true }).fill(PAYMENT);
+    await page.getByRole('button', { name: 'Set payment password' }).click();
+    await expect(page.getByText('Your payment password is set.')).toBeVisible();
+
+    await page.goto(`${ACCOUNT}?part=cards`);
+    await page.getByRole('link', { name: /^E-wallets/ }).click();
+    await page.getByRole('radio', { name: /^Kwarta/ }).check();
+    await page.getByLabel('Number of the e-wallet').fill('0917 123 456');
+    await page.getByLabel('Payee name').fill('NINA REYES');
+    await page.getByRole('textbox', { name: 'Payment password', exact: true }).fill(PAYMENT);
+    await page.getByRole('button', { name: 'Add e-wallet' }).click();
+    await expect(page.getByText('Enter 11 characters.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Kwarta/ })).toBeChecked();
+    await expect(page.getByLabel('Number of the e-wallet')).toHaveValue('0917 123 456');
+    await expect(page.getByRole('textbox', { name: 'Payment password', exact: true })).toHaveValue('');
+    await page.getByLabel('Number of the e-wallet').fill('0917 123 4567');
+    await page.getByRole('textbox', { name: 'Payment password', exact: true }).fill(PAYMENT);
+    await page.getByRole('button', { name: 'Add e-wallet' }).click();
+    await expect(page.getByRole('article')).toContainText('••••4567');
+
+    await page.getByRole('link', { name: /^Remove Kwarta/ }).click();
+    await page.getByRole('button', { name: 'Yes, remove' }).click();
+    await expect(page.getByText('No e-wallet yet')).toBeVisible();
+  });
+});
