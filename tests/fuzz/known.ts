@@ -1,4 +1,4 @@
-import { PASSWORD } from '../support/client.ts';
+import { PASSWORD, PAYMENT_PASSWORD } from '../support/client.ts';
 import type { TestWorld } from '../support/world.ts';
 import type { Json } from './contract.ts';
 import { CASE_WORLD } from './prepared.ts';
@@ -11,6 +11,7 @@ export async function knownValues(world: TestWorld): Promise<Record<string, Json
   const vendors = [...new Set(games.map(({ vendorCode }) => vendorCode))];
   const rooms = games.flatMap(({ code }) => [`${code}-1`, `${code}-3`]);
   const accounts = await world.read<{ id: number }>('SELECT DISTINCT accountTypeId AS id FROM Wallet');
+  const payouts = await world.read<{ id: number }>('SELECT id FROM PayoutAccount');
   const modules = await world.read<{ modId: string }>('SELECT DISTINCT modId FROM BrandModule');
   const hosts = await world.read<{ hosts: string }>('SELECT hosts FROM Brand');
   return {
@@ -32,6 +33,12 @@ export async function knownValues(world: TestWorld): Promise<Record<string, Json
     newPassword: ['play5678'],
     confirmNewPassword: ['play5678'],
     nickname: ['Lucky Me'],
+    paymentPassword: [PAYMENT_PASSWORD, '975310'],
+    oldPaymentPassword: [PAYMENT_PASSWORD],
+    provider: ['LUZON', 'KWARTA', 'TRC20'],
+    number: ['009912345678', '09171234567', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+    cardId: payouts.map(({ id }) => id),
+    accountId: payouts.map(({ id }) => id),
     code: ['BOSS88', 'BOSS2020', 'boss88'],
     affiliateCode: ['BOSS88'],
     domain: hosts.flatMap((row) => JSON.parse(row.hosts) as string[]),
