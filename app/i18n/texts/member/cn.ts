@@ -167,7 +167,8 @@ export default {
     },
     history: {
       title: '登录记录',
-      text: '最近 90 天的登录记录。如有异常，请更改密码。',
+      text: '最近 90 天的登录时间和地点。',
+      advice: '如有不是您本人的登录，请更改密码。',
     },
     contact: {
       now: '当前：{{current}}',

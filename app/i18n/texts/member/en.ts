@@ -165,7 +165,8 @@ export default {
     },
     history: {
       title: 'Sign-in history',
-      text: 'Your sign-ins of the last 90 days. Change your password if one was not yours.',
+      text: 'Where and when you signed in during the last 90 days.',
+      advice: 'Change your password if one of them was not you.',
     },
     contact: {
       now: 'Now: {{current}}',

@@ -168,7 +168,8 @@ export default {
     },
     history: {
       title: 'Riwayat masuk',
-      text: 'Kapan Anda masuk selama 90 hari terakhir. Ganti kata sandi bila ada yang bukan Anda.',
+      text: 'Di mana dan kapan Anda masuk selama 90 hari terakhir.',
+      advice: 'Ganti kata sandi bila salah satunya bukan Anda.',
     },
     contact: {
       now: 'Sekarang: {{current}}',

@@ -170,7 +170,8 @@ export default {
     },
     history: {
       title: 'Mga nakaraang pag-log in',
-      text: 'Ang mga pag-log in mo sa huling 90 araw. Palitan ang password kung may hindi ikaw.',
+      text: 'Kung saan at kailan ka nag-log in sa huling 90 araw.',
+      advice: 'Palitan ang password kung may hindi ikaw.',
     },
     contact: {
       now: 'Ngayon: {{current}}',

@@ -168,7 +168,8 @@ export default {
     },
     history: {
       title: 'Lịch sử đăng nhập',
-      text: 'Các lần đăng nhập trong 90 ngày qua. Hãy đổi mật khẩu nếu có lần không phải bạn.',
+      text: 'Bạn đã đăng nhập ở đâu và khi nào trong 90 ngày qua.',
+      advice: 'Hãy đổi mật khẩu nếu có lần không phải bạn.',
     },
     contact: {
       now: 'Hiện tại: {{current}}',

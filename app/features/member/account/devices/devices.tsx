@@ -18,7 +18,7 @@ export function History({ view }: { view: HistoryView }) {
   const pageTexts = usePageTexts(page, totalPages);
   return (
     <div className="space-y-4">
-      <p className="text-sm text-muted">{t('account.history.text')}</p>
+      <p className="text-sm text-muted">{t('account.history.advice')}</p>
       <DeviceList devices={view.devices} />
       {totalPages > 1 && <Pagination links={view.pageLinks} {...pageTexts} />}
     </div>
