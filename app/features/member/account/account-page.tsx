@@ -77,7 +77,7 @@ function PartRow({ row, isOpen }: { row: AccountRow; isOpen: boolean }) {
       <Link
         to={row.path}
         aria-current={isOpen ? 'true' : undefined}
-        className={`${CARD} flex min-h-16 items-center gap-3.5 px-4 py-3 transition-colors hover:border-edge aria-[current]:border-accent`}
+        className={`${CARD} flex h-full min-h-16 items-center gap-3.5 px-4 py-3 transition-colors hover:border-edge aria-[current]:border-accent`}
       >
         <Icon name={icon} className="size-5.5 shrink-0 text-muted" />
         <span className="min-w-0 flex-1">

@@ -75,7 +75,7 @@ export const PART_LOOKS: { [Key in PartKey]: PartLook<PartViews[Key]> } = {
     Body: QuestionsForm,
   },
   sessions: {
-    icon: 'shield',
+    icon: 'globe',
     title: (t) => t('member', 'account.sessions.title'),
     say: (t) => t('member', 'account.sessions.text'),
     Body: Sessions,

@@ -141,7 +141,7 @@ export default {
     },
     profile: {
       title: 'Profil',
-      text: 'Nama panggilan, nama penerima, tanggal lahir',
+      text: 'Nama panggilan, nama pemilik rekening, tanggal lahir',
       nickname: 'Nama panggilan',
       nicknameHint: 'Nama yang dilihat pemain lain.',
       payeeNameHint: 'Huruf kapital, persis seperti di rekening bank Anda. Hanya bisa diisi sekali.',

@@ -143,7 +143,7 @@ export default {
     },
     profile: {
       title: 'Profile mo',
-      text: 'Palayaw, pangalan ng tatanggap, kaarawan',
+      text: 'Palayaw, pangalan sa bank account, kaarawan',
       nickname: 'Palayaw',
       nicknameHint: 'Ang pangalang nakikita ng ibang manlalaro.',
       payeeNameHint: 'Malalaking titik, gaya ng nasa bank account mo. Isang beses lang ito maitatakda.',

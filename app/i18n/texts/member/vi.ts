@@ -141,7 +141,7 @@ export default {
     },
     profile: {
       title: 'Hồ sơ',
-      text: 'Biệt danh, tên người nhận, ngày sinh',
+      text: 'Biệt danh, tên chủ tài khoản, ngày sinh',
       nickname: 'Biệt danh',
       nicknameHint: 'Tên mà người chơi khác nhìn thấy.',
       payeeNameHint: 'Viết hoa, đúng như trên tài khoản ngân hàng. Chỉ đặt được một lần.',
