@@ -62,6 +62,7 @@ export function readConfig(environment: Record<string, string | undefined>): Moc
     maxWorlds: env.MOCK_MAX_WORLDS,
     gameAssets: env.MOCK_ASSETS,
     seedFile: path.join(env.MOCK_DATA, 'seed.db'),
+    richSeedFile: path.join(env.MOCK_DATA, 'rich.db'),
     worldsDirectory: path.join(env.MOCK_DATA, 'worlds'),
     logLevel: env.MOCK_LOG,
     cipher: { privateKey: env.MOCK_PRIVATE_KEY, refusePlain: env.MOCK_REFUSE_PLAIN === '1' },

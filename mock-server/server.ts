@@ -141,6 +141,7 @@ const API = /^\/(wps|__mock)\//;
 export async function startMock(config: MockConfig, log: Logger = pino({ level: config.logLevel })): Promise<Mock> {
   const worlds = new Worlds({
     template: config.seedFile,
+    richTemplate: config.richSeedFile,
     events,
     directory: config.worldsDirectory,
     idleMs: config.idleMs,

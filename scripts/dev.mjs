@@ -1,7 +1,7 @@
 /** `npm run dev`: the stack of `npm start`, with hot reload on both sides. */
 import { watchFile } from 'node:fs';
 import { fail, say, step, strong } from './lib/console.mjs';
-import { generateAndSeed, install, loadEnv, requireNode } from './lib/prepare.mjs';
+import { generateAndSeed, install, loadEnv, requireNode, seedRich } from './lib/prepare.mjs';
 import { waitFor } from './lib/process.mjs';
 import { demoAccounts, requirePort, siteEnvironment } from './lib/stack.mjs';
 import { supervise } from './lib/supervise.mjs';
@@ -16,6 +16,7 @@ await requirePort(MOCK_PORT, 'MOCK_PORT');
 try {
   await install();
   await generateAndSeed();
+  await seedRich();
 } catch (error) {
   fail(error.message);
 }

@@ -1,6 +1,6 @@
 /** `npm start`: starts the built site and the mock. With GAMING_API_URL set, starts the site alone against that API. */
 import { fail, say, step, strong } from './lib/console.mjs';
-import { build, install, loadEnv, requireNode } from './lib/prepare.mjs';
+import { build, install, loadEnv, requireNode, seedRich } from './lib/prepare.mjs';
 import { waitFor } from './lib/process.mjs';
 import { demoAccounts, requirePort, siteEnvironment } from './lib/stack.mjs';
 import { supervise } from './lib/supervise.mjs';
@@ -21,6 +21,7 @@ if (!GAMING_API_URL) await requirePort(MOCK_PORT, 'MOCK_PORT');
 try {
   await install();
   await build();
+  if (!GAMING_API_URL) await seedRich();
 } catch (error) {
   fail(error.message);
 }

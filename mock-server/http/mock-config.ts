@@ -12,6 +12,8 @@ export interface MockConfig {
   /** The built pages of the demo games. */
   gameAssets: string;
   seedFile: string;
+  /** The same with 180 days of play; it may be missing. */
+  richSeedFile: string;
   worldsDirectory: string;
   logLevel: string;
   cipher: { privateKey: string; refusePlain: boolean };

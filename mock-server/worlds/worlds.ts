@@ -14,6 +14,8 @@ const WORLD_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 interface WorldsOptions {
   /** The seeded database. */
   template: string;
+  /** The same with 180 days of play, for the default world and on request; worlds begin with `template` where there is none. */
+  richTemplate: string;
   /** The folder of the worlds' files, with a subfolder for each seed. */
   directory: string;
   /** A world unused for so long is closed; it reopens on use. */
@@ -46,6 +48,7 @@ export class Worlds {
   readonly #shared = new TableCache();
   readonly #directory: string;
   readonly #options: WorldsOptions;
+  readonly #hasRich: boolean;
   readonly #sweeper: NodeJS.Timeout;
 
   /** Throws when there is no seeded database. */
@@ -54,6 +57,7 @@ export class Worlds {
       throw new Error(`There is no seeded database at ${options.template}: run "npm run build" first.`);
     }
     const seedName = createHash('sha256').update(readFileSync(options.template)).digest('hex').slice(0, 16);
+    this.#hasRich = existsSync(options.richTemplate);
     this.#options = options;
     this.#directory = path.join(options.directory, seedName);
     mkdirSync(this.#directory, { recursive: true });
@@ -97,9 +101,12 @@ export class Worlds {
   }
 
   /** Creates a world; `isNew` is false when it exists, which changes nothing. Throws TooManyWorlds. */
-  async create(name: string, options: WorldOptions): Promise<{ world: World; isNew: boolean }> {
+  async create(
+    name: string,
+    { template, ...options }: WorldOptions & { template?: 'lean' | 'rich' },
+  ): Promise<{ world: World; isNew: boolean }> {
     if (this.#worlds.has(name)) return { world: await this.use(name), isNew: false };
-    const world = this.#add(name);
+    const world = this.#add(name, template);
     await world.begin(options);
     return { world, isNew: true };
   }
@@ -132,16 +139,19 @@ export class Worlds {
   }
 
   /** Throws TooManyWorlds, except for the default world. */
-  #add(name: string): World {
+  #add(name: string, template?: 'lean' | 'rich'): World {
     if (this.#worlds.size >= this.#options.maxWorlds && name !== DEFAULT_WORLD) {
       throw new TooManyWorlds(this.#options.maxWorlds);
     }
-    return this.#place(name);
+    return this.#place(name, template);
   }
 
-  #place(name: string): World {
+  /** The default world is rich; in development it is lean, so that it can be kept when the seed changes. */
+  #place(name: string, wanted?: 'lean' | 'rich'): World {
     const file = path.join(this.#directory, `${name}.db`);
-    const { template, summarize, events } = this.#options;
+    const { richTemplate, summarize, keepsWorlds, events } = this.#options;
+    const isRich = wanted ? wanted === 'rich' : name === DEFAULT_WORLD && !keepsWorlds;
+    const template = isRich && this.#hasRich ? richTemplate : this.#options.template;
     const world = new World(name, { file, template, shared: this.#shared, summarize, events });
     this.#worlds.set(name, world);
     return world;

@@ -653,6 +653,12 @@ export interface components {
              */
             seed?: string;
             clock?: components["schemas"]["ClockSetting"];
+            /**
+             * @description What the world begins with: `rich` has 180 days of play of the members lucky and victor, where the mock has that template; otherwise, and without this, `lean`.
+             * @example rich
+             * @enum {string}
+             */
+            template?: "lean" | "rich";
         };
         /** @description A world. */
         World: {

@@ -138,6 +138,15 @@ async function seed() {
   );
 }
 
+/** Makes the seeded database with 180 days of play, which the default world of `npm start` begins with. */
+export async function seedRich() {
+  await whenChanged(
+    'rich',
+    { inputs: ['.data/seed.db', 'prisma/seed/wallet/rich.ts'], outputs: ['.data/rich.db'] },
+    () => step('Seeding 180 days of play', () => must(bin('tsx'), ['prisma/seed/wallet/rich.ts'])),
+  );
+}
+
 /** Generates, seeds and builds where inputs changed. Runs `work` on the generated code meanwhile and returns its result. */
 export function build(work = async () => {}) {
   return generateAndSeed(async () => {

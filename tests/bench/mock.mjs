@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, requireNode } from '../../scripts/lib/prepare.mjs';
+import { build, requireNode, seedRich } from '../../scripts/lib/prepare.mjs';
 import { bin, freePort, run } from '../../scripts/lib/process.mjs';
 import {
   firstAnswer,
@@ -16,12 +16,14 @@ import {
   summarize,
   table,
 } from './lib.mjs';
+import { measureRecords } from './records.mjs';
 import { startRivals } from './rivals.mjs';
 
 const { seconds, rounds, suite } = readOptions({ suite: { type: 'boolean', default: false } });
 
 requireNode();
 await build();
+await seedRich();
 const tool = await prepareTools();
 const scratch = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
 const ours = await freePort();
@@ -168,6 +170,11 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
+const ofRecords = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
+const records = await measureRecords(ours, ofRecords, signIn).finally(() =>
+  rmSync(ofRecords, { recursive: true, force: true }),
+);
+
 let suiteSeconds = null;
 if (suite) {
   const startedAt = performance.now();
@@ -220,5 +227,7 @@ leave(
         ],
       ],
     ),
+    '',
+    records,
   ].join('\n'),
 );

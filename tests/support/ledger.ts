@@ -16,6 +16,9 @@ export async function rowsOf(world: TestWorld, sql: string): Promise<Record<stri
 const SUM_OF_TYPE = {
   ...{ 6101: 'deposit', 6201: 'withdraw', 6203: 'withdraw', 6204: 'withdraw' },
   ...{ 3102: 'promotion', 8103: 'promotion' },
+  ...{ 4105: 'rebate', 6109: 'rebate', 6111: 'rebate', 6113: 'rebate', 6114: 'rebate' },
+  ...{ 3102: 'promotion', 4104: 'promotion', 5112: 'promotion', 6112: 'promotion' },
+  ...{ 4106: 'bet', 4107: 'bet', 4108: 'bet', 4109: 'bet', 4110: 'bet', 4111: 'bet', 4208: 'bet' },
   ...{ 3200: 'bet', 4200: 'bet', 5200: 'bet', 3100: 'win', 4100: 'win', 5100: 'win' },
 } as const;
 /** Money out of a wallet counts as a positive stake or withdrawal. */

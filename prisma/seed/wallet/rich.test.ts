@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { expect, it, onTestFinished } from 'vitest';
+import { sumDays } from '../../../mock-server/domains/wallet/ledger/daily-sums.ts';
+import { unbalanced } from '../../../tests/support/ledger.ts';
+import { buildSeed } from '../build.ts';
+import { SEED_TIME } from '../shared/clock.ts';
+import { buildRich } from './rich.ts';
+
+it('180 days of play add up: lucky has 50,000 rows, and all of it is before the world’s start', {
+  timeout: 60_000,
+}, async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rich-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [lean, rich] = [path.join(folder, 'seed.db'), path.join(folder, 'rich.db')];
+  await buildSeed(lean);
+  buildRich(lean, rich);
+  const database = new Sqlite(rich);
+  sumDays(database);
+  for (const sql of unbalanced) expect(database.prepare(sql).all()).toEqual([]);
+  const lucky =
+    database.prepare(`SELECT COUNT(*) AS "rows", MIN("time") AS "first", MAX("time") AS "last", MIN("balanceAfter") AS "least"
+    FROM "LedgerEntry" WHERE "memberId" = (SELECT "id" FROM "Member" WHERE "brandCode" = 'baize' AND "username" = 'lucky')`);
+  const { rows, first, last, least } = lucky.get() as Record<'rows' | 'first' | 'last' | 'least', number>;
+  expect(rows).toBeGreaterThanOrEqual(50_000);
+  expect(least).toBeGreaterThanOrEqual(0);
+  expect(SEED_TIME - first).toBeGreaterThan(179 * 24 * 3_600_000);
+  expect(last).toBeLessThan(SEED_TIME);
+  const differing = database.prepare(
+    `SELECT COUNT(*) AS "count" FROM "Bet" b JOIN "Movement" m ON m."orderNo" = b."orderNo" WHERE b."win" - b."bet" <>
+      (SELECT SUM(e."amount") FROM "LedgerEntry" e WHERE e."movementId" = m."id" AND e."memberId" IS NOT NULL)`,
+  );
+  expect(differing.get()).toEqual({ count: 0 });
+  database.close();
+});

@@ -1,0 +1,66 @@
+/** The records of a member with 50,000 rows of the ledger: each read, and the download of all of them. */
+import { copyFileSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../scripts/lib/process.mjs';
+import { firstAnswer, launchMock, median, table } from './lib.mjs';
+
+const DAY = 86_400_000;
+const TRANSACTIONS = '/wps/relay/ODSFE2_MemTransDet';
+const BETS = '/wps/relay/ODSFE2_MemBetDet';
+const ROUNDS = 7;
+
+/** Starts our mock with the template `rich`, and measures. Returns a table in Markdown. */
+export async function measureRecords(port, folder, signIn) {
+  const rich = path.join(root, '.data/rich.db');
+  if (!existsSync(rich)) throw new Error('There is no database with 180 days of play.');
+  copyFileSync(rich, path.join(folder, 'rich.db'));
+  const mock = launchMock(port, folder);
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    await firstAnswer({ url: `${origin}/wps/system/whitelabel`, headers: { Merchant: 'baize' } });
+    const headers = { Merchant: 'baize', Language: 'EN', Authorization: await signIn() };
+    const read = async (address) => {
+      const startedAt = performance.now();
+      const answer = await fetch(`${origin}${address}`, { headers });
+      const { value } = await answer.json();
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+      return { ms: performance.now() - startedAt, value };
+    };
+    const from = Date.now() - 90 * DAY;
+    const last = async (address) => `${address}?pageNo=${(await read(address)).value.totalPages}`;
+    const cases = {
+      'account record, first page': TRANSACTIONS,
+      'account record, last page': await last(TRANSACTIONS),
+      'account record, 90 days of bets': `${TRANSACTIONS}?from=${from}&typeCode=3200`,
+      'account record, one wallet': `${TRANSACTIONS}?accountTypeId=2`,
+      'betting record, first page': BETS,
+      'betting record, last page': await last(BETS),
+      'betting record, won at slots': `${BETS}?gameType=RNG&state=won`,
+      'profit, 180 days': '/wps/relay/ODSFE2_PersonalProfit',
+      'profit, 90 days of slots': `/wps/relay/ODSFE2_PersonalProfit?from=${from}&gameType=RNG`,
+    };
+    const rows = [];
+    for (const [name, address] of Object.entries(cases)) {
+      const times = [];
+      for (let round = 0; round < ROUNDS; round += 1) times.push((await read(address)).ms);
+      rows.push([name, median(times).toFixed(1), Math.max(...times).toFixed(1)]);
+    }
+    const before = mock.memory();
+    const startedAt = performance.now();
+    let [count, cursor, most] = [0, '', before];
+    do {
+      const { value } = await read(`${TRANSACTIONS}Export${cursor && `?cursor=${cursor}`}`);
+      count += value.list.length;
+      cursor = value.next;
+      most = Math.max(most, mock.memory());
+    } while (cursor);
+    const took = Math.round(performance.now() - startedAt);
+    return [
+      table(['a member with 50,000 rows of the ledger', 'median ms', 'slowest ms'], rows),
+      '',
+      `All ${count} rows of the account record, a thousand at a time: ${took} ms, ${Math.round(most - before)} MB more memory.`,
+    ].join('\n');
+  } finally {
+    await mock.stop();
+  }
+}
