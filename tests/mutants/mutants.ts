@@ -3,6 +3,7 @@ import { gatewayMutants } from './gateway.ts';
 import { memberMutants } from './members.ts';
 import { moneyMutants } from './money.ts';
 import type { Mutant } from './mutant.ts';
+import { payoutMutants } from './payouts.ts';
 import { sessionMutants } from './session.ts';
 
 /** Every bug that `npm run mutants` plants. */
@@ -10,6 +11,7 @@ export const mutants: Mutant[] = [
   ...moneyMutants,
   ...sessionMutants,
   ...memberMutants,
+  ...payoutMutants,
   ...gameMutants,
   ...gatewayMutants,
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { requirePaymentPassword } from '../../../mock-server/domains/member/payment/password.ts';
 import { type Client, PASSWORD, PAYMENT_PASSWORD } from '../../support/client.ts';
 import { codeSentTo } from '../../support/inbox.ts';
 import { mockForFile } from '../../support/mock.ts';
@@ -169,22 +170,31 @@ describe(titleOf('changePaymentPassword'), () => {
     expect(await change(other, WRONG)).toMatchObject(wrong(4));
   });
 
-  it('when nine guesses are sent at once › five are checked, and it is locked', async () => {
-    const { client } = await mock.newWorld();
+  it('when thirteen guesses are checked at once, the right one last › five are, and it is locked', async () => {
+    const { client, mock: server, name } = await mock.newWorld();
     const lucky = await client.signedIn();
-    const answers = await Promise.all(Array.from({ length: 9 }, () => change(lucky, WRONG)));
-    const codes = answers.map(({ body }) => (body as { errorCode: string }).errorCode);
+    const { id } = await lucky.value('getMemberInfo');
+    const world = await server.worlds.use(name);
+    const asking = { world, brand: { code: 'baize' }, member: { memberId: id } } as Parameters<
+      typeof requirePaymentPassword
+    >[0];
+    const guesses = [...Array.from({ length: 12 }, () => WRONG.oldPaymentPassword), PAYMENT_PASSWORD];
+    const outcomes = await Promise.allSettled(guesses.map((guess) => requirePaymentPassword(asking, guess)));
+    const codes = outcomes.map((each) => (each.status === 'rejected' ? each.reason.errorCode : 'taken'));
     expect(codes.filter((code) => code === 'payment.password.wrong')).toHaveLength(4);
-    expect(codes.filter((code) => code === 'payment.password.locked')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'payment.password.locked')).toHaveLength(9);
     expect((await lucky.value('hasPaymentPassword')).lockedUntil).not.toBeNull();
   });
 
   it('when it succeeds after four wrong ones › they are forgotten', async () => {
     const { client } = await mock.newWorld();
+    const victor = await client.signedIn('victor');
     const lucky = await client.signedIn();
     await failFourTimes(lucky);
-    expect((await change(lucky)).status).toBe(200);
+    const body = { provider: 'LUZON', number: '009912345678', paymentPassword: PAYMENT_PASSWORD };
+    expect((await lucky.call('addBankCard', { body })).status).toBe(200);
     expect(await change(lucky, WRONG)).toMatchObject(wrong(4));
+    expect(await change(victor, WRONG)).toMatchObject(wrong(4));
   });
 
   it("when a member's is locked › others' are not", async () => {
