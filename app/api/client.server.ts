@@ -110,12 +110,21 @@ function headersFrom(lines: Record<string, string | string[] | undefined>): Head
   return headers;
 }
 
-/** The body as the operation takes it: JSON, sealed where the contract says so, or the fields of a form. */
+/** The body as the operation takes it: JSON, sealed where the contract says so, the fields of a form, or those with files. */
 async function writeBody({ seal }: ApiOptions, id: OperationId, body: object) {
   const { bodyTypes, isEncrypted } = operations[id];
   const [type = 'application/json'] = bodyTypes;
   if (type === 'application/x-www-form-urlencoded') {
     return { headers: { 'Content-Type': type }, body: new URLSearchParams(body as Record<string, string>).toString() };
+  }
+  if (type === 'multipart/form-data') {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(body)) form.set(name, value);
+    const message = new Response(form);
+    return {
+      headers: { 'Content-Type': message.headers.get('Content-Type') ?? type },
+      body: Buffer.from(await message.arrayBuffer()),
+    };
   }
   const plain = JSON.stringify(body);
   const sealed = isEncrypted ? await seal(plain) : { headers: {}, body: plain };

@@ -72,6 +72,10 @@ export const paths = {
   account: (
     search: { part?: string; proof?: string | null; page?: number; kind?: string; remove?: number | undefined } = {},
   ) => withSearch('/member/securityCenter', search),
+  /** `channel` is the way to deposit that was chosen, `order` what is being paid, `form` which of its forms. */
+  deposit: (search: { channel?: string; order?: string; form?: 'proof' | 'paid' | 'cancel' } = {}) =>
+    withSearch('/member/depositv2', search),
+  paymentProof: (orderNo: string) => `/member/proof/${orderNo}`,
   inbox: (search: { list?: string; page?: number; deleted?: string } = {}) => withSearch('/member/messageV2', search),
   bettingRecord: (search: Search = {}) => withSearch('/member/personalHistoryCopy', search),
   bet: (orderNo: string) => `/member/personalHistoryCopy/${orderNo}`,

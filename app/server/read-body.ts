@@ -1,12 +1,19 @@
-import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { paths } from '../config/paths.ts';
 import type { ServerContext } from '../request/context.ts';
 
 /** Far more than any form of the site needs. */
 const FORM_LIMIT = '64kb';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** A picture of 5 MB, with room for a larger one to be refused by its form. */
+const UPLOAD_LIMIT = '5500kb';
+const UPLOAD_TYPE = 'multipart/form-data';
+
+/** The forms with files are at these addresses alone. */
+const isUpload = (req: Request) => req.path === paths.deposit() && Boolean(req.is(UPLOAD_TYPE));
 
 const checkType: RequestHandler = (req, res, next) => {
-  if (req.get('Content-Type') && req.is(FORM_TYPE) === false) contextOf(res).bodyFault = 415;
+  if (req.get('Content-Type') && req.is(FORM_TYPE) === false && !isUpload(req)) contextOf(res).bodyFault = 415;
   next();
 };
 
@@ -22,6 +29,11 @@ const noteFault: ErrorRequestHandler = (error, _req, res, next) => {
 // A separate router, so that its error handler only receives errors of bodies.
 export const readBody = express
   .Router()
-  .use(checkType, express.raw({ type: () => true, limit: FORM_LIMIT, inflate: false }), noteFault);
+  .use(
+    checkType,
+    express.raw({ type: (req) => isUpload(req as Request), limit: UPLOAD_LIMIT, inflate: false }),
+    express.raw({ type: (req) => !isUpload(req as Request), limit: FORM_LIMIT, inflate: false }),
+    noteFault,
+  );
 
 const contextOf = ({ locals }: Response) => locals.context as ServerContext;

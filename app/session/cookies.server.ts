@@ -109,6 +109,7 @@ const TOAST_KEYS = [
   'collected',
   'oneBalance',
   'manyWallets',
+  'depositCancelled',
   'emailBound',
   'mobileBound',
   'paymentPasswordSet',

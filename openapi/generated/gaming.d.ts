@@ -7892,6 +7892,11 @@ export interface components {
             /** @description Until when the payment is waited for. */
             expiresAt: components["schemas"]["EpochMs"];
             /**
+             * @description How long that is by the gateway's clock, in milliseconds; 0 for an order that does not wait.
+             * @example 900000
+             */
+            remainingMs: number;
+            /**
              * Format: int64
              * @description When it got its last state.
              * @example null

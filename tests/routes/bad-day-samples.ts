@@ -17,6 +17,7 @@ export interface Sample {
 
 const GAME = '/game?gameCode=AURUM_0001';
 const ACCOUNT = '/member/securityCenter';
+const DEPOSIT = '/member/depositv2';
 const MOBILE = { mobileNum: '09171234321', countryDialingCode: '63' };
 const dialog = (modal: string, as: Sample['as'] = 'member'): Sample => ({ as, address: `/down?modal=${modal}` });
 
@@ -40,6 +41,14 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_shell.$': [{ address: '/no/such/page', status: 404 }],
   'routes/_shell.$category': [{ address: '/rng' }, { address: '/rng?list=all&q=koi' }],
   'routes/_shell.agentHome': [{ as: 'agent' }],
+  'routes/_shell.member.depositv2': [
+    {},
+    { address: `${DEPOSIT}?channel=bank-transfer` },
+    { address: async (visitor) => ({ address: `${DEPOSIT}?order=${await visitor.newDeposit()}` }) },
+  ],
+  'routes/member.proof.$orderNo': [
+    { address: async (visitor) => ({ address: `/member/proof/${await visitor.newDeposit()}` }) },
+  ],
   'routes/_shell.member.securityCenter': [
     {},
     ...['profile', 'avatar', 'email', 'mobile', 'sessions', 'history', 'paymentPassword', 'cards', 'questions'].map(
@@ -100,6 +109,25 @@ export const actionSamples: Record<string, Sample[]> = {
     { form: { intent: 'read', id: '1003' } },
     { form: { intent: 'delete', id: '1003' } },
     { form: { intent: 'restore', id: '1003' } },
+  ],
+  'routes/_shell.member.depositv2': [
+    ...[
+      ['online-bank', 'LUZON'],
+      ['qr', ''],
+      ['bank-transfer', 'MAYON'],
+      ['pesopal', ''],
+    ].map(
+      ([channel, bankCode = '']): Sample => ({
+        address: `${DEPOSIT}?channel=${channel}`,
+        form: async (visitor) => ({ ...visitor.idempotencyKey(), amount: '500', bankCode }),
+      }),
+    ),
+    ...['paid', 'cancel'].map(
+      (form): Sample => ({
+        address: async (visitor) => ({ address: `${DEPOSIT}?form=${form}&order=${await visitor.newDeposit()}` }),
+        form: {},
+      }),
+    ),
   ],
   'routes/_shell.member.securityCenter': [
     { address: `${ACCOUNT}?part=profile`, form: { nickname: 'Lucky Me' } },

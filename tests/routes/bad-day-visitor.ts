@@ -3,6 +3,7 @@ import { writeSession } from '../../app/session/cookie.server.ts';
 import { hashPassword } from '../../mock-server/domains/session/password.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import type { World } from '../../mock-server/worlds/world.ts';
+import { PNG } from '../support/multipart.ts';
 import type { BadDaySite } from './bad-day-site.ts';
 import { cookieOf, type prepareSite } from './prepare-site.ts';
 
@@ -47,6 +48,21 @@ export class BadDayVisitor {
 
   idempotencyKey(): Fields {
     return { idempotencyKey: randomUUID() };
+  }
+
+  /** Lucky's deposit by transfer, with a payment proof, that waits for its payment. Returns its number. */
+  async newDeposit(): Promise<string> {
+    const { id: memberId } = await this.#memberNamed('lucky');
+    const orderNo = `D${String(++drawn).padStart(12, '0')}`;
+    const now = this.world.now();
+    const names = { orderNo, token: orderNo, reference: orderNo, fingerprint: orderNo };
+    const about = { brandCode: 'baize', memberId, channelCode: 'bank-transfer', mode: 'TRANSFER', bankCode: 'MAYON' };
+    const times = { createdAt: new Date(now), expiresAt: new Date(now + 900_000) };
+    const row = { ...names, ...about, ...times, state: 'waiting', amount: 5_000_000n, payment: '{}' };
+    await this.world.db.depositOrder.create({ data: row });
+    const proof = { orderNo, contentType: 'image/png', content: new Uint8Array(PNG), uploadedAt: new Date(now) };
+    await this.world.db.paymentProof.create({ data: proof });
+    return orderNo;
   }
 
   async newcomer(): Promise<Fields> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OperationId } from '../../openapi/generated/gaming-operations.ts';
+import { type OperationId, operations } from '../../openapi/generated/gaming-operations.ts';
 import { goodCall } from '../contract/inputs.ts';
 import type { TestMock } from './mock.ts';
 import { refusal } from './refusals.ts';
@@ -15,9 +15,10 @@ export function itNeedsBody(mock: TestMock, id: OperationId): void {
     expect(refused).toMatchObject(refusal(id, 400, 'request_body_required'));
   });
 
-  it('when the body is over 1 MB › 413', async () => {
+  const limit = operations[id].bodyTypes[0] === 'multipart/form-data' ? 6_000_000 : 1_000_000;
+  it(`when the body is over ${limit / 1_000_000} MB › 413`, async () => {
     const world = await mock.newWorld();
-    const refused = await world.client.call(id, { ...(await goodCall(world, id)), body: 'x'.repeat(1_000_001) });
+    const refused = await world.client.call(id, { ...(await goodCall(world, id)), body: 'x'.repeat(limit + 1) });
     expect(refused).toMatchObject(refusal(id, 413, 'request_body_too_large'));
   });
 

@@ -3,6 +3,7 @@ import type { Client, Reply } from '../support/client.ts';
 import { mockForFile } from '../support/mock.ts';
 import { titleOf } from '../support/operations.ts';
 import { openGame } from '../support/vendor.ts';
+import { newBonus, PAYMENT_PASSWORD } from '../support/orders.ts';
 import type { TestWorld } from '../support/world.ts';
 import { type IdInput, idInputs, leastInput, RULES } from './ids.ts';
 
@@ -31,6 +32,7 @@ async function doThings(world: TestWorld): Promise<Hers> {
   const game = await openGame(world, lucky, 'AURUM_0001');
   const round = await game.bet({ level: 1 }, REFERENCE);
   const { list: messages } = await lucky.value('listMessages');
+  const rolloverId = await newBonus(world, lucky);
   const { list: cards } = await lucky.value('listBankCards');
   const { list: accounts } = await lucky.value('listVirtualAccounts');
   const [row] = await world.read<{ email: string; mobileNum: string; payeeName: string }>(
@@ -44,6 +46,9 @@ async function doThings(world: TestWorld): Promise<Hers> {
       orderNo: { orderNo: round.body.orderNo },
       cardId: { cardId: cards[0]?.id ?? 0 },
       accountId: { accountId: accounts[0]?.id ?? 0 },
+      payoutId: { payoutId: cards[0]?.id ?? 0, paymentPassword: PAYMENT_PASSWORD },
+      rolloverId: { rolloverId },
+      bonusId: { bonusId: 1001 },
       accountTypeId: { accountTypeId: VENDOR_WALLET },
       fromAccountTypeId: { fromAccountTypeId: VENDOR_WALLET },
       toAccountTypeId: { toAccountTypeId: VENDOR_WALLET },

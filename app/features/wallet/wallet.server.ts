@@ -51,7 +51,7 @@ export function walletRow(site: Site, rows: BalanceRows, accountTypeId: number, 
 const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
 
 /** Without places that say nothing; never with three, which could be thousands where the decimal sign is a comma. */
-function plainAmount(amount: string): string {
+export function plainAmount(amount: string): string {
   const short = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
   return /\.\d{3}$/.test(short) ? `${short}0` : short;
 }

@@ -1,4 +1,5 @@
-import type { Handlers } from '../../http/handlers.ts';
+import type { HandlerContext, Handlers } from '../../http/handlers.ts';
+import { requireRealAccount } from '../member/accounts/real-account.ts';
 import { readProof, uploadProof } from './deposits/proofs.ts';
 import {
   cancelDeposit,
@@ -23,6 +24,14 @@ import {
 } from './withdrawals/service.ts';
 import { readWithdrawSettings } from './withdrawals/settings.ts';
 
+/** A handler for everybody but trial accounts; theirs throws 403. */
+const real =
+  <Asking extends HandlerContext, Value>(handle: (asking: Asking) => Value) =>
+  (asking: Asking): Value => {
+    requireRealAccount(asking.member);
+    return handle(asking);
+  };
+
 export const walletOperations = {
   getBalance: readBalance,
   getBalanceByPost: readBalance,
@@ -32,28 +41,28 @@ export const walletOperations = {
   listTransactions,
   listTransactionExport,
   getPersonalProfit: readPersonalProfit,
-  getDepositSettings: readDepositSettings,
-  listDepositChannels: readChannels,
-  depositByUrl: depositBy('REDIRECT'),
-  depositByQr: depositBy('QR'),
-  depositByTransfer: depositBy('TRANSFER', 'C2C'),
-  depositVirtualWallet: depositBy('VIRTUAL', 'CRYPTO'),
-  listOpenDeposits: readOpenDeposits,
-  reportPaid,
-  uploadPaymentProof: uploadProof,
-  getPaymentProof: readProof,
-  getDepositOrder: readDeposit,
-  cancelDepositOrder: cancelDeposit,
+  getDepositSettings: real(readDepositSettings),
+  listDepositChannels: real(readChannels),
+  depositByUrl: real(depositBy('REDIRECT')),
+  depositByQr: real(depositBy('QR')),
+  depositByTransfer: real(depositBy('TRANSFER', 'C2C')),
+  depositVirtualWallet: real(depositBy('VIRTUAL', 'CRYPTO')),
+  listOpenDeposits: real(readOpenDeposits),
+  reportPaid: real(reportPaid),
+  uploadPaymentProof: real(uploadProof),
+  getPaymentProof: real(readProof),
+  getDepositOrder: real(readDeposit),
+  cancelDepositOrder: real(cancelDeposit),
   listDeposits,
-  listRollovers,
-  forfeitBonus,
-  getWithdrawSettings: readWithdrawSettings,
-  withdraw,
-  getWithdrawOrder: readWithdrawal,
-  cancelWithdraw,
+  listRollovers: real(listRollovers),
+  forfeitBonus: real(forfeitBonus),
+  getWithdrawSettings: real(readWithdrawSettings),
+  withdraw: real(withdraw),
+  getWithdrawOrder: real(readWithdrawal),
+  cancelWithdraw: real(cancelWithdraw),
   listWithdrawals,
-  listReceiptConfirmations: listReceipts,
-  confirmReceipt,
+  listReceiptConfirmations: real(listReceipts),
+  confirmReceipt: real(confirmReceipt),
 } satisfies Handlers<
   | 'getBalance'
   | 'getBalanceByPost'

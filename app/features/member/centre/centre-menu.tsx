@@ -12,6 +12,7 @@ export function CentreMenu({ entries }: { entries: CentreEntry[] }) {
   const labels: Record<CentreEntry['key'], string> = {
     securityCenter: member('account.title'),
     transferFund: t('records.centre.transferFund'),
+    depositv2: t('deposit.title'),
     personalHistoryCopy: t('records.bets.title'),
     transactionHistory: t('records.account.title'),
     personalProfit: t('records.profit.title'),

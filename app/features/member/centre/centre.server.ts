@@ -7,6 +7,7 @@ export interface CentreEntry {
   key:
     | 'securityCenter'
     | 'transferFund'
+    | 'depositv2'
     | 'personalHistoryCopy'
     | 'transactionHistory'
     | 'personalProfit'
@@ -20,6 +21,7 @@ export async function listCentreEntries(site: Site): Promise<CentreEntry[]> {
   return [
     { key: 'securityCenter', path: paths.account() },
     ...((await isSingleWallet(site)) ? [] : [{ key: 'transferFund' as const, path: paths.transfer() }]),
+    { key: 'depositv2', path: paths.deposit() },
     { key: 'personalHistoryCopy', path: paths.bettingRecord() },
     { key: 'transactionHistory', path: paths.accountRecord() },
     { key: 'personalProfit', path: paths.profit() },

@@ -228,6 +228,7 @@ const AT_CASHIER = new Set(['REDIRECT', 'VIRTUAL', 'CRYPTO']);
 export function viewOf({ world, brand, config, language }: HandlerContext, store: Store, row: OrderRow): Order {
   const channel = channelOf(listChannels(world, brand.code), row);
   const title = row.bonusId === null ? null : findBonusTitle(store, row.bonusId);
+  const waits = row.state === 'created' || row.state === 'waiting';
   const isPayable = row.state === 'waiting' || row.state === 'processing';
   const cashier = `${config.origins[0]}/cashier/${row.token}?${new URLSearchParams({ world: world.name, lang: language })}`;
   return {
@@ -246,6 +247,7 @@ export function viewOf({ world, brand, config, language }: HandlerContext, store
     bonus: money(row.bonus),
     createdAt: row.createdAt.getTime(),
     expiresAt: row.expiresAt.getTime(),
+    remainingMs: waits ? Math.max(0, row.expiresAt.getTime() - world.now()) : 0,
     finishedAt: row.finishedAt?.getTime() ?? null,
     isReported: row.reportedAt !== null,
     hasProof: hasProof(store, row.orderNo),

@@ -1,0 +1,40 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
+import type { ChooseView } from './deposit.server.ts';
+
+/** The ways to deposit; each is a link, so that one can be chosen without JavaScript. */
+export function ChannelList({ channels }: { channels: ChooseView['channels'] }) {
+  const { t } = useTranslation('wallet');
+  return (
+    <nav aria-label={t('deposit.channels')}>
+      <ul className="grid gap-2 min-[30rem]:grid-cols-2 lg:grid-cols-1">
+        {channels.map(({ code, name, mark, how, note, isOpen, isSelected, path }) => (
+          <li key={code}>
+            <Link
+              to={path}
+              aria-current={isSelected ? 'true' : undefined}
+              className="flex h-full min-h-14 items-center gap-3 rounded-card border border-line bg-raised px-3.5 py-2.5 shadow-card hover:border-accent aria-[current]:border-accent aria-[current]:bg-accent/8"
+            >
+              <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-muted">
+                {mark ? (
+                  <Picture lost="mark" src={mark} alt="" width={40} height={40} className="size-10" />
+                ) : (
+                  <Icon name="card" className="size-5" />
+                )}
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold wrap-anywhere">{name}</span>
+                <span className="block text-xs text-muted">
+                  {isOpen ? `${how} · ` : ''}
+                  {note}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

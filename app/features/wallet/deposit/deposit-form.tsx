@@ -1,0 +1,134 @@
+import { paths } from '~/config/paths.ts';
+import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
+import { Field, FieldError } from '~/ui/field.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
+import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import type { ChooseView } from './deposit.server.ts';
+import { depositSchema } from './schema.ts';
+
+type FormView = NonNullable<ChooseView['form']>;
+
+const CHOICE =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-edge px-3.5 py-2 has-checked:border-accent has-checked:bg-accent/8';
+
+/** How much to deposit at a channel, from which bank, and with which bonus. */
+export function DepositForm({ view, answer }: { view: FormView; answer: FormAnswer | undefined }) {
+  const { t } = useTranslation('wallet');
+  const isInteractive = useIsInteractive();
+  const form = useActionForm({
+    id: `deposit-${view.code}`,
+    action: paths.deposit({ channel: view.code }),
+    schema: depositSchema(useTexts(), view.decimalSign, view.banks.length > 0),
+    answer,
+    idempotencyKey: view.key,
+  });
+  const amount = form.field('amount');
+  const bank = form.field('bankCode');
+  const bonus = form.field('bonusId');
+  const fill = (value: string) => {
+    const field = document.getElementById(amount.id) as HTMLInputElement | null;
+    if (!field) return;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.focus();
+  };
+  const hint = [view.limits, view.fee, view.rate].filter(Boolean).join(' ');
+  return (
+    <section id="deposit-form" className="scroll-mt-28 space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">
+      <h2 className="text-lg">{view.name}</h2>
+      {view.waitingPath && (
+        <p className="flex gap-2.5 rounded-control bg-sunken p-3 text-sm">
+          <Icon name="info" className="mt-0.5 size-5 shrink-0" />
+          <span>
+            {t('deposit.waiting')}{' '}
+            <Link to={view.waitingPath} className="touch font-medium text-link hover:underline">
+              {t('deposit.resume')}
+            </Link>
+          </span>
+        </p>
+      )}
+      <ActionForm
+        form={form}
+        label={t('deposit.title')}
+        errorTitle={t('deposit.errors.summary')}
+        submit={view.waitingPath ? t('deposit.resume') : t('deposit.submit')}
+        pending={t('deposit.pending')}
+      >
+        {view.banks.length > 0 && (
+          <fieldset aria-describedby={bank.error ? `${bank.id}-error` : undefined}>
+            <legend className="mb-1.5 text-sm font-medium">{t('deposit.bank')}</legend>
+            <div className="grid gap-2 sm:grid-cols-2">
+              {view.banks.map(({ code, name, mark }, index) => (
+                <label key={code} className={CHOICE}>
+                  <input
+                    type="radio"
+                    id={index === 0 ? bank.id : undefined}
+                    name={bank.name}
+                    value={code}
+                    required
+                    defaultChecked={bank.defaultValue === code}
+                  />
+                  <Picture lost="mark" src={mark} alt="" width={28} height={28} className="size-7 rounded-badge" />
+                  <span className="min-w-0 text-sm font-medium wrap-anywhere">{name}</span>
+                </label>
+              ))}
+            </div>
+            <FieldError id={`${bank.id}-error`}>{bank.error}</FieldError>
+          </fieldset>
+        )}
+        <div className="space-y-2">
+          <Field
+            {...amount}
+            label={t('deposit.amount')}
+            hint={hint}
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={24}
+          />
+          {isInteractive && (
+            <div className="flex flex-wrap gap-2">
+              {view.quickAmounts.map(({ value, label }) => (
+                <button
+                  key={value}
+                  type="button"
+                  onClick={() => fill(value)}
+                  className="touch h-9 rounded-control border border-edge px-3 text-sm font-semibold tabular-nums hover:bg-current/8"
+                >
+                  {label}
+                </button>
+              ))}
+            </div>
+          )}
+        </div>
+        {view.bonuses.length > 0 && (
+          <fieldset className="space-y-2" aria-describedby={bonus.error ? `${bonus.id}-error` : undefined}>
+            <legend className="mb-1.5 text-sm font-medium">{t('deposit.bonus')}</legend>
+            {[{ id: '', title: t('deposit.noBonus'), terms: t('deposit.noBonusText') }, ...view.bonuses].map(
+              ({ id, title, terms }) => (
+                <label key={id} className={CHOICE}>
+                  <input
+                    type="radio"
+                    id={id === '' ? bonus.id : undefined}
+                    name={bonus.name}
+                    value={id}
+                    defaultChecked={(bonus.defaultValue ?? '') === id}
+                  />
+                  <span className="min-w-0 text-sm">
+                    <span className="block font-medium wrap-anywhere">{title}</span>
+                    <span className="block text-xs text-muted">{terms}</span>
+                  </span>
+                </label>
+              ),
+            )}
+            <FieldError id={`${bonus.id}-error`}>{bonus.error}</FieldError>
+          </fieldset>
+        )}
+      </ActionForm>
+    </section>
+  );
+}

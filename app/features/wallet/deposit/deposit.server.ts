@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { renderSVG } from 'uqr';
+import { z } from 'zod';
+import { paths } from '~/config/paths.ts';
+import { formatAmount } from '~/i18n/format.server.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { plainAmount } from '../wallet.server.ts';
+
+export type Order = Value<'getDepositOrder'>;
+export type Channel = Value<'listDepositChannels'>['list'][number];
+
+const Search = z.object({
+  channel: z
+    .string()
+    .regex(/^[a-z0-9-]{2,30}$/)
+    .optional()
+    .catch(undefined),
+  order: z
+    .string()
+    .regex(/^[A-Z0-9]{6,32}$/)
+    .optional()
+    .catch(undefined),
+});
+
+export const parseDepositSearch = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
+
+/**
+ * What the page shows (specification: depositv2): the order of the address, or the ways to deposit with the form of the chosen one. Throws
+ * as `requireRealAccount`; 404 for another member's order.
+ */
+export async function readDeposit(site: Site) {
+  requireRealAccount(site);
+  const { channel, order } = parseDepositSearch(site);
+  if (order) {
+    const row = await site.api.call('getDepositOrder', { query: { orderNo: order } });
+    return { kind: 'order' as const, order: orderView(site, row) };
+  }
+  const [{ list }, { list: open }, settings] = await Promise.all([
+    site.api.call('listDepositChannels'),
+    site.api.call('listOpenDeposits'),
+    site.api.call('getDepositSettings'),
+  ]);
+  const chosen = list.find(({ code }) => code === channel) ?? list.find(({ isOpen }) => isOpen);
+  const canDeposit = settings.allowDeposit && chosen?.isOpen;
+  return {
+    kind: 'choose' as const,
+    isOpen: settings.allowDeposit,
+    channels: list.map((each) => channelView(site, each, each === chosen)),
+    open: open.map((row) => openView(site, row)),
+    form: canDeposit ? formView(site, chosen, settings, open) : null,
+  };
+}
+
+export type DepositView = Awaited<ReturnType<typeof readDeposit>>;
+export type ChooseView = Extract<DepositView, { kind: 'choose' }>;
+export type OrderView = ReturnType<typeof orderView>;
+
+function channelView({ t, image, format }: Site, channel: Channel, isSelected: boolean) {
+  const { code, name, mode, mark, minutes, isOpen, opensAt } = channel;
+  return {
+    code,
+    name,
+    mark: mark && image(mark),
+    how: t('server', `deposit.modes.${mode}`),
+    note: isOpen
+      ? t('server', 'deposit.minutes', { minutes })
+      : opensAt
+        ? t('server', 'deposit.opensAt', { time: format.dateTime(opensAt) })
+        : t('server', 'deposit.closed'),
+    isOpen,
+    isSelected,
+    path: `${paths.deposit({ channel: code })}#deposit-form`,
+  };
+}
+
+/** A deposit under way, as a link to its page. */
+function openView({ t, format }: Site, { orderNo, channelName, amount, state }: Order) {
+  return {
+    orderNo,
+    text: `${channelName} · ${format.money(amount)}`,
+    state: t('server', `deposit.states.${state}`),
+    path: paths.deposit({ order: orderNo }),
+  };
+}
+
+function formView(site: Site, channel: Channel, { bonuses }: Value<'getDepositSettings'>, open: Order[]) {
+  const { format, t, image } = site;
+  const { code, name, mode, minimum, maximum, feePercent, rate, rateCurrency } = channel;
+  const waiting = open.find((row) => row.channelCode === code && row.state !== 'processing');
+  return {
+    code,
+    name,
+    mode,
+    limits: t('server', 'deposit.limits', { minimum: format.money(minimum), maximum: format.money(maximum) }),
+    fee: feePercent > 0 ? t('server', 'deposit.fee', { percent: String(feePercent) }) : null,
+    rate: rate ? t('server', 'deposit.rate', { currency: rateCurrency ?? '', amount: format.money(rate) }) : null,
+    banks: channel.banks.map((bank) => ({ ...bank, mark: image(bank.mark) })),
+    quickAmounts: channel.quickAmounts.map((amount) => ({ value: plainAmount(amount), label: formatAmount(amount) })),
+    bonuses: bonuses.map((bonus) => ({
+      id: String(bonus.bonusId),
+      title: bonus.title,
+      terms: t('server', 'deposit.bonusTerms', {
+        percent: String(bonus.percent),
+        cap: format.money(bonus.cap),
+        minimum: format.money(bonus.minimum),
+        times: bonus.turnover,
+      }),
+    })),
+    waitingPath: waiting ? paths.deposit({ order: waiting.orderNo }) : null,
+    decimalSign: format.decimalSign,
+    key: randomUUID(),
+  };
+}
+
+/** How often the page of an order reads it again while something may happen to it. */
+const MOVING = new Set<Order['state']>(['created', 'waiting', 'processing']);
+const BY_TRANSFER = new Set<Order['mode']>(['TRANSFER', 'C2C']);
+/** Payments that the member has to report. */
+const REPORTED = new Set<Order['mode']>(['TRANSFER', 'C2C', 'QR']);
+
+export function orderView(site: Site, row: Order) {
+  const { format, t, url } = site;
+  const { orderNo, state, mode, payment } = row;
+  const fact = (key: 'payee' | 'bank' | 'account' | 'remark' | 'address' | 'chain', text: string | null) =>
+    text === null ? [] : [{ label: t('server', `deposit.facts.${key}`), text, copied: text }];
+  const money = (label: string, amount: string | null) =>
+    amount === null ? [] : [{ label, text: format.money(amount) }];
+  const waits = state === 'waiting' || state === 'processing';
+  const pays =
+    payment.payAmount && payment.payCurrency
+      ? { text: `${payment.payAmount} ${payment.payCurrency}`, copied: payment.payAmount }
+      : { text: format.money(row.amount), copied: plainAmount(row.amount) };
+  return {
+    orderNo,
+    state,
+    stateName: t('server', `deposit.states.${state}`),
+    stateText: t('server', `deposit.texts.${state}`, {
+      time: format.dateTime(row.expiresAt),
+      credited: format.money(row.credited ?? '0'),
+    }),
+    isLate: row.isLate,
+    isOther: row.arrived !== null && Number(row.arrived) !== Number(row.amount),
+    isMoving: MOVING.has(state),
+    remainingMs: row.remainingMs,
+    expiresAt: format.dateTime(row.expiresAt),
+    pays: state === 'waiting' ? pays : null,
+    facts: waits
+      ? [
+          ...fact('payee', payment.payee),
+          ...fact('bank', payment.bank),
+          ...fact('account', payment.account),
+          ...fact('remark', payment.remark),
+          ...fact('chain', payment.chain),
+          ...fact('address', payment.address),
+        ]
+      : [],
+    /** Scanned by a second device, so the address of the cashier or of the chain. */
+    qr: state === 'waiting' ? qrOf(payment.qrText ?? payment.address) : null,
+    cashier: state === 'waiting' ? cashierOf(payment.url, url) : null,
+    confirmations:
+      payment.confirmationsNeeded === null
+        ? null
+        : { done: payment.confirmations ?? 0, needed: payment.confirmationsNeeded },
+    details: [
+      {
+        label: t('server', 'deposit.facts.channel'),
+        text: [row.channelName, row.bankName].filter(Boolean).join(' · '),
+      },
+      ...money(t('server', 'deposit.facts.amount'), row.amount),
+      ...money(t('server', 'deposit.facts.arrived'), row.arrived),
+      ...(Number(row.fee) > 0 ? money(t('server', 'deposit.facts.fee'), row.fee) : []),
+      ...money(t('server', 'deposit.facts.credited'), row.credited),
+      ...(row.bonusTitle ? [{ label: t('server', 'deposit.facts.bonus'), text: row.bonusTitle }] : []),
+      ...money(t('server', 'deposit.facts.bonusAmount'), row.bonus),
+      { label: t('server', 'deposit.facts.createdAt'), text: format.dateTime(row.createdAt) },
+      { label: t('wallet', 'records.orderNo'), text: orderNo },
+    ],
+    canReport: state === 'waiting' && REPORTED.has(mode),
+    canCancel: state === 'waiting' || state === 'created',
+    takesProof: waits && BY_TRANSFER.has(mode),
+    hasProof: row.hasProof,
+    proofPath: row.hasProof ? paths.paymentProof(orderNo) : null,
+    path: paths.deposit({ order: orderNo }),
+    again: paths.deposit({ channel: row.channelCode }),
+  };
+}
+
+const qrOf = (text: string | null): string | null => (text ? renderSVG(text, { border: 2 }) : null);
+
+/** The cashier's page, which leads back to the order. An address that is none of the web is left out. */
+function cashierOf(address: string | null, here: URL): string | null {
+  if (!address || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  url.searchParams.set('return', here.href);
+  return url.href;
+}

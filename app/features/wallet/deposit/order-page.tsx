@@ -1,0 +1,198 @@
+import { useRevalidator } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { seconds } from '~/config/durations.ts';
+import { paths } from '~/config/paths.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
+import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { CopyButton } from '../copy-button.tsx';
+import type { OrderView } from './deposit.server.ts';
+import type { DepositAnswer } from './deposit-page.tsx';
+import { ProofForm } from './proof-form.tsx';
+import { orderSchema } from './schema.ts';
+
+const CARD = 'space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6';
+const REFRESH_MS = seconds(5);
+
+/** Reads the page again while the order may change, unless nobody looks. */
+function useFreshOrder({ isMoving }: OrderView) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) revalidate();
+    }, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isMoving, revalidate]);
+}
+
+/** One deposit: how to pay it, until when, and what became of it. */
+export function OrderPage({ order, answers }: { order: OrderView; answers: Record<string, DepositAnswer> }) {
+  const { t } = useTranslation('wallet');
+  useFreshOrder(order);
+  const { pays, facts, qr, cashier, confirmations } = order;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <section className={CARD} aria-labelledby="order-state">
+        <div>
+          <h2 id="order-state" role="status" className="text-lg">
+            {order.stateName}
+          </h2>
+          <p className="mt-1 text-sm text-muted">{order.stateText}</p>
+          {order.isLate && <p className="mt-1 text-sm">{t('deposit.late')}</p>}
+          {order.isOther && <p className="mt-1 text-sm">{t('deposit.other')}</p>}
+        </div>
+        {order.remainingMs > 0 && <TimeLeft order={order} />}
+        {confirmations && order.state !== 'waiting' && (
+          <div className="space-y-1 text-sm">
+            <p>{t('deposit.confirmations', confirmations)}</p>
+            <progress
+              aria-label={t('deposit.confirmations', confirmations)}
+              max={confirmations.needed}
+              value={confirmations.done}
+              className="h-2 w-full accent-accent"
+            />
+          </div>
+        )}
+        {pays && (
+          <p className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-sunken p-3">
+            <span className="text-sm text-muted">{t('deposit.pay')}</span>
+            <span className="flex items-center gap-2.5">
+              <strong className="text-lg tabular-nums select-all">{pays.text}</strong>
+              <CopyButton text={pays.copied} label={t('deposit.amount')} />
+            </span>
+          </p>
+        )}
+        {qr && (
+          <div
+            role="img"
+            aria-label={t('deposit.qr')}
+            className="mx-auto w-56 max-w-full overflow-hidden rounded-control border border-line bg-white"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server from the order
+            dangerouslySetInnerHTML={{ __html: qr }}
+          />
+        )}
+        {facts.length > 0 && (
+          <dl className="divide-y divide-line">
+            {facts.map(({ label, text, copied }) => (
+              <div key={label} className="flex items-center justify-between gap-3 py-2">
+                <dt className="shrink-0 text-sm text-muted">{label}</dt>
+                <dd className="flex min-w-0 items-center gap-2.5">
+                  <span className="min-w-0 text-end font-medium wrap-anywhere select-all">{text}</span>
+                  <CopyButton text={copied} label={label} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {cashier && (
+          <a
+            href={cashier}
+            rel="noreferrer"
+            className="touch inline-flex h-12 w-full items-center justify-center rounded-control bg-accent px-6 font-semibold text-on-accent hover:brightness-110"
+          >
+            {t('deposit.cashier')}
+          </a>
+        )}
+        {order.canReport && <OrderButton order={order} form="paid" answer={answers.paid} look="primary" />}
+        {order.canCancel && <OrderButton order={order} form="cancel" answer={answers.cancel} look="outline" />}
+        {!order.isMoving && (
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={paths.deposit()}>{t('deposit.more')}</ButtonLink>
+            <ButtonLink to={paths.home()} look="outline">
+              {t('deposit.play')}
+            </ButtonLink>
+          </div>
+        )}
+        {order.isMoving && <Refresh order={order} />}
+      </section>
+      <div className="space-y-4">
+        {order.takesProof && <ProofForm order={order} answer={answers.proof} />}
+        <section className={CARD} aria-labelledby="order-details">
+          <h2 id="order-details" className="text-base">
+            {t('deposit.details')}
+          </h2>
+          <dl className="space-y-2 text-sm">
+            {order.details.map(({ label, text }) => (
+              <div key={label} className="flex justify-between gap-4">
+                <dt className="text-muted">{label}</dt>
+                <dd className="min-w-0 text-end font-medium wrap-anywhere tabular-nums select-all">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Without JavaScript nothing reads the order again by itself. */
+function Refresh({ order }: { order: OrderView }) {
+  const { t } = useTranslation('wallet');
+  const { revalidate, state } = useRevalidator();
+  if (!useIsInteractive())
+    return (
+      <ButtonLink to={order.path} look="quiet" className="w-full">
+        {t('deposit.refresh')}
+      </ButtonLink>
+    );
+  return (
+    <Button type="button" look="quiet" className="w-full" isPending={state !== 'idle'} onClick={() => revalidate()}>
+      {t('deposit.refresh')}
+    </Button>
+  );
+}
+
+/** How long the payment is waited for: a countdown by the gateway's clock, or the time of its end. */
+function TimeLeft({ order }: { order: OrderView }) {
+  const { t } = useTranslation('wallet');
+  const isInteractive = useIsInteractive();
+  const [left, setLeft] = useState(order.remainingMs);
+  useEffect(() => {
+    const endsAt = performance.now() + order.remainingMs;
+    const tick = () => setLeft(Math.max(0, endsAt - performance.now()));
+    tick();
+    const timer = setInterval(tick, seconds(1));
+    return () => clearInterval(timer);
+  }, [order.remainingMs]);
+  const whole = Math.ceil(left / seconds(1));
+  const clock = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  return (
+    <p className="flex items-baseline justify-between gap-3 text-sm">
+      <span className="text-muted">{isInteractive ? t('deposit.left') : t('deposit.until')}</span>
+      {isInteractive ? (
+        <span role="timer" className="text-lg font-semibold tabular-nums">
+          {clock}
+        </span>
+      ) : (
+        <span className="font-semibold">{order.expiresAt}</span>
+      )}
+    </p>
+  );
+}
+
+interface OrderButtonProps {
+  order: OrderView;
+  form: 'paid' | 'cancel';
+  answer: FormAnswer | undefined;
+  look: 'primary' | 'outline';
+}
+
+/** A form of one button about the order. */
+function OrderButton({ order, form: name, answer, look }: OrderButtonProps) {
+  const { t } = useTranslation('wallet');
+  const action = paths.deposit({ order: order.orderNo, form: name });
+  const form = useActionForm({ id: `order-${name}`, action, schema: orderSchema, answer });
+  return (
+    <ActionForm
+      form={form}
+      label={t(`deposit.${name}`)}
+      errorTitle={t('deposit.errors.summary')}
+      submit={t(`deposit.${name}`)}
+      pending={t('deposit.pending')}
+      look={look}
+    />
+  );
+}

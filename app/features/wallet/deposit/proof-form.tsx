@@ -1,0 +1,63 @@
+import { useFetcher } from '@remix-run/react';
+import { type ChangeEvent, useState } from 'react';
+import { paths } from '~/config/paths.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Button } from '~/ui/button.tsx';
+import { FieldError } from '~/ui/field.tsx';
+import type { ProofAnswer } from './action.server.ts';
+import type { OrderView } from './deposit.server.ts';
+
+const MOST_BYTES = 5 * 1024 * 1024;
+
+/** Uploads a picture of the payment; a browser tells at once what is too large. */
+export function ProofForm({ order, answer }: { order: OrderView; answer: ProofAnswer | undefined }) {
+  const { t } = useTranslation('wallet');
+  const fetcher = useFetcher<ProofAnswer>();
+  const [isTooLarge, setIsTooLarge] = useState(false);
+  const isPending = fetcher.state !== 'idle';
+  const error = isTooLarge ? t('deposit.errors.fileLarge') : ((fetcher.data ?? answer)?.error ?? undefined);
+  const check = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) =>
+    setIsTooLarge((files?.[0]?.size ?? 0) > MOST_BYTES);
+  return (
+    <fetcher.Form
+      method="post"
+      encType="multipart/form-data"
+      action={paths.deposit({ order: order.orderNo, form: 'proof' })}
+      aria-label={t('deposit.proof')}
+      className="space-y-3 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6"
+    >
+      <h2 className="text-base">{t('deposit.proof')}</h2>
+      <p className="text-sm text-muted">{t('deposit.proofText')}</p>
+      {order.proofPath && (
+        <a
+          href={order.proofPath}
+          target="_blank"
+          rel="noreferrer"
+          className="touch inline-block text-sm font-medium text-link hover:underline"
+        >
+          {t('deposit.proofThere')}
+        </a>
+      )}
+      <div>
+        <label htmlFor="proof-file" className="mb-1.5 block text-sm font-medium">
+          {t('deposit.file')}
+        </label>
+        <input
+          id="proof-file"
+          type="file"
+          name="file"
+          accept="image/png,image/jpeg"
+          required
+          onChange={check}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'proof-file-error' : undefined}
+          className="block w-full min-w-0 rounded-control border border-edge bg-raised p-2 text-sm file:me-3 file:min-h-9 file:rounded-badge file:border-0 file:bg-sunken file:px-3 file:font-semibold file:text-text"
+        />
+        <FieldError id="proof-file-error">{error}</FieldError>
+      </div>
+      <Button look="outline" className="w-full" disabled={isTooLarge} isPending={isPending}>
+        {isPending ? t('deposit.pending') : t('deposit.upload')}
+      </Button>
+    </fetcher.Form>
+  );
+}

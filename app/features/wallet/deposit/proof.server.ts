@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
+
+const OrderNo = z.string().regex(/^[A-Z0-9]{6,32}$/);
+
+/** The member's own picture of a payment; no cache keeps it, and a browser shows it as nothing but a picture. Throws 404. */
+export async function readProofPicture(site: Site, orderNo: string | undefined): Promise<Response> {
+  requireRealAccount(site);
+  const known = OrderNo.safeParse(orderNo);
+  if (!known.success) throw new Response(null, { status: 404 });
+  const { contentType, content } = await site.api.call('getPaymentProof', { query: { orderNo: known.data } });
+  return new Response(Buffer.from(content, 'base64'), {
+    headers: {
+      'Content-Type': contentType,
+      'Cache-Control': 'no-store',
+      'Content-Disposition': 'inline; filename="payment-proof"',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

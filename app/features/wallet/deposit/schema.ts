@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { parseAmount } from '~/i18n/amount.ts';
+import type { TranslateAny } from '~/i18n/translate.ts';
+
+/** A deposit at a channel; the amount as the contract has it. */
+export function depositSchema(t: TranslateAny, sign: '.' | ',', needsBank: boolean) {
+  const amountMessage = t('wallet', 'deposit.errors.amount');
+  const bankMessage = t('wallet', 'deposit.errors.bank');
+  const isAboveZero = (typed: string) => /[1-9]/.test(parseAmount(typed, sign) ?? '');
+  return z.object({
+    bankCode: needsBank
+      ? z.string(bankMessage).check(z.regex(/^[A-Z0-9_]{2,20}$/, bankMessage))
+      : z.optional(z.string()),
+    amount: z.pipe(
+      z.string(amountMessage).check(z.refine(isAboveZero, amountMessage)),
+      z.transform((typed: string) => parseAmount(typed, sign) ?? ''),
+    ),
+    bonusId: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
+  });
+}
+
+/** The buttons of an order ask for nothing. */
+export const orderSchema = z.object({});
