@@ -551,7 +551,7 @@ export interface components {
              * @example world.not.found
              * @enum {string}
              */
-            errorCode: "world.not.found" | "brand.not.found";
+            errorCode: "world.not.found" | "brand.not.found" | "order.not.found";
             /**
              * @description What to do.
              * @example There is no world "x": create it first.

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Client, Reply } from '../support/client.ts';
 import { mockForFile } from '../support/mock.ts';
 import { titleOf } from '../support/operations.ts';
-import { openGame } from '../support/vendor.ts';
 import { newBonus, PAYMENT_PASSWORD } from '../support/orders.ts';
+import { openGame } from '../support/vendor.ts';
 import type { TestWorld } from '../support/world.ts';
 import { type IdInput, idInputs, leastInput, RULES } from './ids.ts';
 

@@ -5,18 +5,25 @@ import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import { type Site, withSite } from '~/request/site.server.ts';
+import type { Body } from '../../../../openapi/generated/gaming-operations.ts';
 import { type Channel, parseDepositSearch } from './deposit.server.ts';
 import { depositSchema, orderSchema } from './schema.ts';
 
-/** The operation of each kind of channel. */
-const OPERATIONS = {
-  REDIRECT: 'depositByUrl',
-  QR: 'depositByQr',
-  TRANSFER: 'depositByTransfer',
-  C2C: 'depositByTransfer',
-  VIRTUAL: 'depositVirtualWallet',
-  CRYPTO: 'depositVirtualWallet',
-} as const satisfies Record<Channel['mode'], string>;
+/** Opens an order at a channel of each kind. */
+function openOrder({ api }: Site, mode: Channel['mode'], body: Body<'depositByUrl'>) {
+  switch (mode) {
+    case 'REDIRECT':
+      return api.call('depositByUrl', { body });
+    case 'QR':
+      return api.call('depositByQr', { body });
+    case 'TRANSFER':
+    case 'C2C':
+      return api.call('depositByTransfer', { body });
+    case 'VIRTUAL':
+    case 'CRYPTO':
+      return api.call('depositVirtualWallet', { body });
+  }
+}
 
 async function findChannel(site: Site): Promise<Channel | undefined> {
   const { channel } = parseDepositSearch(site);
@@ -39,14 +46,12 @@ export const depositAction = formAction(
   async submit(site, { amount, bankCode, bonusId }, { idempotencyKey }) {
     const channel = await findChannel(site);
     if (!channel) return { '': site.t('wallet', 'deposit.errors.channel') };
-    const { orderNo } = await site.api.call(OPERATIONS[channel.mode], {
-      body: {
-        channelCode: channel.code,
-        amount,
-        reference: idempotencyKey,
-        ...(bankCode && { bankCode }),
-        ...(bonusId && { bonusId: Number(bonusId) }),
-      },
+    const { orderNo } = await openOrder(site, channel.mode, {
+      channelCode: channel.code,
+      amount,
+      reference: idempotencyKey,
+      ...(bankCode && { bankCode }),
+      ...(bonusId && { bonusId: Number(bonusId) }),
     });
     return redirect(paths.deposit({ order: orderNo }));
   },

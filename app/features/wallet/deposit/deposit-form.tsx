@@ -38,7 +38,10 @@ export function DepositForm({ view, answer }: { view: FormView; answer: FormAnsw
   };
   const hint = [view.limits, view.fee, view.rate].filter(Boolean).join(' ');
   return (
-    <section id="deposit-form" className="scroll-mt-28 space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">
+    <section
+      id="deposit-form"
+      className="scroll-mt-28 space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6"
+    >
       <h2 className="text-lg">{view.name}</h2>
       {view.waitingPath && (
         <p className="flex gap-2.5 rounded-control bg-sunken p-3 text-sm">

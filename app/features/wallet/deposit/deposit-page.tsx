@@ -2,19 +2,15 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
-import type { FormAnswer } from '~/ui/schema-form.ts';
-import type { ProofAnswer } from './action.server.ts';
 import { ChannelList } from './channel-list.tsx';
 import type { ChooseView, DepositView } from './deposit.server.ts';
+import type { DepositAnswer, DepositAnswers } from './deposit.types.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { OrderPage } from './order-page.tsx';
 
-export type DepositAnswer = (FormAnswer & ProofAnswer) | undefined;
-
 interface DepositPageProps {
   view: DepositView;
-  /** The response to the form that was sent without JavaScript. */
-  answers: Record<string, DepositAnswer>;
+  answers: DepositAnswers;
 }
 
 export function DepositPage({ view, answers }: DepositPageProps) {

@@ -9,7 +9,7 @@ import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { CopyButton } from '../copy-button.tsx';
 import type { OrderView } from './deposit.server.ts';
-import type { DepositAnswer } from './deposit-page.tsx';
+import type { DepositAnswers } from './deposit.types.ts';
 import { ProofForm } from './proof-form.tsx';
 import { orderSchema } from './schema.ts';
 
@@ -29,7 +29,7 @@ function useFreshOrder({ isMoving }: OrderView) {
 }
 
 /** One deposit: how to pay it, until when, and what became of it. */
-export function OrderPage({ order, answers }: { order: OrderView; answers: Record<string, DepositAnswer> }) {
+export function OrderPage({ order, answers }: { order: OrderView; answers: DepositAnswers }) {
   const { t } = useTranslation('wallet');
   useFreshOrder(order);
   const { pays, facts, qr, cashier, confirmations } = order;

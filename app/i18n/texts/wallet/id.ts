@@ -120,7 +120,7 @@ export default {
     },
   },
   deposit: {
-    title: 'Deposit',
+    title: 'Isi saldo',
     channels: 'Cara deposit',
     open: 'Deposit yang berjalan',
     allClosed: 'Deposit sedang ditutup',
