@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import type { ApiFailure, FailureKind } from '~/api/failure.ts';
+import { ApiFailure, type FailureKind } from '~/api/failure.ts';
 import type { LanguageCode } from '~/i18n/languages.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import type { BodyFault, LoggedFailure, ServerContext } from './context.ts';
@@ -71,6 +71,12 @@ export function forbidden(asked: Asked, message: string) {
 export function notFound(asked: Asked) {
   return data(failureOf('notFound', asked), { status: 404 });
 }
+
+/** What a call answers; where the gateway does not find it, the page is not found. */
+export const orNotFound = <Value>(asked: Asked, call: Promise<Value>): Promise<Value> =>
+  call.catch((error) => {
+    throw error instanceof ApiFailure && error.status === 404 ? notFound(asked) : error;
+  });
 
 /** What an action throws for a form that could not be read. */
 export function bodyFailure(status: BodyFault, context: FailureContext) {

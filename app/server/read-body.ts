@@ -9,8 +9,10 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 const UPLOAD_LIMIT = '5500kb';
 const UPLOAD_TYPE = 'multipart/form-data';
 
-/** The forms with files are at these addresses alone. */
-const isUpload = (req: Request) => req.path === paths.deposit() && Boolean(req.is(UPLOAD_TYPE));
+/** Forms with files are at this address alone; a script sends them to the address of its data. */
+const UPLOADS = new Set([paths.deposit(), `${paths.deposit()}.data`]);
+
+export const isUpload = (req: Request) => UPLOADS.has(req.path) && Boolean(req.is(UPLOAD_TYPE));
 
 const checkType: RequestHandler = (req, res, next) => {
   if (req.get('Content-Type') && req.is(FORM_TYPE) === false && !isUpload(req)) contextOf(res).bodyFault = 415;

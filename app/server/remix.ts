@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
 import type { ServerContext } from '../request/context.ts';
+import { isUpload } from './read-body.ts';
 
 /** Renders a request. */
 export type Render = (request: Request, context: ServerContext) => Promise<Response>;
@@ -26,8 +27,11 @@ export const makeRequest: RequestHandler = (req, res, next) => {
   res.once('close', () => closed.abort());
   const isForm = req.method === 'POST';
   const headers = headersOf(req);
-  if (isForm) headers.set('Content-Type', 'application/x-www-form-urlencoded');
-  const body = isForm ? ((req.body as Buffer<ArrayBuffer> | undefined)?.toString() ?? '') : null;
+  const hasFiles = isForm && isUpload(req);
+  if (isForm && !hasFiles) headers.set('Content-Type', 'application/x-www-form-urlencoded');
+  const bytes = Buffer.isBuffer(req.body) ? (req.body as Buffer<ArrayBuffer>) : Buffer.alloc(0);
+  const form = hasFiles ? bytes : bytes.toString();
+  const body = isForm ? form : null;
   // HEAD is rendered as GET, and Node omits the body: Remix treats HEAD of a page's data as an action.
   const method = isForm ? 'POST' : 'GET';
   res.locals.request = new Request(res.locals.url, { method, headers, body, signal: closed.signal });

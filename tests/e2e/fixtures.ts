@@ -61,6 +61,10 @@ export class TestWorld {
   }
 
   setFaults = (faults: object[]) => this.#control('PUT', `/${this.name}/faults`, faults);
+  /** Reports a payment to the gateway as the provider does. */
+  reportPayment = (orderNo: string, report: { amount?: string } = {}) =>
+    this.#control('POST', `/${this.name}/orders/${orderNo}/payment`, { status: 'paid', ...report });
+
   advance = (ms: number) => this.#control('POST', `/${this.name}/clock/advance`, { ms });
   changeBrand = (brand: Brand, change: object) => this.#control('PATCH', `/${this.name}/brands/${brand}`, change);
   requests = async () => (await (await fetch(`${MOCK}/__mock/worlds/${this.name}/requests`)).json()) as LoggedRequest[];

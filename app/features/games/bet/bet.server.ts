@@ -1,7 +1,6 @@
-import { ApiFailure } from '~/api/failure.ts';
 import { paths } from '~/config/paths.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
-import { notFound } from '~/request/page-failure.server.ts';
+import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { betRow } from '../betting-record/betting-record.server.ts';
 import type { BetView } from './bet.types.ts';
@@ -12,8 +11,6 @@ const ORDER_NO = /^[A-Z0-9]{6,32}$/;
 export async function readBet(site: Site, orderNo: string): Promise<BetView> {
   requireRealAccount(site);
   if (!ORDER_NO.test(orderNo)) throw notFound(site);
-  const { bet, proof } = await site.api.call('getRoundProof', { query: { orderNo } }).catch((error) => {
-    throw error instanceof ApiFailure && error.status === 404 ? notFound(site) : error;
-  });
+  const { bet, proof } = await orNotFound(site, site.api.call('getRoundProof', { query: { orderNo } }));
   return { ...betRow(site, bet), back: paths.bettingRecord(), proof };
 }

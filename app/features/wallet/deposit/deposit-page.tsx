@@ -51,8 +51,10 @@ function Choose({ view, answer }: { view: ChooseView; answer: DepositAnswer }) {
                   className="flex min-h-12 items-center gap-3 rounded-card border border-line bg-raised px-4 py-2.5 shadow-card hover:border-accent"
                 >
                   <Icon name="clock" className="size-5 shrink-0 text-accent" />
-                  <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{text}</span>
-                  <span className="text-sm text-muted">{state}</span>
+                  <span className="min-w-0 flex-1">
+                    <span className="block font-semibold">{text}</span>
+                    <span className="block text-sm text-muted">{state}</span>
+                  </span>
                   <Icon name="right" className="size-4 shrink-0 text-muted" />
                 </Link>
               </li>

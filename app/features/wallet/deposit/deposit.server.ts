@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { formatAmount } from '~/i18n/format.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
+import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { plainAmount } from '../wallet.server.ts';
@@ -34,7 +35,7 @@ export async function readDeposit(site: Site) {
   requireRealAccount(site);
   const { channel, order } = parseDepositSearch(site);
   if (order) {
-    const row = await site.api.call('getDepositOrder', { query: { orderNo: order } });
+    const row = await orNotFound(site, site.api.call('getDepositOrder', { query: { orderNo: order } }));
     return { kind: 'order' as const, order: orderView(site, row) };
   }
   const [{ list }, { list: open }, settings] = await Promise.all([

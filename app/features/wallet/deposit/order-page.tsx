@@ -36,8 +36,8 @@ export function OrderPage({ order, answers }: { order: OrderView; answers: Depos
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <section className={CARD} aria-labelledby="order-state">
-        <div>
-          <h2 id="order-state" role="status" className="text-lg">
+        <div role="status">
+          <h2 id="order-state" className="text-lg">
             {order.stateName}
           </h2>
           <p className="mt-1 text-sm text-muted">{order.stateText}</p>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requireRealAccount } from '~/request/guards.server.ts';
+import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 
 const OrderNo = z.string().regex(/^[A-Z0-9]{6,32}$/);
@@ -8,8 +9,11 @@ const OrderNo = z.string().regex(/^[A-Z0-9]{6,32}$/);
 export async function readProofPicture(site: Site, orderNo: string | undefined): Promise<Response> {
   requireRealAccount(site);
   const known = OrderNo.safeParse(orderNo);
-  if (!known.success) throw new Response(null, { status: 404 });
-  const { contentType, content } = await site.api.call('getPaymentProof', { query: { orderNo: known.data } });
+  if (!known.success) throw notFound(site);
+  const { contentType, content } = await orNotFound(
+    site,
+    site.api.call('getPaymentProof', { query: { orderNo: known.data } }),
+  );
   return new Response(Buffer.from(content, 'base64'), {
     headers: {
       'Content-Type': contentType,

@@ -15,7 +15,7 @@ export function depositSchema(t: TranslateAny, sign: '.' | ',', needsBank: boole
       z.string(amountMessage).check(z.refine(isAboveZero, amountMessage)),
       z.transform((typed: string) => parseAmount(typed, sign) ?? ''),
     ),
-    bonusId: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
+    bonusId: z.optional(z.string().check(z.regex(/^([1-9]\d{0,8})?$/))),
   });
 }
 

@@ -153,7 +153,7 @@ export default {
       C2C: 'Trả cho thành viên khác',
     },
     minutes: 'khoảng {{minutes}} phút',
-    opensAt: 'mở lúc {{time}}',
+    opensAt: 'mở lại {{time}}',
     closed: 'đang tạm đóng',
     limits: 'Từ {{minimum}} đến {{maximum}}.',
     fee: 'Phí: {{percent}}%.',
@@ -170,7 +170,7 @@ export default {
     },
     texts: {
       created: 'Chúng tôi đang tìm thành viên nhận tiền của bạn, chỉ vài giây.',
-      waiting: 'Vui lòng thanh toán đúng số tiền. Lệnh kết thúc lúc {{time}}.',
+      waiting: 'Vui lòng thanh toán đúng số tiền. Lệnh kết thúc {{time}}.',
       processing: 'Chúng tôi đang chờ tiền đến. Bạn có thể rời trang này.',
       success: '{{credited}} đã vào ví của bạn.',
       failed: 'Thanh toán không thành công. Chúng tôi không thu tiền.',
