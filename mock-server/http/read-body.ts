@@ -36,7 +36,8 @@ export function decodeText(bytes: Buffer): string {
  * 400 for a body that is no multipart one.
  */
 export async function parseMultipart(bytes: Buffer, contentType: string): Promise<Record<string, unknown>> {
-  const body: Record<string, unknown> = {};
+  // Without a prototype, so that a field "__proto__" is one.
+  const body: Record<string, unknown> = Object.create(null);
   const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentType } })
     .formData()
     .catch(() => {

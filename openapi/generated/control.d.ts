@@ -2087,6 +2087,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NoWorld"];
+            413: components["responses"]["TooLarge"];
         };
     };
     answerWithdrawal: {
@@ -2125,6 +2126,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NoWorld"];
+            413: components["responses"]["TooLarge"];
         };
     };
     listChallenges: {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { events } from '../../mock-server/events.ts';
 import { root } from './process.mjs';
 
 const document = JSON.parse(readFileSync(path.join(root, 'openapi/generated/gaming.json'), 'utf8'));
@@ -8,8 +9,8 @@ const catalogue = Object.keys(document['x-error-codes']);
 
 /** What of the mock serves the gaming API: not the control API, and not the pages beside it. */
 const ELSEWHERE = /^(control|vendor|third-party|art)\/|\.test(-support)?\.ts$/;
-/** Looks like a code and is none of the gaming API: a file, a pragma, and a code of the vendors' pages. */
-const OTHERS = ['seed.db', 'main.foreign_key_check', 'play.ended'];
+/** Looks like a code and is none of the gaming API: files, a pragma, a code of the vendors' pages, and kinds of events. */
+const OTHERS = ['seed.db', 'rich.db', 'main.foreign_key_check', 'play.ended', ...Object.keys(events)];
 
 const LITERAL = /'([A-Za-z]+(?:[._][A-Za-z]+)+)'/g;
 const IS_CODE = /^[a-z]+([._][a-z]+)+$|^TOO_MANY_REQUESTS$/;

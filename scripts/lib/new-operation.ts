@@ -121,12 +121,11 @@ function addSchemas(text: string, name: string, hasBody: boolean): string {
 /** Adds a handler to a domain's table. */
 function addHandler(text: string, id: string): string {
   const named = /import \{([^}]*?),?\s*\} from '\.\/service\.ts';/;
-  const handlers = 'import type { Handlers }';
+  const handlers = /import type \{[^}]*\bHandlers\b[^}]*\} from/;
   const imported = named.test(text)
     ? text.replace(named, (_, names: string) => `import {${names}, ${id} } from './service.ts';`)
     : replace(text, 'operations.ts', /^/, `import { ${id} } from './service.ts';\n`);
-  if (!imported.includes(handlers))
-    throw new Error('operations.ts is not of the usual shape: add the operation by hand.');
+  if (!handlers.test(imported)) throw new Error('operations.ts is not of the usual shape: add the operation by hand.');
   const listed = replace(imported, 'operations.ts', /\n\} satisfies /, `\n  ${id},\n} satisfies `);
   // Partial<Handlers<OperationId>> names no operations.
   return /satisfies Handlers</.test(listed) ? replace(listed, 'operations.ts', />;(?=\s*$)/, ` | '${id}'>;`) : listed;

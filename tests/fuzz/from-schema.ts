@@ -8,7 +8,17 @@ const KEYWORDS = new Set([
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
   ...['items', 'minItems', 'maxItems', 'uniqueItems'],
   ...['properties', 'required', 'dependentRequired', 'additionalProperties', 'minProperties', 'maxProperties'],
-  ...['oneOf', 'anyOf', 'discriminator', 'default', 'description', 'example', 'deprecated', 'x-secret'],
+  ...[
+    'oneOf',
+    'anyOf',
+    'discriminator',
+    'default',
+    'description',
+    'example',
+    'deprecated',
+    'x-secret',
+    'contentMediaType',
+  ],
 ]);
 const FORMATS = new Set(['date', 'int64', 'password', 'uri']);
 const LONGEST = 60;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Described, DescribedParameter, Json } from './contract.ts';
 import { fitting, type Source } from './from-schema.ts';
+import { MULTIPART, MULTIPART_TYPE, multipartOf } from './multipart.ts';
 import type { Prepared, Usual } from './prepared.ts';
 import { headerText, type Request } from './request.ts';
 
@@ -41,6 +42,7 @@ export function goodRequest(operation: Described, prepared: Prepared): fc.Arbitr
         headers: {
           ...lined(texts.header),
           ...(!isGaming && hasBody && { 'Content-Type': ['application/json'] }),
+          ...(hasBody && body?.type === MULTIPART && { 'Content-Type': [MULTIPART_TYPE] }),
           ...(isGaming && { Merchant: [merchant] }),
           ...(isGaming && (operation.needsToken || hasToken) && token && { Authorization: [token] }),
           ...(Object.keys(cookies).length > 0 && {
@@ -76,6 +78,7 @@ function mixed({ body, isMixed }: Usual & { isMixed?: boolean }, made: Json): Js
 
 export function written(type: string, value: Json): string {
   if (type === 'application/json') return JSON.stringify(value);
+  if (type === MULTIPART) return multipartOf((value ?? {}) as Record<string, Json>);
   const fields = Object.entries((value ?? {}) as Record<string, Json>);
   return new URLSearchParams(fields.map(([name, each]) => [name, asText(each)])).toString();
 }

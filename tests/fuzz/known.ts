@@ -1,4 +1,5 @@
 import { PASSWORD, PAYMENT_PASSWORD } from '../support/client.ts';
+import { PNG } from '../support/multipart.ts';
 import type { TestWorld } from '../support/world.ts';
 import type { Json } from './contract.ts';
 import { CASE_WORLD } from './prepared.ts';
@@ -12,6 +13,9 @@ export async function knownValues(world: TestWorld): Promise<Record<string, Json
   const rooms = games.flatMap(({ code }) => [`${code}-1`, `${code}-3`]);
   const accounts = await world.read<{ id: number }>('SELECT DISTINCT accountTypeId AS id FROM Wallet');
   const payouts = await world.read<{ id: number }>('SELECT id FROM PayoutAccount');
+  const orders = await world.read<{ orderNo: string }>(
+    'SELECT orderNo FROM DepositOrder UNION SELECT orderNo FROM WithdrawOrder',
+  );
   const modules = await world.read<{ modId: string }>('SELECT DISTINCT modId FROM BrandModule');
   const hosts = await world.read<{ hosts: string }>('SELECT hosts FROM Brand');
   return {
@@ -39,6 +43,8 @@ export async function knownValues(world: TestWorld): Promise<Record<string, Json
     number: ['009912345678', '09171234567', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
     cardId: payouts.map(({ id }) => id),
     accountId: payouts.map(({ id }) => id),
+    orderNo: orders.map(({ orderNo }) => orderNo),
+    file: [PNG.toString('latin1')],
     code: ['BOSS88', 'BOSS2020', 'boss88'],
     affiliateCode: ['BOSS88'],
     domain: hosts.flatMap((row) => JSON.parse(row.hosts) as string[]),

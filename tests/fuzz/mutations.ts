@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type Described, type Json, type Schema, schemaOf } from './contract.ts';
 import { fitting, type Source } from './from-schema.ts';
 import { written } from './good-request.ts';
+import { fieldsOfMultipart, MULTIPART, MULTIPART_TYPE } from './multipart.ts';
 import { missing, missingText } from './near-miss.ts';
 import { headerText, type Request } from './request.ts';
 
@@ -136,6 +137,7 @@ const asObject = (value: Json): Record<string, Json> =>
 
 function read(type: string, body: string): Json {
   try {
+    if (type === MULTIPART) return fieldsOfMultipart(body, MULTIPART_TYPE);
     return type === 'application/json' ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
   } catch {
     return {};

@@ -3,7 +3,8 @@ import addFormats from 'ajv-formats';
 import { resolve } from '../../openapi/checks/document.ts';
 import { findOperation } from '../support/operations.ts';
 import { type Described, described, documentOf, type Json, type Schema } from './contract.ts';
-import { type Request, targetOf } from './request.ts';
+import { fieldsOfMultipart, MULTIPART } from './multipart.ts';
+import { bytesOf, type Request, targetOf } from './request.ts';
 
 /**
  * The verdict of the contract on a request: `good` must not be refused as invalid, `bad` must be refused, `outside` belongs to
@@ -16,8 +17,9 @@ export interface Verdict {
   reason: string;
 }
 
-/** The contract's maximum size of a body. */
+/** The contract's maximum size of a body, and of an upload. */
 const BODY_LIMIT = 1_000_000;
+const UPLOAD_LIMIT = 6_000_000;
 /** A JSON number: the required form of numeric parameters. */
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 /** Parameters that repeat the Merchant header. */
@@ -112,24 +114,29 @@ function fits(document: 'gaming' | 'control', schema: Schema, text: string): boo
   return NUMBER.test(text) && validators[document](schema, Number(text));
 }
 
-function faultOfBody(operation: Described, { body, sealing, headers }: Request): string | null {
+function faultOfBody(operation: Described, request: Request): string | null {
   if (!operation.body) return null;
   const { isRequired, type, schema } = operation.body;
+  const { sealing, headers } = request;
   if (sealing && sealing.flaw !== 'none') return `the body does not open: ${sealing.flaw}`;
-  const bytes = Buffer.from(body ?? '');
+  const bytes = bytesOf(request) ?? Buffer.alloc(0);
   if (bytes.length === 0) return isRequired ? 'the body is missing' : null;
-  if (bytes.length > BODY_LIMIT) return 'the body is too large';
+  if (bytes.length > (type === MULTIPART ? UPLOAD_LIMIT : BODY_LIMIT)) return 'the body is too large';
   // The control API requires a Content-Type; the gaming API assumes the operation's type.
   const unsaid = operation.document === 'control' ? '' : type;
   const [sent = unsaid] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? [];
   if (sent.split(';', 1)[0]?.trim().toLowerCase() !== type) return `the body comes as ${sent}`;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    const value = type === 'application/json' ? JSON.parse(text) : formOf(text);
+    const value = type === MULTIPART ? fieldsOfMultipart(bytes.toString('latin1'), sent) : valueIn(type, bytes);
     return validators[operation.document](schema, value) ? null : 'the body does not fit';
   } catch {
     return 'the body cannot be read';
   }
+}
+
+function valueIn(type: string, bytes: Buffer): unknown {
+  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  return type === 'application/json' ? JSON.parse(text) : formOf(text);
 }
 
 function formOf(text: string): Record<string, unknown> {

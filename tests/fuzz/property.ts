@@ -67,8 +67,8 @@ async function inTime(answer: Promise<Reply>): Promise<Reply> {
 
 /** Error codes for a request that violates the contract. */
 const REFUSALS = new Set(['request_param_err', 'request_body_required', 'decrypt_failed']);
-/** The control API has no error code of its own for modules, vendors and routes that a brand does not have. */
-const NAMES_NOTHING = /^(There is no module|This brand has no (vendor|route)) /;
+/** The control API has no error code of its own for modules, vendors and routes that a brand does not have, and for states of orders. */
+const NAMES_NOTHING = /^(There is no module|This brand has no (vendor|route)|The order is) /;
 
 function faultOf(
   prepared: PreparedMock,

@@ -1,5 +1,6 @@
 import { type Sealed, seal } from '../support/seal.ts';
 import type { RawRequest } from '../support/transport.ts';
+import { MULTIPART } from './multipart.ts';
 
 /** The encryption of a body: valid, or with a flaw. */
 export interface Sealing {
@@ -28,8 +29,7 @@ export const headerText = (text: string): string => text.replace(/[^\t\x20-\x7e\
 export async function wireOf(request: Request): Promise<RawRequest> {
   const { method, headers } = request;
   const sealed = await sealedOf(request);
-  const body = sealed ? JSON.stringify(sealed.body) : request.body;
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body && Buffer.from(body);
+  const bytes = sealed ? Buffer.from(JSON.stringify(sealed.body)) : bytesOf(request);
   return {
     method,
     path: targetOf(request),
@@ -42,6 +42,13 @@ export async function wireOf(request: Request): Promise<RawRequest> {
     },
     body: bytes ?? undefined,
   };
+}
+
+/** The bytes of a body; of a multipart one each character is a byte. */
+export function bytesOf({ body, headers }: Request): Buffer | null {
+  if (typeof body !== 'string') return body && Buffer.from(body);
+  const [type = ''] = headers['Content-Type'] ?? [];
+  return Buffer.from(body, type.startsWith(MULTIPART) ? 'latin1' : 'utf8');
 }
 
 /** The path with its query. */

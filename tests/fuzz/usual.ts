@@ -3,9 +3,11 @@ import { DEVELOPMENT_PRIVATE_KEY } from '../../mock-server/http/development-keys
 import { PASSWORD } from '../support/client.ts';
 import { codeSentTo } from '../support/inbox.ts';
 import { mobileOf } from '../support/mobiles.ts';
+import { PNG } from '../support/multipart.ts';
 import { type BrandCode, newcomer, proved } from '../support/newcomer.ts';
 import { idTokenOf } from '../support/openid.ts';
 import type { OperationId } from '../support/operations.ts';
+import { newBonus, newReceipt, newTransfer, newWithdrawal, withdrawal } from '../support/orders.ts';
 import { phoneToken } from '../support/phone-auth.ts';
 import type { TestWorld } from '../support/world.ts';
 import type { Json } from './contract.ts';
@@ -21,12 +23,13 @@ export async function usualRequests(
   askers: readonly Asker[],
 ): Promise<Partial<Record<OperationId, Usual[]>>> {
   const { client } = world;
-  const [lucky = baize, , , novice = baize] = askers;
+  const [lucky = baize, victor = baize, , novice = baize] = askers;
   return {
     ...(await phones(world)),
     ...(await registrations(world)),
     ...(await games(world)),
     ...(await tokens(world)),
+    ...(await orders(world, lucky, victor)),
     checkSlider: [{ asker: baize, body: await puzzle(world) }],
     changePassword: [
       { asker: lucky, body: { oldPassword: PASSWORD, newPassword: 'play5678', confirmNewPassword: 'play5678' } },
@@ -72,6 +75,25 @@ async function codeFor(world: TestWorld, scene: 'login' | 'forgot'): Promise<Bod
   const proof = scene === 'forgot' ? await world.client.proof('sms') : {};
   await world.client.value('sendLoginSms', { body: { mobileNum, countryDialingCode, scene, ...proof } });
   return { mobileNum, countryDialingCode, verificationCode: await codeSentTo(world, e164) };
+}
+
+/** Orders of a member, and the bonus of another, so that nothing has to be wagered before the withdrawals. */
+async function orders(world: TestWorld, asker: Asker, other: Asker): Promise<Partial<Record<OperationId, Usual[]>>> {
+  const [client, friend] = [world.client.as(asker), world.client.as(other)];
+  // The prepared world's time is at night. The mock caches the channels until it writes them itself.
+  await world.change("UPDATE DepositChannel SET settings = json_remove(settings, '$.hours')");
+  await world.changeBrand(asker.merchant, { channelsInMaintenance: [] });
+  const body = await withdrawal(client);
+  const receipt = await newReceipt(world, client);
+  const [pending, deposit] = [await newWithdrawal(client), await newTransfer(client)];
+  return {
+    withdraw: [{ asker, body }],
+    cancelWithdraw: [{ asker, query: { orderNo: pending } }],
+    confirmReceipt: [{ asker, body: { orderNo: receipt, hasArrived: false } }],
+    reportPaid: [{ asker, body: { orderNo: deposit } }],
+    uploadPaymentProof: [{ asker, body: { orderNo: deposit, file: PNG.toString('latin1') } }],
+    forfeitBonus: [{ asker: other, body: { rolloverId: await newBonus(world, friend) } }],
+  };
 }
 
 async function phones(world: TestWorld): Promise<Partial<Record<OperationId, Usual[]>>> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Described } from './contract.ts';
+import { MULTIPART } from './multipart.ts';
 import { type Mutation, withHeader } from './mutations.ts';
 import type { Prepared } from './prepared.ts';
 import type { Request, Sealing } from './request.ts';
@@ -16,8 +17,8 @@ const changeText =
   (request) =>
     typeof request.body === 'string' ? { ...request, body: change(request.body) } : request;
 
-/** Bodies that are invalid as a whole, whatever their fields. */
-const BODIES: readonly Mutation[] = [
+/** Changes that make most bodies invalid, whatever their fields. */
+const CHANGES: readonly Mutation[] = [
   changeText((text) => text.slice(0, -1)),
   changeText((text) => `${text}}`),
   changeText((text) => `\ufeff${text}`),
@@ -27,6 +28,9 @@ const BODIES: readonly Mutation[] = [
     Buffer.concat([Buffer.from(text.slice(0, -2)), Buffer.from([0xff, 0xfe]), Buffer.from(text.slice(-2))]),
   ),
   changeText((text) => Buffer.from(text, 'utf16le')),
+];
+/** Bodies that are invalid as a whole. */
+const BODIES: readonly Mutation[] = [
   withBody(''),
   withBody('null'),
   withBody('{"a":1,"a":2}'),
@@ -70,7 +74,10 @@ export function wireMutation(operation: Described, prepared: Prepared): fc.Arbit
   const { body, isEncrypted, document } = operation;
   const tokens = [...prepared.badTokens, ...prepared.askers.map(({ token }) => token ?? '')];
   return fc.oneof(
-    ...(body ? [{ weight: 4, arbitrary: fc.constantFrom(...BODIES) }] : []),
+    // What may follow or precede the parts of a multipart body is up to its reader.
+    ...(body
+      ? [{ weight: 4, arbitrary: fc.constantFrom(...BODIES, ...(body.type === MULTIPART ? [] : CHANGES)) }]
+      : []),
     ...(body
       ? [
           ...(document === 'control' ? [{ weight: 1, arbitrary: fc.constant(withHeader('Content-Type', null)) }] : []),

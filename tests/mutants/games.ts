@@ -81,9 +81,9 @@ export const gameMutants: Mutant[] = [
   {
     name: 'settling: a bet is settled before its event is over',
     breaks: 'bets are booked when they are placed',
-    file: 'mock-server/domains/games/play/repository.ts',
-    before: `"settlesAt" <= ? ORDER`,
-    after: `"settlesAt" <> ? ORDER`,
+    file: 'mock-server/domains/games/play/play.ts',
+    before: "await addDue(store, 'bet.settle', orderNo, bet.settlesAt.getTime());",
+    after: "await addDue(store, 'bet.settle', orderNo, time.getTime());",
     suite: 'tests/contract/games/open-bets.test.ts',
   },
   {
@@ -170,8 +170,8 @@ export const gameMutants: Mutant[] = [
     name: 'crash: a cash-out is not the end of the bet',
     breaks: 'a flight is paid by the player and again at its target',
     file: 'mock-server/domains/games/play/play.ts',
-    before: 'if (round.endsOpen) await endOpenBets(store, memberId, game.nodeId, time);',
-    after: '',
+    before: 'round.endsOpen ? await endOpenBets(store, memberId, game.nodeId, time) : 0n;',
+    after: '0n;',
     suite: 'tests/contract/games/crash.test.ts',
   },
   {

@@ -87,8 +87,8 @@ export const gatewayMutants: Mutant[] = [
     name: 'contract: a status that changes',
     breaks: 'a reused reference is documented as 410',
     file: 'openapi/paths/wallet.yaml',
-    before: '      409: [reference.reused]\n      422:',
-    after: '      410: [reference.reused]\n      422:',
+    before: '      409: [reference.reused]\n      422: [balance.insufficient,',
+    after: '      410: [reference.reused]\n      422: [balance.insufficient,',
     suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {

@@ -58,7 +58,7 @@ export const moneyMutants: Mutant[] = [
   {
     name: 'collect: one wallet is left out',
     breaks: 'money stays behind',
-    file: SERVICE,
+    file: 'mock-server/domains/wallet/ledger/transfers.ts',
     before: '.filter(({ accountTypeId, balance }) => accountTypeId !== MAIN.accountTypeId && balance > 0n)',
     after: '.filter(({ accountTypeId, balance }) => accountTypeId !== MAIN.accountTypeId && balance > 0n).slice(1)',
     suite: 'tests/contract/wallet/wallet-transfer.test.ts',
@@ -90,9 +90,9 @@ export const moneyMutants: Mutant[] = [
   {
     name: 'account record: pages overlap',
     breaks: 'off by one: the last row of a page is the first of the next',
-    file: SERVICE,
-    before: 'pageEntries(world, filter, (pageNo - 1) * pageSize, pageSize);',
-    after: 'pageEntries(world, filter, Math.max(0, (pageNo - 1) * pageSize - 1), pageSize);',
+    file: 'mock-server/domains/wallet/records.ts',
+    before: 'pageEntries(world, filterOf(context), (pageNo - 1) * pageSize, pageSize);',
+    after: 'pageEntries(world, filterOf(context), Math.max(0, (pageNo - 1) * pageSize - 1), pageSize);',
     suite: 'tests/contract/wallet/transactions.test.ts',
   },
   {

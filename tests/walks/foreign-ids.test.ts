@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Client, Reply } from '../support/client.ts';
 import { mockForFile } from '../support/mock.ts';
-import { titleOf } from '../support/operations.ts';
-import { newBonus, PAYMENT_PASSWORD } from '../support/orders.ts';
+import { multipart, PNG } from '../support/multipart.ts';
+import { type OperationId, titleOf } from '../support/operations.ts';
+import { newBonus, newReceipt, newTransfer, newWithdrawal, PAYMENT_PASSWORD, withdrawal } from '../support/orders.ts';
 import { openGame } from '../support/vendor.ts';
 import type { TestWorld } from '../support/world.ts';
 import { type IdInput, idInputs, leastInput, RULES } from './ids.ts';
@@ -16,6 +17,8 @@ interface Hers {
   id: number;
   /** Her values by the name of the id, each with the fields that belong to it. */
   ids: Record<string, Record<string, string | number>>;
+  /** Her order of the kind that an operation is about. */
+  orders: Partial<Record<OperationId, string>>;
   /** Values that only she may read. */
   secrets: string[];
 }
@@ -24,6 +27,8 @@ interface Hers {
 async function doThings(world: TestWorld): Promise<Hers> {
   const lucky = await world.client.signedIn();
   const { id } = await lucky.value('getMemberInfo');
+  const pending = await newWithdrawal(lucky, { reference: REFERENCE });
+  const inReceipt = await newReceipt(world, lucky);
   const move = { fromAccountTypeId: MAIN, toAccountTypeId: VENDOR_WALLET, amount: '7.77', reference: REFERENCE };
   const { orderNo } = await lucky.value('walletTransfer', { body: move });
   await lucky.value('setPlayerAvatar', { body: { avatarId: 11 } });
@@ -33,6 +38,8 @@ async function doThings(world: TestWorld): Promise<Hers> {
   const round = await game.bet({ level: 1 }, REFERENCE);
   const { list: messages } = await lucky.value('listMessages');
   const rolloverId = await newBonus(world, lucky);
+  const deposit = await newTransfer(lucky, { reference: REFERENCE });
+  await lucky.call('uploadPaymentProof', multipart({ orderNo: deposit, file: PNG }));
   const { list: cards } = await lucky.value('listBankCards');
   const { list: accounts } = await lucky.value('listVirtualAccounts');
   const [row] = await world.read<{ email: string; mobileNum: string; payeeName: string }>(
@@ -43,7 +50,6 @@ async function doThings(world: TestWorld): Promise<Hers> {
     id,
     ids: {
       id: { id: messages[0]?.id ?? 0 },
-      orderNo: { orderNo: round.body.orderNo },
       cardId: { cardId: cards[0]?.id ?? 0 },
       accountId: { accountId: accounts[0]?.id ?? 0 },
       payoutId: { payoutId: cards[0]?.id ?? 0, paymentPassword: PAYMENT_PASSWORD },
@@ -58,7 +64,20 @@ async function doThings(world: TestWorld): Promise<Hers> {
       roomId: { roomId: 'CARDHALL_0001-1', gameCode: 'CARDHALL_0001' },
       recommenderId: { recommenderId: 'lucky' },
     },
-    secrets: [orderNo, round.body.orderNo, game.token, String(lucky.asker.token), ...Object.values(row ?? {})],
+    orders: {
+      ...{ reportPaid: deposit, uploadPaymentProof: deposit, getPaymentProof: deposit },
+      ...{ getDepositOrder: deposit, cancelDepositOrder: deposit },
+      ...{ getWithdrawOrder: pending, cancelWithdraw: pending, confirmReceipt: inReceipt },
+      getRoundProof: round.body.orderNo,
+    },
+    secrets: [
+      orderNo,
+      round.body.orderNo,
+      PNG.toString('base64'),
+      game.token,
+      String(lucky.asker.token),
+      ...Object.values(row ?? {}),
+    ],
   };
 }
 
@@ -70,10 +89,18 @@ async function gameOf(world: TestWorld, nodeId: number) {
   return game ?? { vendor: '', gameType: 'RNG' as const };
 }
 
-/** Reads every row of a member, by table. */
+/** Her value of an id. */
+function valuesOf({ ids, orders }: Hers, { operation, name }: IdInput): Record<string, string | number> {
+  const orderNo = orders[operation.id];
+  const values = name === 'orderNo' ? orderNo && { orderNo } : ids[name];
+  if (!values) throw new Error(`She has no ${name} for ${operation.id} yet: let her have one in doThings`);
+  return values;
+}
+
+/** Reads every row of a member, by table, and the pictures that only she has uploaded. */
 async function everythingOf(world: TestWorld, memberId: number): Promise<Record<string, unknown>> {
   const tables = await world.read<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
-  const rows: Record<string, unknown> = {};
+  const rows: Record<string, unknown> = { proofs: await world.read('SELECT * FROM PaymentProof') };
   for (const { name } of tables) {
     const columns = await world.read<{ name: string }>(`SELECT name FROM pragma_table_info('${name}')`);
     const owner = name === 'Member' ? 'id' : 'memberId';
@@ -84,15 +111,24 @@ async function everythingOf(world: TestWorld, memberId: number): Promise<Record<
 }
 
 /** Calls an operation with one of her values instead of the example. */
-function ask(client: Client, { operation, place }: IdInput, changed: Record<string, string | number>): Promise<Reply> {
+async function ask(client: Client, input: IdInput, changed: Record<string, string | number>): Promise<Reply> {
+  const { operation, place } = input;
   const { query, headers, body } = leastInput(operation);
-  const move = { fromAccountTypeId: MAIN, toAccountTypeId: 3, amount: '1.00' };
-  const moved = operation.id === 'walletTransfer' ? { ...(body as object), ...move } : (body as object | undefined);
+  const moved = body && { ...(body as object), ...(await fittingBody(client, operation.id)) };
+  const sent = place === 'body' ? { ...moved, ...changed } : moved;
   return client.call(operation.id, {
     headers: headers as Record<string, string>,
     query: place === 'query' ? { ...query, ...changed } : query,
-    body: place === 'body' ? { ...moved, ...changed } : moved,
+    body: sent,
+    ...(operation.body?.type === 'multipart/form-data' &&
+      multipart({ ...(sent as Record<string, string>), file: PNG })),
   });
+}
+
+/** Fields with which the caller would succeed, where the examples do not. */
+async function fittingBody(client: Client, id: OperationId): Promise<object> {
+  if (id === 'walletTransfer') return { fromAccountTypeId: MAIN, toAccountTypeId: 3, amount: '1.00' };
+  return id === 'withdraw' ? withdrawal(client, { reference: 'his-own-1' }) : {};
 }
 
 const outcomeOf = ({ status, body }: Reply) => ({ status, errorCode: (body as { errorCode?: string })?.errorCode });
@@ -114,10 +150,10 @@ describe("Another member's ids", () => {
       const hers = await doThings(world);
       const [victor, alone] = [await world.client.signedIn('victor'), await quiet.client.signedIn('victor')];
       const before = await everythingOf(world, hers.id);
-      const values = hers.ids[name];
-      if (!values) throw new Error(`She has no ${name} yet: let her have one in doThings`);
+      const values = valuesOf(hers, input);
       const answer = await ask(victor, input, values);
       expect(outcomeOf(answer)).toEqual(outcomeOf(await ask(alone, input, values)));
+      if (name === 'orderNo') expect(outcomeOf(answer)).toMatchObject({ status: 404 });
       expect(hers.secrets.filter((secret) => answer.text.includes(secret))).toEqual([]);
       expect(await everythingOf(world, hers.id)).toEqual(before);
     },

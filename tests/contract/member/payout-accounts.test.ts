@@ -288,6 +288,23 @@ describe(titleOf('addVirtualAccount'), () => {
     expect(await addVirtual(harbor, { provider: 'TRC20', number: TRON })).toMatchObject(refused('field.invalid'));
   });
 
+  it('asks for the payee name and the payment password as a card does', async () => {
+    const { client } = await mock.newWorld();
+    const [lucky, novice] = [await client.signedIn(), await client.signedIn('novice')];
+    const wallet = { provider: 'KWARTA', number: '09171234567' };
+    expect(await addVirtual(lucky, { ...wallet, payeeName: 'VICTOR DELA CRUZ' })).toMatchObject(
+      refused('payee.name.differs'),
+    );
+    expect(await addVirtual(novice, { ...wallet, payeeName: 'NINA REYES' })).toMatchObject(
+      refused('payment.password.missing'),
+    );
+    const wrong = { ...wallet, paymentPassword: '135791' };
+    for (const triesLeft of [4, 3, 2, 1])
+      expect(await addVirtual(lucky, wrong)).toMatchObject(refused('payment.password.wrong', { triesLeft }));
+    for (const body of [wrong, wallet])
+      expect(await addVirtual(lucky, body)).toMatchObject(refused('payment.password.locked'));
+  });
+
   it('when there are five of a kind › 409, and another kind has its own five', async () => {
     const world = await mock.newWorld();
     await world.changeBrand('baize', { payoutRules: { limit: 1 } });

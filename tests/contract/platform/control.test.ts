@@ -19,6 +19,8 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   changeBrand: {},
   createProof: { scene: 'login' },
   createSession: { account: 'lucky' },
+  reportPayment: { status: 'paid' },
+  answerWithdrawal: { decision: 'review' },
 };
 
 const ofControl = operations.filter(({ document }) => document === 'control').map(({ id }) => id);
@@ -27,7 +29,7 @@ const withBody = ofControl.filter((id) => id in BODIES);
 
 /** A call that would succeed in a world of that name. */
 const goodCall = (id: OperationId, world: string): CallOptions => ({
-  path: { world, brand: 'baize' },
+  path: { world, brand: 'baize', orderNo: 'D202603180000000042' },
   body: BODIES[id],
 });
 

@@ -1,0 +1,31 @@
+import type { Json } from './contract.ts';
+
+export const MULTIPART = 'multipart/form-data';
+/** The Content-Type of the bodies that `multipartOf` writes. */
+export const MULTIPART_TYPE = `${MULTIPART}; boundary=fuzz`;
+
+/** Writes fields as a multipart body, one character for each byte. The field `file` is a file. */
+export function multipartOf(fields: Record<string, Json>): string {
+  const parts = Object.entries(fields).map(([name, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    const file = name === 'file' ? '; filename="x.png"\r\nContent-Type: image/png' : '';
+    return `--fuzz\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${text}\r\n`;
+  });
+  return `${parts.join('')}--fuzz--\r\n`;
+}
+
+const PART = /^\r\nContent-Disposition: form-data; name="([^"]*)"[^\n]*(?:\r\nContent-Type: [^\n]*)?\r\n\r\n(.*)\r\n$/s;
+
+/** Reads the fields of a multipart body with the boundary of its Content-Type. Throws for what is none. */
+export function fieldsOfMultipart(text: string, contentType: string): Record<string, string> {
+  const boundary = `--${/boundary=(\w+)/.exec(contentType)?.[1]}`;
+  const [before, ...parts] = text.split(boundary);
+  if (before !== '' || parts.pop() !== '--\r\n') throw new Error('No multipart body');
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [, name, value] = PART.exec(part) ?? [];
+      if (name === undefined || value === undefined) throw new Error('No part');
+      return [name, part.includes('filename="') ? value : Buffer.from(value, 'latin1').toString()];
+    }),
+  );
+}
