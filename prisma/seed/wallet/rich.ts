@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { dayInZone } from '../../../mock-server/shared/zone.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import { minutesBefore } from '../shared/clock.ts';
+import { ORDERS_OF_LEDGER } from './orders.ts';
 
 const DAYS = 180;
 const MINUTES_A_DAY = 24 * 60;
@@ -54,6 +55,7 @@ export function buildRich(seed: string, target: string): void {
       if (row) live(database, { ...player, id: row.id });
     }
     inOrder(database);
+    for (const sql of ORDERS_OF_LEDGER) database.exec(sql);
   })();
   database.pragma('wal_checkpoint(TRUNCATE)');
   database.close();

@@ -8,6 +8,7 @@ import { insert } from '../shared/insert.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
 import { type PastRound, pastRounds } from './history.ts';
 import { Books } from './ledger.ts';
+import { ORDERS_OF_LEDGER } from './orders.ts';
 
 type Account = keyof typeof houseAccountTypes;
 type Username = Character['username'];
@@ -85,6 +86,7 @@ export async function seedWallets(db: PrismaClient): Promise<void> {
   await insert(db.movement, books.movements);
   await insert(db.ledgerEntry, books.entries);
   await insert(db.bet, books.bets);
+  for (const sql of ORDERS_OF_LEDGER) await db.$executeRawUnsafe(sql);
   await insert(db.recentGame, recents);
   await insert(db.favourite, favourites);
 }

@@ -1,0 +1,19 @@
+/**
+ * Adds the orders behind the seeded deposits and withdrawals of members who have played: finished ones, at the times of their movements. Run it
+ * once the ledger and the payout accounts are there.
+ */
+export const ORDERS_OF_LEDGER = [
+  `INSERT INTO "DepositOrder" ("orderNo", "brandCode", "memberId", "channelCode", "mode", "state", "amount", "arrived", "credited", "reference",
+      "fingerprint", "createdAt", "expiresAt", "finishedAt", "token", "payment", "paymentId")
+    SELECT "orderNo", "brandCode", m."memberId", 'bank-transfer', 'TRANSFER', 'success', "amount", "amount", "amount", 'seed-' || "orderNo",
+      '', m."time" - 600000, m."time" + 300000, m."time", 'seed-' || "orderNo", '{}', "orderNo"
+    FROM "Movement" m JOIN "LedgerEntry" e ON e."movementId" = m."id" AND e."memberId" IS NOT NULL AND e."typeCode" = 6101
+    WHERE EXISTS (SELECT 1 FROM "Bet" b WHERE b."memberId" = m."memberId")
+      AND NOT EXISTS (SELECT 1 FROM "DepositOrder" o WHERE o."orderNo" = m."orderNo")`,
+  `INSERT INTO "WithdrawOrder" ("orderNo", "brandCode", "memberId", "methodCode", "isC2C", "payoutId", "account", "state", "amount", "fee",
+      "reference", "fingerprint", "createdAt", "stateAt", "finishedAt", "payments")
+    SELECT m."orderNo", m."brandCode", m."memberId", 'bank', 0, p."id", '****' || substr(p."number", -4), 'success', -e."amount", 0,
+      'seed-' || m."orderNo", '', m."time" - 1800000, m."time", m."time", 1
+    FROM "Movement" m JOIN "LedgerEntry" e ON e."movementId" = m."id" AND e."memberId" IS NOT NULL AND e."typeCode" = 6201
+      JOIN "PayoutAccount" p ON p."id" = (SELECT MIN("id") FROM "PayoutAccount" WHERE "memberId" = m."memberId" AND "kind" = 'BANK')`,
+] as const;
