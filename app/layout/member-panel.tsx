@@ -3,6 +3,7 @@ import { Balance } from '~/features/member/balance.tsx';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge, CountBadge } from '~/ui/badge.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { IconLink } from '~/ui/icon-button.tsx';
 import { Link } from '~/ui/link.tsx';
@@ -50,6 +51,11 @@ export function MemberPanel({ member }: { member: MemberPanelView }) {
         returnTo={pageBehind}
         className="h-10 rounded-control border border-header-line bg-on-header/6 ps-3 max-[24rem]:[&>button]:hidden"
       />
+      {!member.isTrial && (
+        <ButtonLink look="highlight" size="small" to={paths.deposit()} className="max-md:hidden">
+          {t('member.deposit')}
+        </ButtonLink>
+      )}
       {!member.isTrial && (
         <IconLink
           icon="mail"

@@ -59,6 +59,7 @@ export function SideMenuMember({ member }: { member: MemberPanelView }) {
         <Balance member={member} returnTo={pathTo('menu')} className="justify-between text-lg" />
         {!member.isTrial && (
           <ul className="mt-1">
+            <MemberLink to={paths.deposit()} icon="card" label={t('member.deposit')} />
             <MemberLink to={paths.seamless()} icon="swap" label={t('member.wallets')} />
             <MemberLink to={paths.bettingRecord()} icon="clock" label={t('member.records')} />
           </ul>

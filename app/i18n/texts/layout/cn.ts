@@ -29,6 +29,8 @@ export default {
     light: '浅色主题',
   },
   member: {
+    deposit: '存款',
+    withdraw: '提款',
     wallets: '钱包与转账',
     records: '我的记录',
     label: '我的账户',

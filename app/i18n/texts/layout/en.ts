@@ -26,6 +26,8 @@ export default {
     light: 'Light theme',
   },
   member: {
+    deposit: 'Deposit',
+    withdraw: 'Withdraw',
     wallets: 'Wallets and transfers',
     records: 'My records',
     label: 'Your account',

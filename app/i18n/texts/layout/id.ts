@@ -29,6 +29,8 @@ export default {
     light: 'Tema terang',
   },
   member: {
+    deposit: 'Isi saldo',
+    withdraw: 'Tarik dana',
     wallets: 'Dompet dan transfer',
     records: 'Riwayat saya',
     label: 'Akun Anda',

@@ -29,6 +29,8 @@ export default {
     light: 'ธีมสว่าง',
   },
   member: {
+    deposit: 'ฝากเงิน',
+    withdraw: 'ถอนเงิน',
     wallets: 'กระเป๋าเงินและการโอน',
     records: 'ประวัติของฉัน',
     label: 'บัญชีของคุณ',

@@ -29,6 +29,8 @@ export default {
     light: 'Maliwanag na tema',
   },
   member: {
+    deposit: 'Mag-deposit',
+    withdraw: 'Mag-withdraw',
     wallets: 'Mga wallet at paglipat',
     records: 'Mga tala ko',
     label: 'Ang account mo',

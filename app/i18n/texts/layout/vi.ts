@@ -29,6 +29,8 @@ export default {
     light: 'Giao diện sáng',
   },
   member: {
+    deposit: 'Nạp tiền',
+    withdraw: 'Rút tiền',
     wallets: 'Ví và chuyển tiền',
     records: 'Lịch sử của tôi',
     label: 'Tài khoản của bạn',
