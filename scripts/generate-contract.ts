@@ -105,6 +105,7 @@ function operationsModule(document: Document, name: string): string {
       module: operation['x-module'] ?? null,
       isEncrypted: operation['x-encrypted'] ?? false,
       isAlwaysAvailable: operation['x-always-available'] ?? false,
+      isOpenDuringBreak: operation['x-during-break'] ?? false,
       bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
       isBodyRequired: operation.requestBody?.required ?? false,
       statuses: Object.keys(operation.responses).map(Number),

@@ -23,6 +23,7 @@ const MODULE_IDS = [
   'REFERRAL3',
   'REGISTER3',
   'REGMOBVERF3',
+  'RESPONSIBLE3',
   'USERNAMEREG3',
   'VIP3',
 ] as const;

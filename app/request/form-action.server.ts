@@ -16,6 +16,7 @@ type SharedCode =
   | 'function.not.available'
   | 'login.not.session'
   | 'need.true.account'
+  | 'play.break'
   | 'region.restricted'
   | 'request_body_required'
   | 'request_body_too_large'

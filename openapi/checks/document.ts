@@ -37,6 +37,7 @@ export interface Operation {
   'x-module'?: string;
   'x-encrypted'?: boolean;
   'x-always-available'?: boolean;
+  'x-during-break'?: boolean;
   'x-safe'?: boolean;
 }
 

@@ -1863,6 +1863,320 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/limits": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member allows themselves
+         * @description Every limit that a member may set for deposits, losses and time, with what is used of it, the time-out or self-exclusion under way, and
+         *     what the member has played in this session. Periods are days, weeks from Monday and calendar months in the brand's zone.
+         */
+        get: operations["getLimits"];
+        /**
+         * Set limits
+         * @description Changes the limits that the body names. A first or lower one takes effect at once. A higher one, or none, waits: from 24 hours on
+         *     confirmLimit makes it count; naming the limit that counts takes the wish back.
+         */
+        put: operations["setLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/limits/confirm": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say yes to a higher limit again
+         * @description Makes a higher limit count that was asked for at least 24 hours ago.
+         */
+        post: operations["confirmLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/limits/timeOut": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a time-out
+         * @description Keeps the member from play, deposits and bonuses for some days; nothing ends it sooner. Operations that `x-during-break` marks stay
+         *     open, withdrawals above all; any other is 403 `play.break`.
+         */
+        post: operations["startTimeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/limits/selfExclusion": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exclude oneself
+         * @description As startTimeOut, for months, and every session of the member ends. The login password is needed where the account has one. It can
+         *     follow a time-out; a self-exclusion that runs is not changed.
+         */
+        post: operations["excludeSelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/limits/realityCheck": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a reality check
+         * @description Begins the minutes until the next reality check anew; with LEAVE every game of the session ends. How many they are is a preference
+         *     (setPreferences).
+         */
+        post: operations["answerRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/password": {
         parameters: {
             query?: never;
@@ -5550,7 +5864,7 @@ export interface components {
          * @example request_param_err
          * @enum {string}
          */
-        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.same" | "decrypt_failed" | "domain.invalid" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "profile.already.set" | "proof.not.found" | "questions.repeated" | "reference.reused" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_param_err" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "slider.invalid" | "slider.required" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
+        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.same" | "decrypt_failed" | "domain.invalid" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "limit.deposit" | "limit.not.raised" | "limit.time" | "limit.too.soon" | "limit.unit" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "play.break" | "profile.already.set" | "proof.not.found" | "questions.repeated" | "reference.reused" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_param_err" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "slider.invalid" | "slider.required" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
         /**
          * @description A language by the gateway's code; TY is Filipino.
          * @example EN
@@ -7031,6 +7345,180 @@ export interface components {
             avatarId: components["schemas"]["AvatarId"];
         };
         /**
+         * @description What is limited.
+         * @example DEPOSIT
+         * @enum {string}
+         */
+        LimitKind: "DEPOSIT" | "LOSS" | "TIME";
+        /**
+         * @description In which period.
+         * @example DAY
+         * @enum {string}
+         */
+        LimitPeriod: "DAY" | "WEEK" | "MONTH";
+        /**
+         * @description An exact decimal amount above zero in the brand's currency, with at most 4 places and no zeros before it.
+         * @example 250.00
+         */
+        PositiveMoney: string;
+        /**
+         * @description How much, of a limit of deposits or losses; null for no limit, and where it is one of time.
+         * @example 2000.00
+         */
+        LimitAmount: components["schemas"]["PositiveMoney"] | null;
+        /**
+         * @description How many minutes, of a limit of time; null for no limit, and where it is another one.
+         * @example null
+         */
+        LimitMinutes: number | null;
+        /**
+         * @description An exact decimal amount in the brand's currency, with at most 4 places.
+         * @example 1234.50
+         */
+        Money: string;
+        /** @description A higher limit, or none, that was asked for. */
+        LimitRaise: {
+            amount: components["schemas"]["LimitAmount"];
+            minutes: components["schemas"]["LimitMinutes"];
+            /** @description From when it can be confirmed. */
+            from: components["schemas"]["EpochMs"];
+        };
+        /** @description A limit that counts, or the place of one, with what is used of it in the period under way. */
+        PlayLimit: {
+            kind: components["schemas"]["LimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+            amount: components["schemas"]["LimitAmount"];
+            minutes: components["schemas"]["LimitMinutes"];
+            /**
+             * @description What was deposited or lost; a gain is below zero. Null for time.
+             * @example 500.00
+             */
+            used: components["schemas"]["Money"] | null;
+            /**
+             * @description How many whole minutes were played; null for what is no time.
+             * @example null
+             */
+            usedMinutes: number | null;
+            /** @description When the next period begins. */
+            resetsAt: components["schemas"]["EpochMs"];
+            /** @description The higher one that waits; null for none. */
+            raise: components["schemas"]["LimitRaise"] | null;
+        };
+        /** @description A time in which the member does not play, by their own wish. */
+        PlayBreak: {
+            /**
+             * @description How long and how firm it is.
+             * @example TIME_OUT
+             * @enum {string}
+             */
+            kind: "TIME_OUT" | "SELF_EXCLUSION";
+            /** @description When it began. */
+            startedAt: components["schemas"]["EpochMs"];
+            /** @description When it ends. */
+            until: components["schemas"]["EpochMs"];
+        };
+        /** @description What the member has played since they signed in. */
+        PlaySession: {
+            /**
+             * @description Whole minutes of play.
+             * @example 42
+             */
+            playedMinutes: number;
+            staked: components["schemas"]["Money"];
+            won: components["schemas"]["Money"];
+            /** @description What was won less what was staked. */
+            net: components["schemas"]["Money"];
+            /**
+             * @description After how many seconds of play a reality check is due; null where the member wants none.
+             * @example 1080
+             */
+            checkInSeconds: number | null;
+        };
+        /** @description What the member allows themselves. */
+        PlayLimits: {
+            /** @description One for each kind and period. */
+            limits: components["schemas"]["PlayLimit"][];
+            /** @description The time-out or self-exclusion under way; null for none. */
+            break: components["schemas"]["PlayBreak"] | null;
+            session: components["schemas"]["PlaySession"];
+        };
+        /** @description A limit as it shall be; without amount and minutes there shall be none. */
+        LimitChange: {
+            kind: components["schemas"]["LimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+            amount?: components["schemas"]["LimitAmount"];
+            minutes?: components["schemas"]["LimitMinutes"];
+        };
+        /**
+         * @description The limits that change.
+         * @example {
+         *       "limits": [
+         *         {
+         *           "kind": "DEPOSIT",
+         *           "period": "DAY",
+         *           "amount": "2000.00"
+         *         },
+         *         {
+         *           "kind": "TIME",
+         *           "period": "WEEK",
+         *           "minutes": 600
+         *         }
+         *       ]
+         *     }
+         */
+        LimitsChange: {
+            /** @description A limit each. */
+            limits: components["schemas"]["LimitChange"][];
+        };
+        /**
+         * @description Which limit.
+         * @example {
+         *       "kind": "DEPOSIT",
+         *       "period": "DAY"
+         *     }
+         */
+        LimitName: {
+            kind: components["schemas"]["LimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+        };
+        /** @description For how long. */
+        TimeOut: {
+            /**
+             * @description Whole days.
+             * @example 7
+             */
+            days: number;
+        };
+        /**
+         * @description For how long, and the proof that it is the member.
+         * @example {
+         *       "months": 6,
+         *       "password": "play1234"
+         *     }
+         */
+        SelfExclusion: {
+            /**
+             * @description Calendar months.
+             * @example 6
+             */
+            months: number;
+            /**
+             * Format: password
+             * @description The login password; needed where the account has one.
+             * @example play1234
+             */
+            password?: string;
+        };
+        /** @description Whether the member plays on. */
+        RealityAnswer: {
+            /**
+             * @description The answer.
+             * @example CONTINUE
+             * @enum {string}
+             */
+            answer: "CONTINUE" | "LEAVE";
+        };
+        /**
          * @description A change of the password.
          * @example {
          *       "oldPassword": "play1234",
@@ -7141,13 +7629,20 @@ export interface components {
          * @example true
          */
         AutoTransfer: boolean;
+        /**
+         * @description After how many minutes of play the member is asked whether to go on; null for never, the default.
+         * @example 30
+         */
+        RealityMinutes: number | null;
         /** @description What the member chose for the account. */
         Preferences: {
             autoTransfer: components["schemas"]["AutoTransfer"];
+            realityMinutes: components["schemas"]["RealityMinutes"];
         };
         /** @description Which preferences change; at least one. */
         PreferencesChange: {
             autoTransfer?: components["schemas"]["AutoTransfer"];
+            realityMinutes?: components["schemas"]["RealityMinutes"];
         };
         /**
          * @description Until when no payment password is taken, in epoch milliseconds; null when it is not locked.
@@ -7435,11 +7930,6 @@ export interface components {
              */
             agent: string;
         };
-        /**
-         * @description An exact decimal amount in the brand's currency, with at most 4 places.
-         * @example 1234.50
-         */
-        Money: string;
         /** @description One wallet. */
         AccountBalance: {
             /**
@@ -7474,11 +7964,6 @@ export interface components {
              */
             isSingle: boolean;
         };
-        /**
-         * @description An exact decimal amount above zero in the brand's currency, with at most 4 places and no zeros before it.
-         * @example 250.00
-         */
-        PositiveMoney: string;
         /**
          * @description The client's own name for this write; the same one is never carried out twice.
          * @example 01JH7Q2N8F4T
@@ -9169,6 +9654,28 @@ export interface components {
                 };
             };
         };
+        /** @description The brand does not serve the address. The member takes a time-out or has excluded themselves. */
+        "Refused403_region.restricted_play.break": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    /** @description What the error code carries. */
+                    value: components["schemas"]["RestrictedValue"] | null;
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example play.break
+                     * @enum {string}
+                     */
+                    errorCode: "region.restricted" | "play.break";
+                };
+            };
+        };
         /** @description The first-login action was done before. */
         "Refused409_first.login.done": {
             headers: {
@@ -9187,6 +9694,112 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "first.login.done";
+                };
+            };
+        };
+        /** @description The brand does not serve the address. A trial account may not do this. The member takes a time-out or has excluded themselves. */
+        "Refused403_region.restricted_need.true.account_play.break": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    /** @description What the error code carries. */
+                    value: components["schemas"]["RestrictedValue"] | null;
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example play.break
+                     * @enum {string}
+                     */
+                    errorCode: "region.restricted" | "need.true.account" | "play.break";
+                };
+            };
+        };
+        /** @description A limit of time is in minutes, any other is an amount. */
+        "Refused422_limit.unit": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example limit.unit
+                     * @enum {string}
+                     */
+                    errorCode: "limit.unit";
+                };
+            };
+        };
+        /** @description No higher limit waits for the member's second yes. */
+        "Refused404_limit.not.raised": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example limit.not.raised
+                     * @enum {string}
+                     */
+                    errorCode: "limit.not.raised";
+                };
+            };
+        };
+        /** @description A higher limit can be confirmed 24 hours after it was asked for. */
+        "Refused409_limit.too.soon": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example limit.too.soon
+                     * @enum {string}
+                     */
+                    errorCode: "limit.too.soon";
+                };
+            };
+        };
+        /** @description The login password is wrong. */
+        "Refused422_password.wrong": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example password.wrong
+                     * @enum {string}
+                     */
+                    errorCode: "password.wrong";
                 };
             };
         };
@@ -9379,8 +9992,8 @@ export interface components {
                 };
             };
         };
-        /** @description The brand has no such channel of this kind. The channel is closed now. The channel has no such bank, or needs one. The brand has no such bonus now, or the amount is too small for it. The amount is below the least that is taken. The amount is above the most that is taken at once. The amount is no whole number of the channel's steps. */
-        "Refused422_channel.unknown_channel.closed_bank.unknown_bonus.unknown_amount.too.small_amount.too.large_amount.step": {
+        /** @description The brand has no such channel of this kind. The channel is closed now. The channel has no such bank, or needs one. The brand has no such bonus now, or the amount is too small for it. The amount is below the least that is taken. The amount is above the most that is taken at once. The amount is no whole number of the channel's steps. The amount is above what is left of a deposit limit that the member set. */
+        "Refused422_channel.unknown_channel.closed_bank.unknown_bonus.unknown_amount.too.small_amount.too.large_amount.step_limit.deposit": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -9393,10 +10006,10 @@ export interface components {
                     message: components["schemas"]["Message"];
                     /**
                      * @description Why it is refused.
-                     * @example amount.step
+                     * @example limit.deposit
                      * @enum {string}
                      */
-                    errorCode: "channel.unknown" | "channel.closed" | "bank.unknown" | "bonus.unknown" | "amount.too.small" | "amount.too.large" | "amount.step";
+                    errorCode: "channel.unknown" | "channel.closed" | "bank.unknown" | "bonus.unknown" | "amount.too.small" | "amount.too.large" | "amount.step" | "limit.deposit";
                 };
             };
         };
@@ -9638,6 +10251,27 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "favourites.full";
+                };
+            };
+        };
+        /** @description The game's vendor is in maintenance. The game cannot be opened in this way. The member has played as long as a limit of theirs allows. */
+        "Refused422_vendor.maintenance_game.not.playable_limit.time": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example limit.time
+                     * @enum {string}
+                     */
+                    errorCode: "vendor.maintenance" | "game.not.playable" | "limit.time";
                 };
             };
         };
@@ -11921,7 +12555,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             409: components["responses"]["Refused409_first.login.done"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
@@ -12010,7 +12644,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -12080,7 +12714,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -12150,7 +12784,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -12830,7 +13464,473 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    getLimits: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the member allows themselves. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PlayLimits"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
             403: components["responses"]["Refused403_region.restricted"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    setLimits: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The limits that change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitsChange"];
+            };
+        };
+        responses: {
+            /** @description What the member allows themselves. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PlayLimits"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_limit.unit"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    confirmLimit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which limit. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitName"];
+            };
+        };
+        responses: {
+            /** @description What the member allows themselves. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PlayLimits"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
+            404: components["responses"]["Refused404_limit.not.raised"];
+            409: components["responses"]["Refused409_limit.too.soon"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    startTimeOut: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description For how long. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeOut"];
+            };
+        };
+        responses: {
+            /** @description A time in which the member does not play, by their own wish. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PlayBreak"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    excludeSelf: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description For how long, and the proof that it is the member. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "months": 6,
+                 *       "password": "play1234"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SelfExclusion"];
+            };
+        };
+        responses: {
+            /** @description A time in which the member does not play, by their own wish. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PlayBreak"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_password.wrong"];
+            429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    answerRealityCheck: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whether the member plays on. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealityAnswer"];
+            };
+        };
+        responses: {
+            /** @description What the member has played since they signed in. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PlaySession"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             503: components["responses"]["Refused503_system.maintenance"];
@@ -13212,7 +14312,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             409: components["responses"]["Refused409_email.taken_contact.same"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -13300,7 +14400,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             409: components["responses"]["Refused409_mobile.taken_contact.same"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -13375,7 +14475,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -13450,7 +14550,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             503: components["responses"]["Refused503_system.maintenance"];
@@ -14420,7 +15520,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -14514,7 +15614,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The login password is wrong. The same security question is answered twice. Fields break their rules; the answer names each. */
@@ -14904,7 +16004,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             409: components["responses"]["Refused409_reference.reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -15087,7 +16187,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -15188,7 +16288,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -15274,7 +16374,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -15344,7 +16444,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -15414,7 +16514,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -15489,11 +16589,11 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             409: components["responses"]["Refused409_reference.reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_channel.unknown_channel.closed_bank.unknown_bonus.unknown_amount.too.small_amount.too.large_amount.step"];
+            422: components["responses"]["Refused422_channel.unknown_channel.closed_bank.unknown_bonus.unknown_amount.too.small_amount.too.large_amount.step_limit.deposit"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -15568,11 +16668,11 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             409: components["responses"]["Refused409_reference.reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_channel.unknown_channel.closed_bank.unknown_bonus.unknown_amount.too.small_amount.too.large_amount.step"];
+            422: components["responses"]["Refused422_channel.unknown_channel.closed_bank.unknown_bonus.unknown_amount.too.small_amount.too.large_amount.step_limit.deposit"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -15647,11 +16747,11 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             409: components["responses"]["Refused409_reference.reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_channel.unknown_channel.closed_bank.unknown_bonus.unknown_amount.too.small_amount.too.large_amount.step"];
+            422: components["responses"]["Refused422_channel.unknown_channel.closed_bank.unknown_bonus.unknown_amount.too.small_amount.too.large_amount.step_limit.deposit"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -15726,11 +16826,11 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             409: components["responses"]["Refused409_reference.reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_channel.unknown_channel.closed_bank.unknown_bonus.unknown_amount.too.small_amount.too.large_amount.step"];
+            422: components["responses"]["Refused422_channel.unknown_channel.closed_bank.unknown_bonus.unknown_amount.too.small_amount.too.large_amount.step_limit.deposit"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -15800,7 +16900,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -15875,7 +16975,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             404: components["responses"]["Refused404_order.not.found"];
             409: components["responses"]["Refused409_order.state"];
             413: components["responses"]["Refused413_request_body_too_large"];
@@ -15954,7 +17054,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             404: components["responses"]["Refused404_order.not.found"];
             409: components["responses"]["Refused409_order.state"];
             413: components["responses"]["Refused413_request_body_too_large"];
@@ -16035,7 +17135,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             404: components["responses"]["Refused404_order.not.found_proof.not.found"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
@@ -16112,7 +17212,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             404: components["responses"]["Refused404_order.not.found"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
@@ -16189,7 +17289,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
             404: components["responses"]["Refused404_order.not.found"];
             409: components["responses"]["Refused409_order.state"];
             503: components["responses"]["Refused503_system.maintenance"];
@@ -16287,7 +17387,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -17696,7 +18796,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -17802,7 +18902,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -17877,7 +18977,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             404: components["responses"]["Refused404_game.not.found"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -17967,7 +19067,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -18075,7 +19175,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -18267,9 +19367,9 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             404: components["responses"]["Refused404_game.not.found"];
-            422: components["responses"]["Refused422_vendor.maintenance_game.not.playable"];
+            422: components["responses"]["Refused422_vendor.maintenance_game.not.playable_limit.time"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -18355,8 +19455,8 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
-            422: components["responses"]["Refused422_vendor.maintenance_game.not.playable"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
+            422: components["responses"]["Refused422_vendor.maintenance_game.not.playable_limit.time"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -18639,7 +19739,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -18750,7 +19850,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -18831,7 +19931,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             404: components["responses"]["Refused404_bet.not.found"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
@@ -18902,7 +20002,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -18988,7 +20088,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };
@@ -19063,7 +20163,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             404: components["responses"]["Refused404_message.not.found"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -19142,7 +20242,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             404: components["responses"]["Refused404_message.not.found"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
@@ -19218,7 +20318,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             404: components["responses"]["Refused404_message.not.found"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];

@@ -105,7 +105,15 @@ function AccessIsSecured() {
   };
 }
 
-const OPERATION_MARKS = ['x-origin', 'x-access', 'x-module', 'x-encrypted', 'x-always-available', 'x-safe'];
+const OPERATION_MARKS = [
+  'x-origin',
+  'x-access',
+  'x-module',
+  'x-encrypted',
+  'x-always-available',
+  'x-during-break',
+  'x-safe',
+];
 
 /** An operation has no other `x-` line than the marks of the introduction, so a misspelt one is an error. */
 function OperationMarksKnown() {

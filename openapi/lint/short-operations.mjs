@@ -235,13 +235,18 @@ function shapeOf(isBare, errorCode, value, from, more = { required: [], properti
   return { type: 'object', description: 'A refusal.', required, properties };
 }
 
-/** The codes by status that follow from the body, `x-encrypted`, `x-access` and `x-always-available`. */
+/** The codes by status that follow from the body, `x-encrypted`, `x-access`, `x-always-available` and `x-during-break`. */
 function impliedCodes(operation, rule) {
   const hasBody = operation.requestBody !== undefined;
   const body = hasBody ? ['request_body_required'] : [];
   const seal = operation['x-encrypted'] ? ['decrypt_failed'] : [];
   const isClosable = !operation['x-always-available'];
-  const forbidden = [...(isClosable ? ['region.restricted'] : []), ...rule.refuses];
+  const isClosedInBreak = rule.mark !== 'public' && !operation['x-during-break'];
+  const forbidden = [
+    ...(isClosable ? ['region.restricted'] : []),
+    ...rule.refuses,
+    ...(isClosedInBreak ? ['play.break'] : []),
+  ];
   return {
     400: ['request_param_err', ...body, ...seal, 'function.not.available'],
     ...(rule.mark !== 'public' && { 401: ['login.not.session', 'user.or.token.invalid'] }),

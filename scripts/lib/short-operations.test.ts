@@ -12,6 +12,7 @@ const MEANINGS = {
   'user.or.token.invalid': 'No session has this token.',
   'region.restricted': 'The brand does not serve the address.',
   'need.true.account': 'A trial account may not do this.',
+  'play.break': 'The member takes a break.',
   'need.agent.account': 'Only an agent may do this.',
   'system.maintenance': 'The brand is in maintenance.',
   TOO_MANY_REQUESTS: 'Too many tries.',
@@ -98,7 +99,7 @@ describe('expandOperation', () => {
     expect(codesOf(write)).toEqual({
       400: ['request_param_err', 'request_body_required', 'decrypt_failed', 'function.not.available'],
       401: ['login.not.session', 'user.or.token.invalid'],
-      403: ['region.restricted', 'need.true.account'],
+      403: ['region.restricted', 'need.true.account', 'play.break'],
       413: ['request_body_too_large'],
       415: ['request_body_type'],
       503: ['system.maintenance'],
@@ -109,12 +110,14 @@ describe('expandOperation', () => {
     const agent = expand({ 'x-access': 'agent', 'x-value': null });
     expect({ access: agent['x-access'], refused: codesOf(agent)[403] }).toEqual({
       access: 'agent',
-      refused: ['region.restricted', 'need.agent.account'],
+      refused: ['region.restricted', 'need.agent.account', 'play.break'],
     });
     const open = expand({ 'x-access': 'public', 'x-always-available': true, 'x-value': null });
     expect(Object.keys(codesOf(open))).toEqual(['400']);
     const closed = expand({ 'x-access': 'real', 'x-always-available': true, 'x-value': null });
-    expect(codesOf(closed)[403]).toEqual(['need.true.account']);
+    expect(codesOf(closed)[403]).toEqual(['need.true.account', 'play.break']);
+    const inBreaks = expand({ 'x-access': 'token', 'x-during-break': true, 'x-value': null });
+    expect(codesOf(inBreaks)[403]).toEqual(['region.restricted']);
   });
 
   it.each([
@@ -231,7 +234,7 @@ describe('expandOperation', () => {
         stake: { $ref: '../schemas/common.yaml#/schemas/Money' },
       },
     });
-    expect(Object.keys(schemaOf(bet.shared['Bare403_region.restricted']).properties)).toEqual([
+    expect(Object.keys(schemaOf(bet.shared['Bare403_region.restricted_play.break']).properties)).toEqual([
       'errorCode',
       'message',
       'ip',

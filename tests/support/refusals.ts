@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OperationId } from '../../openapi/generated/gaming-operations.ts';
-import { goodCall } from '../contract/inputs.ts';
-import type { Asker } from './client.ts';
+import { type GoodCall, goodCall } from '../contract/inputs.ts';
+import { type Asker, type Client, PASSWORD } from './client.ts';
 import type { TestMock } from './mock.ts';
 import { operationOf } from './operations.ts';
 import { MINUTE, SECOND, type TestWorld } from './world.ts';
@@ -166,5 +166,35 @@ export function itNeedsModule(mock: TestMock, id: OperationId, module: string): 
     expect(refused.text).toContain(module);
     await world.changeBrand(good.merchant, { modules: { [module]: true } });
     expect((await client.call(id, good)).status).toBe(200);
+  });
+}
+
+/** The ways in which a member takes a break; both leave them with a session. */
+const BREAKS = {
+  async 'a time-out'(client: Client, good: GoodCall) {
+    await client.value('startTimeOut', { merchant: good.merchant, token: good.token, body: { days: 7 } });
+    return good;
+  },
+  async 'a self-exclusion'(client: Client, good: GoodCall) {
+    const { merchant, token } = good;
+    const { account } = await client.value('getMemberInfo', { merchant, token });
+    await client.value('excludeSelf', { merchant, token, body: { months: 6, password: PASSWORD } });
+    return { ...good, token: await client.signIn(account, { merchant }) };
+  },
+};
+
+/** Tests of an operation that is closed to a member in a break. */
+export function itClosesInBreaks(mock: TestMock, id: OperationId): void {
+  it.each(Object.entries(BREAKS))('when the member is in %s › 403 play.break', async (_, take) => {
+    const { client, good } = await prepare(mock, id);
+    expect(await client.call(id, await take(client, good))).toMatchObject(refusal(id, 403, 'play.break'));
+  });
+}
+
+/** Tests of an operation that serves a member in a break as at any other time. */
+export function itServesInBreaks(mock: TestMock, id: OperationId): void {
+  it.each(Object.entries(BREAKS))('when the member is in %s › 200', async (_, take) => {
+    const { client, good } = await prepare(mock, id);
+    expect((await client.call(id, await take(client, good))).status).toBe(200);
   });
 }

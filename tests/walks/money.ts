@@ -99,7 +99,7 @@ export const prefer = (token: number, autoTransfer: boolean): Command =>
     const { asker, member, refusal } = askerOf(model, token);
     const reply = await here.client.call('setPreferences', { ...asker, body: { autoTransfer } });
     if (!member) return expectRefused(reply, 401, refusal);
-    expect(carriedBy(reply)).toEqual({ autoTransfer });
+    expect(carriedBy(reply)).toMatchObject({ autoTransfer });
     member.isOneBalance = autoTransfer;
   });
 

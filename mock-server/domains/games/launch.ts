@@ -5,6 +5,7 @@ import type { Context, HandlerContext } from '../../http/handlers.ts';
 import type { World } from '../../worlds/world.ts';
 import { DEFAULT_WORLD } from '../../worlds/worlds.ts';
 import { TRIAL_TYPE } from '../member/accounts/real-account.ts';
+import { requireTimeLeft } from '../member/limits/rules.ts';
 import { makeTrialMember } from '../session/trial.ts';
 import { accountOf, MAIN } from '../wallet/ledger/accounts.ts';
 import { type BrandGame, listClosedVendors, vendorKey } from './catalogue/repository.ts';
@@ -95,6 +96,7 @@ async function open(
   }
   const room = game.gameType === 'PVP' ? roomFor(game, roomId) : null;
   const player = await playerOf();
+  requireTimeLeft(world, player.memberId, world.now());
   const account = brand.isSingleWallet || player.type === TRIAL_TYPE ? MAIN : accountOf(game.vendor);
   const token = world.random.text(TOKEN_LENGTH);
   const at = new Date(world.now());

@@ -8,6 +8,8 @@ import {
   setPaymentPassword,
 } from './payment-passwords.ts';
 import { addCard, addVirtual, listCards, listVirtual, removeCard, removeVirtual } from './payout-accounts.ts';
+import { excludeSelf, startTimeOut } from './play-breaks.ts';
+import { confirmLimit, readLimits, setLimits } from './play-limits.ts';
 import {
   changePreferences,
   chooseAvatar,
@@ -17,6 +19,7 @@ import {
   readPreferences,
   updateProfile,
 } from './profile.ts';
+import { answerRealityCheck } from './reality-checks.ts';
 import { registerByMobile, registerByName } from './register.ts';
 import { readSecurityQuestions, setSecurityQuestions } from './security-questions.ts';
 
@@ -47,6 +50,12 @@ export const memberOperations = {
   removeVirtualAccount: removeVirtual,
   getSecurityQuestions: readSecurityQuestions,
   setSecurityQuestions,
+  getLimits: readLimits,
+  setLimits,
+  confirmLimit,
+  startTimeOut,
+  excludeSelf,
+  answerRealityCheck,
 } satisfies Handlers<
   | 'getMemberInfo'
   | 'updateMemberInfo'
@@ -74,4 +83,10 @@ export const memberOperations = {
   | 'removeVirtualAccount'
   | 'getSecurityQuestions'
   | 'setSecurityQuestions'
+  | 'getLimits'
+  | 'setLimits'
+  | 'confirmLimit'
+  | 'startTimeOut'
+  | 'excludeSelf'
+  | 'answerRealityCheck'
 >;

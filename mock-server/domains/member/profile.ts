@@ -116,7 +116,10 @@ export async function chooseAvatar({ world, member, body }: Context<'setPlayerAv
   return describeAvatar(await updateMember(world, member.memberId, { avatar: body.avatarId }));
 }
 
-const describePreferences = ({ autoTransfer }: Member): Value<'getPreferences'> => ({ autoTransfer });
+const describePreferences = ({ autoTransfer, realityMinutes }: Member): Value<'getPreferences'> => ({
+  autoTransfer,
+  realityMinutes,
+});
 
 export function readPreferences({ world, member }: HandlerContext): Value<'getPreferences'> {
   return describePreferences(findMember(world, member.memberId));

@@ -21,6 +21,7 @@ const MEMBER = select(
     'passwordHash',
     'passwordChangedAt',
     'autoTransfer',
+    'realityMinutes',
   ],
   'WHERE "id" = ?',
 );
@@ -44,5 +45,6 @@ export const updateMember = (
     mobileNum?: string;
     mobileKey?: string;
     autoTransfer?: boolean;
+    realityMinutes?: number | null;
   },
 ) => db.member.update({ where: { id }, data });

@@ -1,12 +1,13 @@
 import { ApiError } from '../../http/api-error.ts';
 import { type Exchange, known } from '../../http/exchange.ts';
+import { requireNoBreak } from '../member/limits/rules.ts';
 import { type Refused, resumeSession } from './resume.ts';
 
 const REPLACED = { 'X-Session-End': 'replaced' };
 
 /**
- * Finds the member of the token in `Authorization`. Throws 401 where the operation needs a member and there is none; elsewhere the request
- * of an invalid token is a visitor's.
+ * Finds the member of the token in `Authorization`. Throws 401 where the operation needs a member and there is none, and 403 where it does
+ * not serve one in a break; elsewhere the request of an invalid token is a visitor's.
  */
 export async function identify(exchange: Exchange): Promise<void> {
   const operation = known(exchange.operation, 'operation');
@@ -16,8 +17,14 @@ export async function identify(exchange: Exchange): Promise<void> {
     throw new ApiError(401, 'login.not.session', 'Sign in first: the Authorization header is missing.');
   }
   const resumed = await resumeSession(known(exchange.world, 'world'), known(exchange.brand, 'brand').code, token);
-  if (typeof resumed === 'object') exchange.identity = resumed;
-  else if (operation.access !== 'public') throw refusal(resumed);
+  if (typeof resumed !== 'object') {
+    if (operation.access !== 'public') throw refusal(resumed);
+    return;
+  }
+  exchange.identity = resumed;
+  const world = known(exchange.world, 'world');
+  if (operation.access !== 'public' && !operation.isOpenDuringBreak)
+    requireNoBreak(world, resumed.memberId, world.now());
 }
 
 function refusal(reason: Refused): ApiError {

@@ -33,6 +33,15 @@ const ENDED = 401;
 /** A win of at least this many stakes is big. */
 const BIG_WIN = 15;
 
+/** Why a bet was not taken, in the player's language where the reason is a known one. */
+function refusalText(text: Texts, { code, message }: Refusal): string {
+  if (code === 'balance.insufficient') return text.insufficient;
+  if (code === 'limit.loss') return text.lossLimit;
+  if (code === 'limit.time') return text.timeLimit;
+  if (code === 'play.break') return text.onBreak;
+  return fill(text.refused, { reason: message });
+}
+
 /** Retries a round with the same reference until it is accepted or refused. */
 async function playRound(shell: Shell, text: Texts, bet: unknown): Promise<RoundAnswer | null> {
   const reference = newReference();
@@ -49,8 +58,7 @@ async function playRound(shell: Shell, text: Texts, bet: unknown): Promise<Round
         tellSite({ type: 'balance' });
         await shell.stop(text.ended, true);
       }
-      const isPoor = error.code === 'balance.insufficient';
-      shell.say(isPoor ? text.insufficient : fill(text.refused, { reason: error.message }));
+      shell.say(refusalText(text, error));
       return null;
     }
   }
@@ -120,7 +128,9 @@ async function start(): Promise<void> {
     hearSite({ exitRequest: leave, pause: () => view.pause() });
     tellSite({ type: 'ready', kind: info.kind, title: info.title });
   } catch (error) {
-    const words = error instanceof Refusal && error.status === ENDED ? text.ended : text.failed;
+    const isOnBreak = error instanceof Refusal && error.code === 'play.break';
+    const isEnded = error instanceof Refusal && error.status === ENDED;
+    const words = isOnBreak ? text.onBreak : isEnded ? text.ended : text.failed;
     const again = h('button', { type: 'button', class: 'primary', onclick: () => location.reload() }, text.tryAgain);
     const out = address.exit && h('button', { type: 'button', class: 'plain', onclick: leave }, text.exit);
     const panel = h('div', {}, h('p', {}, words), h('p', { class: 'row' }, again, out));

@@ -147,7 +147,7 @@ export const brands: readonly BrandSeed[] = [
     hasVendor: (vendor) => atHarbor.has(placeOf(vendor)),
     modulesOff: [
       ...['MOBILENUMREG3', 'REGMOBVERF3', 'FREEPLAY3', 'MOBILEVERCODELOGIN3', 'MOBILENUMPASSREG3', 'GOOGLELOGIN3'],
-      ...['FACEBOOKLOGIN3', 'CHNGPASSVERIF3', 'AGENT3', 'POINTMALL3', 'MISSION3', 'REFERRAL3'],
+      ...['FACEBOOKLOGIN3', 'CHNGPASSVERIF3', 'AGENT3', 'POINTMALL3', 'MISSION3', 'REFERRAL3', 'RESPONSIBLE3'],
     ],
   },
 ];

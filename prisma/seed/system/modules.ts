@@ -34,7 +34,7 @@ const tree: readonly ModuleNode[] = [
     ),
   },
   { modId: 'AGENT3', children: ['DIVIDEND3', 'DAILYSALARY3', 'HOURSALARY3', 'REALTIMESALARY3'].map(node) },
-  ...['VIP3', 'POINTMALL3', 'MISSION3', 'REFERRAL3'].map(node),
+  ...['VIP3', 'POINTMALL3', 'MISSION3', 'REFERRAL3', 'RESPONSIBLE3'].map(node),
 ];
 
 /** The module rows of a brand; parents come before their children. */

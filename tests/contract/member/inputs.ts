@@ -4,7 +4,7 @@ import type { GoodInputs } from '../../support/good-input.ts';
 import { codeSentTo } from '../../support/inbox.ts';
 import { mobileOf } from '../../support/mobiles.ts';
 import { newcomer, proved, type Registration } from '../../support/newcomer.ts';
-import type { TestWorld } from '../../support/world.ts';
+import { DAY, type TestWorld } from '../../support/world.ts';
 
 const NEW = 'play5678';
 
@@ -63,4 +63,17 @@ export const memberInputs: GoodInputs<'member'> = {
       paymentPassword: PAYMENT_PASSWORD,
     },
   },
+  getLimits: {},
+  setLimits: { body: { limits: [{ kind: 'DEPOSIT', period: 'DAY', amount: '2000.00' }] } },
+  async confirmLimit(world) {
+    const lucky = await world.client.signedIn();
+    const name = { kind: 'LOSS', period: 'WEEK' } as const;
+    for (const amount of ['100.00', '200.00'])
+      await lucky.value('setLimits', { body: { limits: [{ ...name, amount }] } });
+    await world.advance(DAY);
+    return { body: name };
+  },
+  startTimeOut: { body: { days: 7 } },
+  excludeSelf: { body: { months: 6, password: PASSWORD } },
+  answerRealityCheck: { body: { answer: 'CONTINUE' } },
 };

@@ -8,7 +8,7 @@ describe(titleOf('getPreferences'), () => {
   it('when nothing was chosen › the defaults', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
-    expect(await lucky.value('getPreferences')).toEqual({ autoTransfer: true });
+    expect(await lucky.value('getPreferences')).toEqual({ autoTransfer: true, realityMinutes: null });
   });
 });
 
@@ -16,12 +16,26 @@ describe(titleOf('setPreferences'), () => {
   it('when one is chosen › it is there in every session of the member, and of nobody else', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
-    expect(await lucky.value('setPreferences', { body: { autoTransfer: false } })).toEqual({ autoTransfer: false });
-    expect(await (await client.signedIn()).value('getPreferences')).toEqual({ autoTransfer: false });
-    expect(await (await client.signedIn('victor')).value('getPreferences')).toEqual({ autoTransfer: true });
+    expect(await lucky.value('setPreferences', { body: { autoTransfer: false } })).toEqual({
+      autoTransfer: false,
+      realityMinutes: null,
+    });
+    await lucky.value('setPreferences', { body: { realityMinutes: 30 } });
+    const chosen = { autoTransfer: false, realityMinutes: 30 };
+    expect(await (await client.signedIn()).value('getPreferences')).toEqual(chosen);
+    expect(await (await client.signedIn('victor')).value('getPreferences')).toEqual({
+      autoTransfer: true,
+      realityMinutes: null,
+    });
   });
 
-  it.each([{}, { autoTransfer: 'yes' }, { autoTransfer: true, colour: 'red' }])('when it is %j › 400', async (body) => {
+  it.each([
+    {},
+    { autoTransfer: 'yes' },
+    { realityMinutes: 4 },
+    { realityMinutes: 241 },
+    { autoTransfer: true, colour: 'red' },
+  ])('when it is %j › 400', async (body) => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
     const { status } = await lucky.call('setPreferences', { body });

@@ -5,9 +5,11 @@ import { mockForFile } from '../../support/mock.ts';
 import { errorCodesOf, titleOf } from '../../support/operations.ts';
 import {
   itCloses,
+  itClosesInBreaks,
   itNeedsModule,
   itNeedsSession,
   itRefusesTrialAccounts,
+  itServesInBreaks,
   itStaysOpen,
   itTakesGoodInput,
 } from '../../support/refusals.ts';
@@ -15,12 +17,15 @@ import {
 const mock = mockForFile();
 
 /** What operations share follows from their marks in the contract; their good input stands in `<domain>/inputs.ts`. */
-for (const { id, access, module, bodyTypes, isEncrypted, isAlwaysAvailable } of Object.values(operations)) {
+for (const { id, access, module, bodyTypes, isEncrypted, ...marks } of Object.values(operations)) {
   describe(titleOf(id), () => {
     itTakesGoodInput(mock, id);
-    if (isAlwaysAvailable) itStaysOpen(mock, id);
+    if (marks.isAlwaysAvailable) itStaysOpen(mock, id);
     else itCloses(mock, id);
     if (access !== 'public') itNeedsSession(mock, id);
+    if (access !== 'public' && !marks.isOpenDuringBreak) itClosesInBreaks(mock, id);
+    // Its own test says what it does in a self-exclusion.
+    if (marks.isOpenDuringBreak && id !== 'excludeSelf') itServesInBreaks(mock, id);
     if (errorCodesOf(id, 403).includes('need.true.account')) itRefusesTrialAccounts(mock, id);
     if (module) itNeedsModule(mock, id, module);
     if (bodyTypes.length > 0) itNeedsBody(mock, id);

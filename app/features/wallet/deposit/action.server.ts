@@ -61,6 +61,7 @@ export const depositAction = formAction(
     'amount.step': async (site) => ({ amount: await limitText(site, 'deposit.errors.step') }),
     'bank.unknown': ({ t }) => ({ bankCode: t('wallet', 'deposit.errors.bank') }),
     'bonus.unknown': ({ t }) => ({ bonusId: t('wallet', 'deposit.errors.bonus') }),
+    'limit.deposit': ({ t }) => ({ amount: t('wallet', 'deposit.errors.limit') }),
     'channel.closed': ({ t }) => ({ '': t('wallet', 'deposit.errors.closed') }),
     'channel.unknown': ({ t }) => ({ '': t('wallet', 'deposit.errors.channel') }),
     'reference.reused': ({ t }) => ({ '': t('wallet', 'deposit.errors.reused') }),

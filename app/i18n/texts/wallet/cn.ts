@@ -162,6 +162,7 @@ export default {
       amount: '请输入大于零的金额，例如 100 或 99.50。',
       bank: '请选择一家银行。',
       bonus: '此存款不能使用该优惠，请选择其他优惠或不选。',
+      limit: '这笔金额超过您所设存款限额的剩余额度。',
       small: '最低金额为 {{minimum}}。',
       large: '最高金额为 {{maximum}}。',
       step: '金额须为 {{step}} 的倍数。',

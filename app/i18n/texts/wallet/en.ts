@@ -161,6 +161,7 @@ export default {
       amount: 'Fill in an amount above zero, such as 100 or 99.50.',
       bank: 'Choose one of the banks.',
       bonus: 'This bonus cannot be had with this deposit. Choose another one, or none.',
+      limit: 'This is more than a deposit limit that you set leaves.',
       small: 'The least amount is {{minimum}}.',
       large: 'The highest amount is {{maximum}}.',
       step: 'The amount must be a multiple of {{step}}.',

@@ -162,6 +162,7 @@ export default {
       amount: 'Isi jumlah di atas nol, misalnya 100 atau 99.50.',
       bank: 'Pilih salah satu bank.',
       bonus: 'Bonus ini tidak berlaku untuk deposit ini. Pilih yang lain, atau tanpa bonus.',
+      limit: 'Jumlah ini melebihi sisa batas deposit yang Anda tetapkan.',
       small: 'Jumlah paling sedikit {{minimum}}.',
       large: 'Jumlah paling banyak {{maximum}}.',
       step: 'Jumlah harus kelipatan {{step}}.',

@@ -163,6 +163,7 @@ export default {
       amount: 'Maglagay ng halagang higit sa sero, gaya ng 100 o 99.50.',
       bank: 'Pumili ng isang bangko.',
       bonus: 'Hindi magagamit ang bonus na ito sa deposit na ito. Pumili ng iba o wala.',
+      limit: 'Lampas ito sa natitira sa limit ng deposit na itinakda mo.',
       small: 'Ang pinakamababa ay {{minimum}}.',
       large: 'Ang pinakamataas ay {{maximum}}.',
       step: 'Dapat multiple ng {{step}} ang halaga.',

@@ -162,6 +162,7 @@ export default {
       amount: 'Nhập số tiền lớn hơn 0, ví dụ 100 hoặc 99.50.',
       bank: 'Hãy chọn một ngân hàng.',
       bonus: 'Lệnh nạp này không dùng được khuyến mãi đó. Hãy chọn khuyến mãi khác hoặc không nhận.',
+      limit: 'Số tiền này vượt phần còn lại của hạn mức nạp mà bạn đã đặt.',
       small: 'Số tiền tối thiểu là {{minimum}}.',
       large: 'Số tiền tối đa là {{maximum}}.',
       step: 'Số tiền phải là bội số của {{step}}.',

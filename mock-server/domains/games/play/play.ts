@@ -7,6 +7,7 @@ import type { Store } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
 import { maskPlayer } from '../../member/accounts/masking.ts';
 import { TRIAL_TYPE } from '../../member/accounts/real-account.ts';
+import { requireNoBreak, requireWithinPlay } from '../../member/limits/rules.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { MAIN, playAccount } from '../../wallet/ledger/accounts.ts';
 import { countValidBet } from '../../wallet/ledger/daily-sums.ts';
@@ -100,6 +101,7 @@ type Row = NonNullable<ReturnType<typeof findPlayRow>>;
 function findOpenRow(world: World, store: Store, token: string): Row {
   const row = findPlayRow(store, token);
   if (!row || row.endedAt || row.sessionEndedAt || world.now() - row.lastUsedAt.getTime() > PLAY_LIFE_MS) throw ended();
+  requireNoBreak(store, row.memberId, world.now());
   return row;
 }
 
@@ -119,7 +121,8 @@ export const readPlayBalance = (store: Store, { memberId, account, isOneBalance 
 
 /**
  * Plays one round in one transaction: the stake, the win, the record of the bet and the jackpot. The same reference returns the same
- * round. Throws 401, 409 for a reference of another game, 422 where the wallet has not enough; and whatever `run` throws.
+ * round. Throws 401, 403 in a break, 409 for a reference of another game, 422 where the wallet has not enough or a limit of the member's is
+ * reached; and whatever `run` throws.
  */
 export async function playRound(
   world: World,
@@ -140,6 +143,8 @@ export async function playRound(
       return { play, orderNo, win, nonce: nonce + 1, balance, detail, state: play.state };
     }
     const round = run(play, readPot(world, store, play.brand));
+    // What a stake has begun may be finished: a free round, or the rest of a hand.
+    if (round.stake > 0n) requireWithinPlay(store, play.memberId, round.stake, world.now());
     const orderNo = await bookRound(world, store, play, round, reference);
     const nonce = play.nonce + 1;
     const state = round.state ?? null;

@@ -1,5 +1,6 @@
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
+import { findBreak } from '../../member/limits/repository.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { MAIN } from '../ledger/accounts.ts';
 import { move, TYPE } from '../ledger/ledger.ts';
@@ -73,7 +74,9 @@ export async function credit(
   });
   const times = brand.cashRules.depositTurnover;
   await openRollover(store, { memberId, cause: 'DEPOSIT', orderNo, credited, times, at });
-  const chosen = listBonuses(store, brand.code, memberId, at).find(({ id }) => id === row.bonusId);
+  // A break leaves the money that arrives, and gives no bonus.
+  const bonuses = findBreak(store, memberId, at) ? [] : listBonuses(store, brand.code, memberId, at);
+  const chosen = bonuses.find(({ id }) => id === row.bonusId);
   const bonus = chosen ? bonusFor(chosen, amount) : 0n;
   if (chosen && bonus > 0n) {
     await move(world, store, {

@@ -7,6 +7,7 @@ import { formatMoney, MONEY_SCALE, parseMoney } from '../../../shared/money.ts';
 import { textIn } from '../../../shared/texts.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Store } from '../../../worlds/database.ts';
+import { requireWithinDeposits } from '../../member/limits/rules.ts';
 import { drawOrderNo } from '../ledger/ledger.ts';
 import { findBonusTitle } from '../rollovers/repository.ts';
 import { listBonuses } from './bonuses.ts';
@@ -101,6 +102,7 @@ export const depositBy =
       const bonus = listBonuses(store, brand.code, memberId, now).find(({ id }) => id === bonusId);
       if (bonusId !== null && (!bonus || amount < bonus.minimum))
         throw refused('bonus.unknown', 'This bonus cannot be had with this deposit: choose another one, or none.');
+      requireWithinDeposits(store, memberId, amount, now);
       const isMatched = channel.mode === 'C2C';
       const expiresAt = now + brand.cashRules.depositMinutes * MINUTE_MS;
       const order = await insertOrder(store, {

@@ -27,6 +27,9 @@ export default {
   ended: 'This game was closed because it was not used for a while. Open it again from the site.',
   failed: 'The game could not be loaded.',
   refused: 'The bet was not taken: {reason}',
+  lossLimit: 'A limit of losses that you set does not allow this bet.',
+  timeLimit: 'You have played as long as a limit that you set allows. What has begun may be finished.',
+  onBreak: 'You are taking a break from play. Your balance and withdrawals stay open on the site.',
   keys: 'Keys',
   returnToPlayer: 'Return to player',
   wholeHundredths:

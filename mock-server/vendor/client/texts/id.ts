@@ -29,6 +29,9 @@ export default {
   ended: 'Game ini ditutup karena lama tidak dipakai. Buka lagi dari situs.',
   failed: 'Game tidak dapat dimuat.',
   refused: 'Taruhan tidak diterima: {reason}',
+  lossLimit: 'Batas kerugian yang Anda tetapkan tidak mengizinkan taruhan ini.',
+  timeLimit: 'Waktu bermain Anda sudah mencapai batas yang Anda tetapkan. Yang sudah dimulai boleh diselesaikan.',
+  onBreak: 'Anda sedang berhenti bermain sementara. Saldo dan penarikan tetap terbuka di situs.',
   keys: 'Tombol',
   returnToPlayer: 'Pengembalian ke pemain',
   wholeHundredths:

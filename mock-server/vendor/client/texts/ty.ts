@@ -29,6 +29,9 @@ export default {
   ended: 'Isinara ang laro dahil matagal itong hindi ginamit. Buksan ulit mula sa site.',
   failed: 'Hindi ma-load ang laro.',
   refused: 'Hindi tinanggap ang taya: {reason}',
+  lossLimit: 'Hindi na kasya ang tayang ito sa limit ng talo na itinakda mo.',
+  timeLimit: 'Naabot mo na ang limit ng oras na itinakda mo. Puwedeng tapusin ang nasimulan na.',
+  onBreak: 'Nagpapahinga ka muna sa paglalaro. Bukas pa rin sa site ang balanse at pag-withdraw mo.',
   keys: 'Mga key',
   returnToPlayer: 'Balik sa manlalaro',
   wholeHundredths:

@@ -29,6 +29,9 @@ export default {
   ended: 'Trò chơi đã đóng vì lâu không dùng. Hãy mở lại từ trang web.',
   failed: 'Không tải được trò chơi.',
   refused: 'Cược không được nhận: {reason}',
+  lossLimit: 'Hạn mức thua mà bạn đã đặt không cho phép cược này.',
+  timeLimit: 'Bạn đã chơi hết thời gian mà bạn tự giới hạn. Ván đang dở vẫn được chơi nốt.',
+  onBreak: 'Bạn đang tạm nghỉ chơi. Số dư và rút tiền vẫn mở trên trang.',
   keys: 'Phím',
   returnToPlayer: 'Tỷ lệ trả thưởng',
   wholeHundredths:

@@ -1,0 +1,36 @@
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { ZONE_MS } from '../../../shared/zone.ts';
+import { dayNumber } from '../../wallet/ledger/daily-sums.ts';
+
+export type Period = Value<'getLimits'>['limits'][number]['period'];
+
+const DAY_MS = 24 * 3_600_000;
+/** The epoch was a Thursday; weeks begin on Monday. */
+const DAYS_SINCE_MONDAY = 3;
+
+/** The first day of the period of a time and of the next one, in days since the epoch in the brand's zone. */
+export function daysOf(period: Period, time: number): { first: number; next: number } {
+  const today = dayNumber(time);
+  if (period === 'DAY') return { first: today, next: today + 1 };
+  if (period === 'WEEK') {
+    const first = today - ((today + DAYS_SINCE_MONDAY) % 7);
+    return { first, next: first + 7 };
+  }
+  const date = new Date(today * DAY_MS);
+  const startOf = (month: number) => Date.UTC(date.getUTCFullYear(), month, 1) / DAY_MS;
+  return { first: startOf(date.getUTCMonth()), next: startOf(date.getUTCMonth() + 1) };
+}
+
+/** When a day of the brand's zone begins (epoch milliseconds). */
+export const startOfDay = (day: number): number => day * DAY_MS - ZONE_MS;
+
+/** The same time of day some calendar months later, in the brand's zone; the last day of a month that is too short. */
+export function monthsLater(time: number, months: number): number {
+  const date = new Date(time + ZONE_MS);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.getTime() - ZONE_MS;
+}

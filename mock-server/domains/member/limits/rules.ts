@@ -1,0 +1,71 @@
+import { ApiError } from '../../../http/api-error.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import type { Store } from '../../../worlds/database.ts';
+import { daysOf, type Period, startOfDay } from './periods.ts';
+import { findBreak, type LimitRow, listLimits, listPlayed, sumDeposits, sumLosses, sumOrdered } from './repository.ts';
+
+export const MINUTE_MS = 60_000;
+
+/** Throws 403 for a member in a time-out or a self-exclusion. */
+export function requireNoBreak(store: Store, memberId: number, now: number): void {
+  if (findBreak(store, memberId, now)) throw onBreak();
+}
+
+export const onBreak = () =>
+  new ApiError(403, 'play.break', 'The member takes a break from play: only the balance and withdrawals are open.');
+
+/** Throws 422 for a deposit above what a limit leaves; deposits under way count. */
+export function requireWithinDeposits(store: Store, memberId: number, amount: bigint, now: number): void {
+  for (const limit of limitsOf(store, memberId, 'DEPOSIT')) {
+    const left = limit.amount - usedOf(store, limit, now) - sumOrdered(store, memberId);
+    if (amount <= left) continue;
+    const most = formatMoney(left > 0n ? left : 0n);
+    throw new ApiError(422, 'limit.deposit', `Your limit for a ${limit.period.toLowerCase()} leaves ${most}.`);
+  }
+}
+
+/** Throws 422 for a stake that could exceed a limit of losses, or when the time of a limit has been played. */
+export function requireWithinPlay(store: Store, memberId: number, stake: bigint, now: number): void {
+  requireTimeLeft(store, memberId, now);
+  for (const limit of limitsOf(store, memberId, 'LOSS')) {
+    if (usedOf(store, limit, now) + stake <= limit.amount) continue;
+    throw new ApiError(422, 'limit.loss', `Your limit of losses for a ${limit.period.toLowerCase()} is reached.`);
+  }
+}
+
+/** Throws 422 when the time of a limit has been played. */
+export function requireTimeLeft(store: Store, memberId: number, now: number): void {
+  for (const limit of limitsOf(store, memberId, 'TIME')) {
+    if (usedOf(store, limit, now) < limit.amount) continue;
+    throw new ApiError(422, 'limit.time', `Your limit of time for a ${limit.period.toLowerCase()} is reached.`);
+  }
+}
+
+const limitsOf = (store: Store, memberId: number, kind: string) =>
+  listLimits(store, memberId).filter((limit) => limit.kind === kind);
+
+/** What is used of a limit: ten-thousandths of the currency, or whole minutes. */
+export function usedOf(
+  store: Store,
+  { memberId, kind, period }: Omit<LimitRow, 'amount' | 'raisedAt' | 'raisedTo'>,
+  now: number,
+): bigint {
+  const { first } = daysOf(period as Period, now);
+  if (kind === 'DEPOSIT') return sumDeposits(store, memberId, first);
+  if (kind === 'LOSS') return sumLosses(store, memberId, first);
+  return BigInt(Math.floor(playedSince(store, memberId, startOfDay(first)) / MINUTE_MS));
+}
+
+/** For how many milliseconds a member had a game open since a time: from its start to its last use, two at once counted once. */
+export function playedSince(store: Store, memberId: number, since: number): number {
+  let played = 0;
+  let counted = since;
+  for (const { createdAt, lastUsedAt } of listPlayed(store, memberId, since)) {
+    const from = Math.max(createdAt.getTime(), counted);
+    const to = lastUsedAt.getTime();
+    if (to <= from) continue;
+    played += to - from;
+    counted = to;
+  }
+  return played;
+}

@@ -1,0 +1,50 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context } from '../../http/handlers.ts';
+import { requireRealAccount } from './accounts/real-account.ts';
+import { NO_PASSWORD } from './accounts/repository.ts';
+import { monthsLater } from './limits/periods.ts';
+import { endSessions, findBreak, insertBreak } from './limits/repository.ts';
+import { onBreak } from './limits/rules.ts';
+import { checkPassword } from './passwords.ts';
+import { findMember } from './repository.ts';
+
+type Break = Value<'startTimeOut'>;
+
+const DAY_MS = 24 * 3_600_000;
+
+export const describeBreak = (row: { kind: string; startedAt: Date; endsAt: Date }): Break => ({
+  kind: row.kind as Break['kind'],
+  startedAt: row.startedAt.getTime(),
+  until: row.endsAt.getTime(),
+});
+
+/** Throws 403. */
+export async function startTimeOut({ world, member, body }: Context<'startTimeOut'>): Promise<Break> {
+  requireRealAccount(member);
+  const now = world.now();
+  const [startedAt, endsAt] = [new Date(now), new Date(now + body.days * DAY_MS)];
+  const { memberId } = member;
+  return world.transact(async (store) =>
+    describeBreak(await insertBreak(store, { memberId, kind: 'TIME_OUT', startedAt, endsAt })),
+  );
+}
+
+/** Ends every session of the member. Throws 403, 422, 429. */
+export async function excludeSelf(context: Context<'excludeSelf'>): Promise<Break> {
+  const { world, member, body } = context;
+  const { memberId } = member;
+  requireRealAccount(member);
+  const { passwordHash } = findMember(world, memberId);
+  if (passwordHash !== NO_PASSWORD && !(await checkPassword(context, body.password ?? '', passwordHash)))
+    throw new ApiError(422, 'password.wrong', 'The password is wrong.');
+  return world.transact(async (store) => {
+    const now = world.now();
+    if (findBreak(store, memberId, now)?.kind === 'SELF_EXCLUSION') throw onBreak();
+    const startedAt = new Date(now);
+    const endsAt = new Date(monthsLater(now, body.months));
+    const row = await insertBreak(store, { memberId, kind: 'SELF_EXCLUSION', startedAt, endsAt });
+    await endSessions(store, memberId, startedAt);
+    return describeBreak(row);
+  });
+}

@@ -1,0 +1,111 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
+import { formatMoney, parseMoney } from '../../shared/money.ts';
+import type { Store } from '../../worlds/database.ts';
+import { requireRealAccount } from './accounts/real-account.ts';
+import { daysOf, type Period, startOfDay } from './limits/periods.ts';
+import { deleteLimit, findBreak, type LimitRow, listLimits, saveLimit } from './limits/repository.ts';
+import { usedOf } from './limits/rules.ts';
+import { describeBreak } from './play-breaks.ts';
+import { describeSession } from './reality-checks.ts';
+
+type Limits = Value<'getLimits'>;
+type Kind = Limits['limits'][number]['kind'];
+type Change = Context<'setLimits'>['body']['limits'][number];
+
+const HOUR_MS = 3_600_000;
+/** How long a higher limit waits (wallet.md). */
+const RAISE_MS = 24 * HOUR_MS;
+const KINDS: readonly Kind[] = ['DEPOSIT', 'LOSS', 'TIME'];
+const PERIODS: readonly Period[] = ['DAY', 'WEEK', 'MONTH'];
+
+export function readLimits(context: HandlerContext): Limits {
+  const { world, member } = context;
+  const now = world.now();
+  const rows = listLimits(world, member.memberId);
+  const places = KINDS.flatMap((kind) => PERIODS.map((period) => ({ memberId: member.memberId, kind, period })));
+  const found = findBreak(world, member.memberId, now);
+  return {
+    limits: places.map((place) => {
+      const row = rows.find(({ kind, period }) => kind === place.kind && period === place.period);
+      return describeLimit(world, { ...place, row, now });
+    }),
+    break: found && describeBreak(found),
+    session: describeSession(context),
+  };
+}
+
+function describeLimit(
+  store: Store,
+  {
+    memberId,
+    kind,
+    period,
+    row,
+    now,
+  }: { memberId: number; kind: Kind; period: Period; row?: LimitRow | undefined; now: number },
+): Limits['limits'][number] {
+  const used = usedOf(store, { memberId, kind, period }, now);
+  return {
+    kind,
+    period,
+    ...measured(kind, row?.amount ?? null),
+    used: kind === 'TIME' ? null : formatMoney(used),
+    usedMinutes: kind === 'TIME' ? Number(used) : null,
+    resetsAt: startOfDay(daysOf(period, now).next),
+    raise: row?.raisedAt ? { ...measured(kind, row.raisedTo), from: row.raisedAt.getTime() + RAISE_MS } : null,
+  };
+}
+
+const measured = (kind: Kind, amount: bigint | null) => ({
+  amount: kind === 'TIME' || amount === null ? null : formatMoney(amount),
+  minutes: kind === 'TIME' && amount !== null ? Number(amount) : null,
+});
+
+/** Sets what the body names; what is higher waits. Throws 403, 422. */
+export async function setLimits(context: Context<'setLimits'>): Promise<Limits> {
+  const { world, member, body } = context;
+  requireRealAccount(member);
+  const changes = body.limits.map((change) => ({ ...change, wanted: wantedOf(change) }));
+  await world.transact(async (store) => {
+    for (const { kind, period, wanted } of changes) {
+      const key = { memberId: member.memberId, kind, period };
+      const row = listLimits(store, member.memberId).find((each) => each.kind === kind && each.period === period);
+      if (!row && wanted === null) continue;
+      if (wanted !== null && (!row || wanted <= row.amount)) {
+        await saveLimit(store, key, { amount: wanted, raisedAt: null, raisedTo: null });
+      } else if (row && !(row.raisedAt && row.raisedTo === wanted)) {
+        await saveLimit(store, key, { amount: row.amount, raisedAt: new Date(world.now()), raisedTo: wanted });
+      }
+    }
+  });
+  return readLimits(context);
+}
+
+/** The limit of a change: ten-thousandths, minutes, or null for none. Throws 422 for the other unit. */
+function wantedOf({ kind, amount = null, minutes = null }: Change): bigint | null {
+  if (kind === 'TIME' ? amount !== null : minutes !== null) {
+    throw new ApiError(422, 'limit.unit', 'A limit of time is in minutes, any other is an amount.');
+  }
+  if (amount !== null) return parseMoney(amount);
+  return minutes === null ? null : BigInt(minutes);
+}
+
+/** Makes a higher limit count. Throws 403, 404, 409. */
+export async function confirmLimit(context: Context<'confirmLimit'>): Promise<Limits> {
+  const { world, member, body } = context;
+  requireRealAccount(member);
+  await world.transact(async (store) => {
+    const key = { memberId: member.memberId, ...body };
+    const row = listLimits(store, member.memberId).find(
+      ({ kind, period }) => kind === body.kind && period === body.period,
+    );
+    if (!row?.raisedAt) throw new ApiError(404, 'limit.not.raised', 'No higher limit waits: ask for one first.');
+    if (world.now() < row.raisedAt.getTime() + RAISE_MS)
+      throw new ApiError(409, 'limit.too.soon', 'A higher limit can be confirmed 24 hours after it was asked for.');
+    if (row.raisedTo === null) await deleteLimit(store, key);
+    else await saveLimit(store, key, { amount: row.raisedTo, raisedAt: null, raisedTo: null });
+  });
+  return readLimits(context);
+}

@@ -1,0 +1,37 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { requireRealAccount } from './accounts/real-account.ts';
+import { endPlays, findChecks, noteRealityCheck, sumStakes } from './limits/repository.ts';
+import { MINUTE_MS, playedSince } from './limits/rules.ts';
+
+type Session = Value<'getLimits'>['session'];
+
+/** What the member has played in their session, and when the next reality check is due. */
+export function describeSession({ world, member }: HandlerContext): Session {
+  const { token, memberId } = member;
+  const checks = findChecks(world, token);
+  const since = Number(checks?.createdAt ?? world.now());
+  const { staked, won } = sumStakes(world, memberId, since);
+  const minutes = checks?.realityMinutes ?? null;
+  const played = playedSince(world, memberId, Number(checks?.realityAt ?? since));
+  return {
+    playedMinutes: Math.floor(playedSince(world, memberId, since) / MINUTE_MS),
+    staked: formatMoney(staked),
+    won: formatMoney(won),
+    net: formatMoney(won - staked),
+    checkInSeconds: minutes === null ? null : Math.ceil(Math.max(0, minutes * MINUTE_MS - played) / 1000),
+  };
+}
+
+/** Begins the minutes anew; who leaves ends the games of the session. Throws 403. */
+export async function answerRealityCheck(context: Context<'answerRealityCheck'>): Promise<Session> {
+  const { world, member, body } = context;
+  requireRealAccount(member);
+  await world.transact(async (store) => {
+    const at = new Date(world.now());
+    await noteRealityCheck(store, member.token, at);
+    if (body.answer === 'LEAVE') await endPlays(store, member.token, at);
+  });
+  return describeSession(context);
+}
