@@ -4,6 +4,7 @@ import { OpenGame, type PlayedRound } from '../support/vendor.ts';
 import { askerOf, type Command, carriedBy, expectRefused, pick, step } from './command.ts';
 import { brandOf, MAIN, type MemberState, type Model, memberOf, PLAY_MS, type Play, totalOf } from './model.ts';
 import { book } from './money.ts';
+import { fill } from './orders-model.ts';
 
 /** Games whose rounds end immediately, without later events. */
 export const GAMES = [
@@ -108,9 +109,20 @@ export const play = (launched: number, bet: number, reference: number): Command 
     const { status, body } = answer;
     expect(status).toBe(200);
     if (done) expect(body.orderNo).toBe((done.answer as PlayedRound<unknown>).orderNo);
-    else await bookRound(opened, member, current, body, chosen);
+    else {
+      const stake = await bookRound(opened, member, current, body, chosen);
+      member.bets.push({ time: model.now, net: parseMoney(body.win) - stake });
+      fill(model, member, 'RNG', stake);
+    }
     member.rounds.set(name, done ?? { content: current.gameCode, answer: body });
     expect(parseMoney(body.balance)).toBe(playable(member, current));
+  });
+
+/** Plays several new rounds, which fill rollovers. */
+export const playMany = (launched: number, times: number): Command =>
+  step(`playMany(${launched}, ${times})`, async (model, worlds) => {
+    const played = () => model.members.reduce((sum, { rounds }) => sum + rounds.size, 0);
+    for (let time = 0; time < times; time += 1) await play(launched, 1, 1000 + played()).run(model, worlds);
   });
 
 type Answer = Awaited<ReturnType<OpenGame['bet']>>;
@@ -152,7 +164,7 @@ async function bookRound(
   { accountTypeId: own, gameCode }: Play,
   round: PlayedRound<unknown>,
   chosen: number,
-): Promise<void> {
+): Promise<bigint> {
   const { rounds } = (await opened.ask<Rounds>('rounds')).body;
   const record = rounds.find(({ orderNo }) => orderNo === round.orderNo);
   expect(record?.win).toBe(round.win);
@@ -166,4 +178,5 @@ async function bookRound(
   if (win > 0n) book(member, accountTypeId, win);
   if (round.state === null) member.locked.delete(gameCode);
   else member.locked.set(gameCode, chosen);
+  return stake;
 }

@@ -1,4 +1,5 @@
 import type { TestWorld } from '../support/world.ts';
+import type { Bonus, Cash, Channel, Deposit, Due, Rollover, Rules, Withdrawal } from './orders-model.ts';
 
 /** Members who take part in walks; two user names exist at several brands. */
 export const MEMBERS = [
@@ -52,6 +53,12 @@ export interface MemberState {
   favourites: number[];
   /** The number of rows in the account record. */
   entries: number;
+  /** In the order of their opening. */
+  rollovers: Rollover[];
+  /** What each bet won less its stake, with its time. */
+  bets: { time: number; net: bigint }[];
+  /** The accounts that withdrawals go to. */
+  payouts: { id: number; kind: string }[];
 }
 
 interface Brand {
@@ -72,9 +79,15 @@ export interface Model {
   /** Every token ever issued, in order, also before a reset. */
   tokens: string[];
   launches: string[];
+  /** Rules of deposits and withdrawals, by brand. */
+  cash: Record<string, Cash>;
+  deposits: Deposit[];
+  withdrawals: Withdrawal[];
+  /** What happens by itself later. */
+  agenda: Due[];
 }
 
-export type Seeded = Pick<Model, 'members' | 'brands'>;
+export type Seeded = Pick<Model, 'members' | 'brands' | 'cash'>;
 
 /** Reads the seeded members directly from the database. */
 export async function readSeeded(world: TestWorld): Promise<Seeded> {
@@ -95,6 +108,24 @@ export async function readSeeded(world: TestWorld): Promise<Seeded> {
   return {
     brands: Object.fromEntries(brands.map((brand) => [brand.code, brandOf(brand)])),
     members: await Promise.all(MEMBERS.map((member) => readMember(world, member))),
+    cash: Object.fromEntries(await Promise.all(brands.map(async ({ code }) => [code, await readCash(world, code)]))),
+  };
+}
+
+async function readCash(world: TestWorld, brand: string): Promise<Cash> {
+  const [row] = await world.read<{ cashRules: string }>('SELECT cashRules FROM Brand WHERE code = ?', brand);
+  const channels = await world.read<{ code: string; mode: string; settings: string }>(
+    'SELECT code, mode, settings FROM DepositChannel WHERE brandCode = ? ORDER BY position',
+    brand,
+  );
+  const bonuses = await world.read<{ id: number; bonus: string }>(
+    "SELECT id, bonus FROM Promotion WHERE brandCode = ? AND bonus <> '' ORDER BY id",
+    brand,
+  );
+  return {
+    rules: JSON.parse(row?.cashRules ?? '') as Rules,
+    channels: channels.map(({ code, mode, settings }) => ({ ...JSON.parse(settings), code, mode }) as Channel),
+    bonuses: bonuses.map(({ id, bonus }) => ({ ...JSON.parse(bonus), id }) as Bonus),
   };
 }
 
@@ -117,6 +148,10 @@ async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS
     'SELECT COUNT(*) AS count FROM LedgerEntry WHERE memberId = ?',
     id,
   );
+  const payouts = await world.read<{ id: number; kind: string }>(
+    'SELECT id, kind FROM PayoutAccount WHERE memberId = ? ORDER BY id',
+    id,
+  );
   return {
     id,
     brand,
@@ -128,11 +163,14 @@ async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS
     locked: new Map(),
     favourites: favourites.map(({ gameNodeId }) => gameNodeId),
     entries: entries?.count ?? 0,
+    rollovers: [],
+    bets: [],
+    payouts,
   };
 }
 
 /** The model of a new world. Tokens of an earlier model are kept, but have no session. */
-export function begin({ members, brands }: Seeded, now: number, before?: Model): Model {
+export function begin({ members, brands, cash }: Seeded, now: number, before?: Model): Model {
   return {
     now,
     brands,
@@ -143,7 +181,13 @@ export function begin({ members, brands }: Seeded, now: number, before?: Model):
       rounds: new Map(),
       locked: new Map(),
       favourites: [...member.favourites],
+      rollovers: [],
+      bets: [],
     })),
+    cash: structuredClone(cash),
+    deposits: [],
+    withdrawals: [],
+    agenda: [],
     sessions: new Map(),
     plays: new Map(),
     tokens: before?.tokens ?? [],

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { PASSWORD } from '../support/client.ts';
 import { type Command, carriedBy, expectRefused, pick, resume, step } from './command.ts';
 import { begin, type Model, memberOf, type Seeded } from './model.ts';
+import { passTime } from './orders-model.ts';
 
 export const signIn = (index: number): Command =>
   step(`signIn(${index})`, async (model, { here }) => {
@@ -54,7 +55,7 @@ export const whoAmI = (token: number, brand: 'baize' | 'lotus' | 'harbor'): Comm
 export const advance = (minutes: number): Command =>
   step(`advance(${minutes})`, async (model, { here }) => {
     await here.advance(minutes * 60_000);
-    model.now += minutes * 60_000;
+    passTime(model, minutes * 60_000);
   });
 
 /** Restores the seed; earlier tokens become unknown. */

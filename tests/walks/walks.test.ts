@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_TIME } from '../../prisma/seed/shared/clock.ts';
 import { expectBalancedBooks, rowsOf } from '../support/ledger.ts';
 import { mockForFile } from '../support/mock.ts';
@@ -8,6 +8,8 @@ import type { Command, Worlds } from './command.ts';
 import { favour, GAMES, launch, play, unfavour } from './games.ts';
 import { begin, MEMBERS, readSeeded, type Seeded } from './model.ts';
 import { balances, collect, prefer, records, transfer, WALLETS } from './money.ts';
+import { atFirstWithOrders, orderCommands } from './orders.ts';
+import { expectSameOrders } from './orders-check.ts';
 import { advance, reset, signIn, signOut, whoAmI } from './sessions.ts';
 
 const { FUZZ_WALKS, FUZZ_SEED, FUZZ_PATH } = process.env;
@@ -16,7 +18,8 @@ const seed = Number(FUZZ_SEED ?? 20_260_101);
 /** The path of the walk and of its steps, as a failure prints them. */
 const [path, replayPath] = FUZZ_PATH?.split('@') ?? [];
 const LONGEST_WALK_MS = 3000;
-const STARTED_AT = SEED_TIME;
+/** By day: some channels are closed at night. */
+const STARTED_AT = SEED_TIME + 10 * 60 * 60_000;
 
 const mock = mockForFile();
 let seeded: Seeded;
@@ -89,48 +92,64 @@ async function noteRequests({ client, path: name }: TestWorld): Promise<void> {
 }
 
 /** Runs a walk in a new world; afterwards the ledger must be balanced and the other world unchanged. */
-async function walk(steps: Iterable<Command>): Promise<void> {
+async function walk(firstSteps: readonly Command[], steps: Iterable<Command>): Promise<void> {
   const name = 'walk';
   await mock.running.worlds.delete(name);
   const here = await TestWorld.make(mock.running, { name, seed: 'walk', clock: { mode: 'frozen', at: STARTED_AT } });
   const worlds: Worlds = { here, elsewhere, startedAt: STARTED_AT, beforeReset: () => noteRequests(here) };
   const model = begin(seeded, STARTED_AT);
   const before = await rowsOf(elsewhere, DIGEST);
-  for (const first of AT_FIRST) await first.run(model, worlds);
+  for (const first of firstSteps) await first.run(model, worlds);
   await fc.asyncModelRun(() => ({ model, real: worlds }), steps);
   await expectBalancedBooks(here);
+  await expectSameOrders(here, model);
   const kept = await readSeeded(here);
   for (const [index, { wallets, isOneBalance, favourites, entries }] of model.members.entries()) {
     expect(kept.members[index]).toMatchObject({ wallets, isOneBalance, favourites, entries });
   }
   expect(await rowsOf(elsewhere, DIGEST)).toEqual(before);
   await noteRequests(here);
+  for (const { state } of model.deposits) note(`deposits ${state}`);
+  for (const { state } of model.withdrawals) note(`withdrawals ${state}`);
+  for (const { cause, state } of model.members.flatMap(({ rollovers }) => rollovers))
+    note(`rollovers ${cause} ${state}`);
   note(
     'rounds played',
     model.members.reduce((sum, { rounds }) => sum + rounds.size, 0),
   );
 }
 
+/** Half of the walks use everything; half of them only orders, and what moves them. */
+const KINDS = [
+  ['sessions, wallets, favourites and games', AT_FIRST, commands],
+  ['deposits, withdrawals and rollovers', atFirstWithOrders, orderCommands],
+] as const;
+const each = Math.ceil(walks / KINDS.length);
+
 describe('Random walks', () => {
-  it(
-    `${walks} walks over sessions, wallets, favourites and games keep what the model says`,
-    async () => {
-      const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max', replayPath }), walk);
-      const details = await fc.check(property, { numRuns: walks, seed, ...(path && { path }) });
-      if (FUZZ_WALKS)
-        console.log(
-          [...seen]
-            .sort()
-            .map((row) => row.join(' × '))
-            .join('\n'),
-        );
+  it.each(KINDS)(
+    `${each} walks over %s keep what the model says`,
+    async (_name, atFirst, steps) => {
+      const walksOf = fc.commands([...steps], { maxCommands: 50, size: 'max', replayPath });
+      const property = fc.asyncProperty(walksOf, (chosen) => walk(atFirst, chosen));
+      const details = await fc.check(property, { numRuns: each, seed, ...(path && { path }) });
       if (!details.failed) return;
-      const [steps] = details.counterexample ?? [];
+      const [chosen] = details.counterexample ?? [];
       const { message } = (details.errorInstance ?? new Error('Nothing was thrown')) as Error;
-      const [, replay = ''] = /replayPath="([^"]*)"/.exec(String(steps)) ?? [];
+      const [, replay = ''] = /replayPath="([^"]*)"/.exec(String(chosen)) ?? [];
       const again = `npm run fuzz -- --walks ${walks} --seed ${seed} --path ${details.counterexamplePath}@${replay}`;
-      throw new Error(`${message}\nThe smallest walk: ${AT_FIRST},${steps}\nAgain: ${again}`);
+      throw new Error(`${message}\nThe smallest walk: ${atFirst},${chosen}\nAgain: ${again}`);
     },
     60_000 + walks * LONGEST_WALK_MS,
+  );
+});
+
+afterAll(() => {
+  if (!FUZZ_WALKS) return;
+  console.log(
+    [...seen]
+      .sort()
+      .map((row) => row.join(' × '))
+      .join('\n'),
   );
 });

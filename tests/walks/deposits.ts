@@ -1,0 +1,265 @@
+import { expect } from 'vitest';
+import { formatMoney } from '../../mock-server/shared/money.ts';
+import type { Value } from '../../openapi/generated/gaming-operations.ts';
+import { askerOf, type Command, carriedBy, expectRefused, step, type Worlds } from './command.ts';
+import type { MemberState, Model } from './model.ts';
+import {
+  addDue,
+  bonusesOf,
+  type Channel,
+  cashOf,
+  credit,
+  type Deposit,
+  isOpenAt,
+  type Mode,
+  UNIT,
+} from './orders-model.ts';
+
+type View = Value<'getDepositOrder'>;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const OPERATIONS = {
+  REDIRECT: 'depositByUrl',
+  QR: 'depositByQr',
+  TRANSFER: 'depositByTransfer',
+  C2C: 'depositByTransfer',
+  VIRTUAL: 'depositVirtualWallet',
+  CRYPTO: 'depositVirtualWallet',
+} as const satisfies Record<Mode, string>;
+export const MODES = Object.keys(OPERATIONS) as Mode[];
+
+/** Amounts of a deposit around the limits of its channel. */
+const AMOUNTS: readonly ((channel: Channel) => bigint)[] = [
+  ({ minimum }) => BigInt(minimum) * UNIT,
+  ({ minimum, step: by }) => BigInt(minimum + 3 * by) * UNIT,
+  ({ minimum, maximum }) => BigInt(Math.min(maximum, minimum * 20)) * UNIT,
+  ({ maximum }) => BigInt(maximum) * UNIT,
+  ({ minimum, step: by }) => BigInt(minimum - by) * UNIT,
+  ({ maximum, step: by }) => BigInt(maximum + by) * UNIT,
+  ({ minimum }) => BigInt(minimum) * UNIT + 5000n,
+];
+export const AMOUNT_COUNT = AMOUNTS.length;
+
+export interface DepositWish {
+  token: number;
+  mode: Mode;
+  amount: number;
+  /** Which of the brand's bonuses; null for none. */
+  bonus: number | null;
+  reference: number;
+}
+
+/** Expects an order as the model has it. */
+function expectOrder(view: View, order: Deposit): void {
+  const money = (amount: bigint | null) => (amount === null ? null : formatMoney(amount));
+  expect(view).toMatchObject({
+    ...{ orderNo: order.orderNo, state: order.state, amount: formatMoney(order.amount), isLate: order.isLate },
+    ...{ arrived: money(order.arrived), credited: money(order.credited), bonus: money(order.bonus) },
+    ...{ isReported: order.isReported, expiresAt: order.expiresAt },
+  });
+}
+
+const isWaiting = ({ state }: Deposit) => state === 'created' || state === 'waiting';
+
+export const deposit = ({ token, mode, amount: chosen, bonus, reference: number }: DepositWish): Command =>
+  step(`deposit(${token}, ${mode}, ${chosen}, ${bonus}, ${number})`, async (model, { here }) => {
+    const { asker, member, refusal } = askerOf(model, token);
+    const { channels, bonuses, rules } = cashOf(
+      model,
+      member ?? ({ ...model.members[0], brand: asker.merchant } as MemberState),
+    );
+    const channel = channels.find((each) => each.mode === mode);
+    if (!channel) return;
+    const amount = AMOUNTS[chosen % AMOUNTS.length]?.(channel) ?? 0n;
+    const bonusId = bonus === null ? null : (bonuses[bonus % bonuses.length]?.id ?? null);
+    const bankCode = channel.banks[0]?.code;
+    const body = {
+      ...{ channelCode: channel.code, amount: formatMoney(amount), reference: `deposit-${number}` },
+      ...(bankCode && { bankCode }),
+      ...(bonusId !== null && { bonusId }),
+    };
+    const reply = await here.client.call(OPERATIONS[mode], { ...asker, body });
+    if (!member) return expectRefused(reply, 401, refusal);
+    const own = model.deposits.filter(({ owner }) => owner === member);
+    const content = `${channel.code} ${amount} ${bonusId}`;
+    const before = own.find(({ reference }) => reference === body.reference);
+    if (before && before.content !== content) return expectRefused(reply, 409, 'reference.reused');
+    const resumed = before ?? own.find((order) => order.channel === channel && isWaiting(order));
+    if (resumed) return expectOrder(carriedBy<View>(reply), resumed);
+    const fault = faultOf(model, member, channel, amount, bonusId);
+    if (fault) return expectRefused(reply, 422, fault);
+    const view = carriedBy<View>(reply);
+    const order: Deposit = {
+      ...{ orderNo: view.orderNo, owner: member, channel, amount, bonusId, content, reference: body.reference },
+      ...{ state: mode === 'C2C' ? 'created' : 'waiting', url: view.payment.url ?? view.payment.qrText },
+      expiresAt: model.now + rules.depositMinutes * MINUTE,
+      ...{ isReported: false, confirmations: 0, arrived: null, credited: null, bonus: null },
+      ...{ finishedAt: null, isLate: false },
+    };
+    model.deposits.push(order);
+    if (mode === 'C2C')
+      addDue(model, model.now + rules.backOffice.matchSeconds * SECOND, () => {
+        if (order.state === 'created') order.state = 'waiting';
+      });
+    addDue(model, order.expiresAt, () => {
+      if (isWaiting(order)) order.state = 'expired';
+    });
+    expectOrder(view, order);
+  });
+
+function faultOf(model: Model, member: MemberState, channel: Channel, amount: bigint, bonusId: number | null): string {
+  const { minimum, maximum, step: by } = channel;
+  if (!isOpenAt(channel, model.now)) return 'channel.closed';
+  if (amount < BigInt(minimum) * UNIT) return 'amount.too.small';
+  if (amount > BigInt(maximum) * UNIT) return 'amount.too.large';
+  if (amount % (BigInt(by) * UNIT) !== 0n) return 'amount.step';
+  if (bonusId === null) return '';
+  const bonus = bonusesOf(model, member, model.now).find(({ id }) => id === bonusId);
+  return bonus && amount >= BigInt(bonus.minimum) * UNIT ? '' : 'bonus.unknown';
+}
+
+/** Picks one of all orders, the latest first; null without any. */
+export const pickOrder = <Order>(orders: readonly Order[], index: number): Order | null =>
+  orders.length === 0 ? null : (orders.at(-1 - (index % orders.length)) ?? null);
+
+/** How much is paid instead of the amount of the order. */
+const PAID: readonly ((amount: bigint) => bigint)[] = [
+  (amount) => amount,
+  (amount) => amount - 10_000n,
+  (amount) => amount * 2n + 2500n,
+  () => 10_001n,
+];
+
+export interface Report {
+  order: number;
+  status: 'pending' | 'confirming' | 'paid' | 'declined';
+  amount: number;
+  times: number;
+  confirmations: number;
+}
+
+/** The payment provider reports, in whatever order. */
+export const report = ({ order: index, status, amount: chosen, times, confirmations }: Report): Command =>
+  step(`report(${index}, ${status}, ${chosen}, ${times}, ${confirmations})`, async (model, { here }) => {
+    const order = pickOrder(model.deposits, index);
+    if (!order) return;
+    const amount = PAID[chosen % PAID.length]?.(order.amount) ?? order.amount;
+    const body = { status, times, amount: formatMoney(amount), confirmations };
+    const { state } = await here.client.value('reportPayment', {
+      path: { ...here.path, orderNo: order.orderNo },
+      body,
+    });
+    applyReport(model, order, status, amount, confirmations, model.now);
+    expect(state).toBe(order.state);
+  });
+
+function applyReport(
+  model: Model,
+  order: Deposit,
+  status: Report['status'],
+  amount: bigint,
+  confirmations: number,
+  at: number,
+): void {
+  const isOpen = order.state === 'waiting' || order.state === 'processing';
+  if (status === 'paid') credit(model, order, amount, at);
+  if (status === 'declined' && isOpen) order.state = 'failed';
+  if (status === 'pending' && order.state === 'waiting') order.state = 'processing';
+  if (status !== 'confirming' || order.state === 'success' || confirmations <= order.confirmations) return;
+  order.confirmations = Math.min(confirmations, order.channel.crypto?.confirmations ?? 0);
+  if (order.state === 'waiting') order.state = 'processing';
+}
+
+export const BUTTONS = ['pay', 'other', 'slow', 'decline'] as const;
+
+/** Presses a button at the cashier's page, whose provider repeats itself later. */
+export const atCashier = (index: number, button: (typeof BUTTONS)[number]): Command =>
+  step(`atCashier(${index}, ${button})`, async (model, { here }) => {
+    const order = pickOrder(model.deposits, index);
+    if (!order?.url) return;
+    const { pathname, search } = new URL(order.url);
+    const form = new URLSearchParams({ do: button, amount: '77.25' });
+    const { status } = await fetch(`${here.client.origin}${pathname}${search}`, { method: 'POST', body: form });
+    expect(status).toBe(200);
+    const { now } = model;
+    const later = (at: number, what: Report['status'], amount: bigint, blocks = 0) =>
+      addDue(model, at, (time) => applyReport(model, order, what, amount, blocks, time));
+    const amount = button === 'other' ? 772_500n : order.amount;
+    const blocks = order.channel.crypto?.confirmations ?? 0;
+    if (button === 'decline') applyReport(model, order, 'declined', 0n, 0, now);
+    else if (button === 'slow') later(Math.max(order.expiresAt, now) + 5 * MINUTE, 'paid', amount);
+    else if (blocks > 0)
+      for (let block = 1; block <= blocks; block += 1)
+        later(now + block * 2 * SECOND, block < blocks ? 'confirming' : 'paid', amount, block);
+    else {
+      applyReport(model, order, 'paid', amount, 0, now);
+      later(now + 4 * SECOND, 'pending', amount);
+    }
+  });
+
+/** The member says that they have paid. */
+export const sayPaid = (token: number, index: number): Command =>
+  onDeposit('sayPaid', token, index, async (model, { here }, asker, order) => {
+    const reply = await here.client.call('reportPaid', { ...asker, body: { orderNo: order.orderNo } });
+    const { mode } = order.channel;
+    return {
+      reply,
+      isAllowed: order.isReported || (order.state === 'waiting' && ['QR', 'TRANSFER', 'C2C', 'CRYPTO'].includes(mode)),
+      change() {
+        if (order.isReported) return;
+        Object.assign(order, { isReported: true, state: 'processing' });
+        const { backOffice } = cashOf(model, order.owner).rules;
+        if (backOffice.mode === 'auto' && (mode === 'TRANSFER' || mode === 'C2C'))
+          addDue(model, model.now + backOffice.depositSeconds * SECOND, (at) => {
+            if (order.state === 'processing') credit(model, order, order.amount, at);
+          });
+        addDue(model, model.now + 24 * 60 * MINUTE, () => {
+          if (order.state === 'processing') order.state = 'failed';
+        });
+      },
+    };
+  });
+
+export const cancelDeposit = (token: number, index: number): Command =>
+  onDeposit('cancelDeposit', token, index, async (_model, { here }, asker, order) => ({
+    reply: await here.client.call('cancelDepositOrder', { ...asker, query: { orderNo: order.orderNo } }),
+    isAllowed: order.state === 'cancelled' || isWaiting(order),
+    change: () => {
+      order.state = 'cancelled';
+    },
+  }));
+
+export const readDeposit = (token: number, index: number): Command =>
+  onDeposit('readDeposit', token, index, async (_model, { here }, asker, order) => ({
+    reply: await here.client.call('getDepositOrder', { ...asker, query: { orderNo: order.orderNo } }),
+    isAllowed: true,
+    change: () => undefined,
+  }));
+
+type Asked = Awaited<ReturnType<Worlds['here']['client']['call']>>;
+
+/** A member's call about any member's order: 404 for another's, 409 in a state that does not allow it. */
+function onDeposit(
+  name: string,
+  token: number,
+  index: number,
+  ask: (
+    model: Model,
+    worlds: Worlds,
+    asker: object,
+    order: Deposit,
+  ) => Promise<{ reply: Asked; isAllowed: boolean; change(): void }>,
+): Command {
+  return step(`${name}(${token}, ${index})`, async (model, worlds) => {
+    const order = pickOrder(model.deposits, index);
+    if (!order) return;
+    const { asker, member, refusal } = askerOf(model, token);
+    const { reply, isAllowed, change } = await ask(model, worlds, asker, order);
+    if (!member) return expectRefused(reply, 401, refusal);
+    if (order.owner !== member) return expectRefused(reply, 404, 'order.not.found');
+    if (!isAllowed) return expectRefused(reply, 409, 'order.state');
+    change();
+    expectOrder(carriedBy<View>(reply), order);
+  });
+}

@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { rowsOf } from '../support/ledger.ts';
+import type { TestWorld } from '../support/world.ts';
+import type { Model } from './model.ts';
+import { isHeld } from './orders-model.ts';
+
+const byNumber = <Row extends { orderNo: unknown }>(rows: readonly Row[]) =>
+  [...rows].sort((one, other) => String(one.orderNo).localeCompare(String(other.orderNo)));
+
+/** Expects the orders and rollovers of the model in the database, what withdrawals hold, and one credit for each paid deposit. */
+export async function expectSameOrders(world: TestWorld, { deposits, withdrawals, members }: Model): Promise<void> {
+  const kept = await rowsOf(
+    world,
+    'SELECT orderNo, state, amount, arrived, credited, bonus, isLate FROM DepositOrder ORDER BY orderNo',
+  );
+  expect(kept).toEqual(
+    byNumber(
+      deposits.map(({ orderNo, state, amount, arrived, credited, bonus, isLate }) => ({
+        ...{ orderNo, state, amount, arrived, credited, bonus },
+        isLate: isLate ? 1n : 0n,
+      })),
+    ),
+  );
+  const paid = await rowsOf(world, 'SELECT orderNo, state, amount, fee, payments FROM WithdrawOrder ORDER BY orderNo');
+  expect(paid).toEqual(
+    byNumber(
+      withdrawals.map(({ orderNo, state, amount, fee, payments }) => ({
+        ...{ orderNo, state, amount, fee },
+        payments: BigInt(payments),
+      })),
+    ),
+  );
+  const held = withdrawals.reduce((sum, order) => (isHeld(order) ? sum + order.amount : sum), 0n);
+  expect(await rowsOf(world, "SELECT COALESCE(SUM(amount), 0) AS held FROM LedgerEntry WHERE house = 'HELD'")).toEqual([
+    { held },
+  ]);
+  const arrived = deposits.filter(({ state }) => state === 'success');
+  expect(
+    await rowsOf(
+      world,
+      `SELECT COUNT(*) AS count, COALESCE(SUM(-amount), 0) AS amount FROM LedgerEntry JOIN Movement m ON m.id = movementId
+        WHERE house = 'CASH' AND typeCode = 6101 AND m.orderNo LIKE 'M%' AND m.time >= (SELECT MIN(createdAt) FROM DepositOrder)`,
+    ),
+  ).toEqual([
+    { count: BigInt(arrived.length), amount: arrived.reduce((sum, order) => sum + (order.arrived ?? 0n), 0n) },
+  ]);
+  for (const { id, rollovers } of members) {
+    const rows = `SELECT cause, orderNo, credited, required, done, state FROM Rollover WHERE memberId = ${id} ORDER BY id`;
+    expect(await rowsOf(world, rows)).toEqual(rollovers.map(({ createdAt: _, ...rollover }) => rollover));
+  }
+}

@@ -1,0 +1,310 @@
+import { type MemberState, type Model, totalOf } from './model.ts';
+import { book } from './money.ts';
+
+/** Ten-thousandths of a currency's unit. */
+export const UNIT = 10_000n;
+const HUNDREDTH = 100n;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const ZONE = 8 * HOUR;
+
+export type Mode = 'REDIRECT' | 'QR' | 'TRANSFER' | 'VIRTUAL' | 'CRYPTO' | 'C2C';
+
+/** The settings of a channel, as they are seeded; amounts are whole units. */
+export interface Channel {
+  code: string;
+  mode: Mode;
+  minimum: number;
+  maximum: number;
+  step: number;
+  feePercent: number;
+  hours?: string;
+  banks: readonly { code: string }[];
+  crypto?: { confirmations: number };
+}
+
+export interface Method {
+  code: string;
+  kind: string;
+  isC2C: boolean;
+  minimum: number;
+  maximum: number;
+  feePercent: number;
+  leastFee: number;
+}
+
+export interface Rules {
+  depositMinutes: number;
+  depositTurnover: number;
+  smallest: number;
+  methods: readonly Method[];
+  dayAmount: number;
+  dayCount: number;
+  receiptMinutes: number;
+  turnoverShares: Record<string, number>;
+  backOffice: {
+    mode: 'auto' | 'manual';
+    matchSeconds: number;
+    depositSeconds: number;
+    reviewSeconds: number;
+    approveSeconds: number;
+    paySeconds: number;
+    rejectAbove: number | null;
+  };
+}
+
+export interface Bonus {
+  id: number;
+  percent: number;
+  minimum: number;
+  cap: number;
+  turnover: number;
+  once: 'member' | 'day';
+}
+
+/** What a brand has for deposits and withdrawals. */
+export interface Cash {
+  rules: Rules;
+  channels: readonly Channel[];
+  bonuses: readonly Bonus[];
+}
+
+export interface Deposit {
+  orderNo: string;
+  owner: MemberState;
+  channel: Channel;
+  state: 'created' | 'waiting' | 'processing' | 'success' | 'failed' | 'expired' | 'cancelled';
+  amount: bigint;
+  bonusId: number | null;
+  content: string;
+  reference: string;
+  /** The cashier's page; null for transfers. */
+  url: string | null;
+  expiresAt: number;
+  isReported: boolean;
+  confirmations: number;
+  arrived: bigint | null;
+  credited: bigint | null;
+  bonus: bigint | null;
+  finishedAt: number | null;
+  isLate: boolean;
+}
+
+export interface Withdrawal {
+  orderNo: string;
+  owner: MemberState;
+  method: Method;
+  state: 'pending' | 'reviewing' | 'paying' | 'receipt' | 'success' | 'rejected' | 'cancelled' | 'failed';
+  amount: bigint;
+  fee: bigint;
+  payments: number;
+  content: string;
+  reference: string;
+  createdAt: number;
+}
+
+export interface Rollover {
+  cause: 'DEPOSIT' | 'BONUS';
+  orderNo: string;
+  credited: bigint;
+  required: bigint;
+  done: bigint;
+  state: 'open' | 'done' | 'cleared' | 'forfeited';
+  createdAt: number;
+}
+
+/** Something that happens by itself. */
+export interface Due {
+  at: number;
+  happen(at: number): void;
+}
+
+export const dayOf = (time: number): number => Math.floor((time + ZONE) / DAY);
+const wholeHundredths = (amount: bigint): bigint => (amount / HUNDREDTH) * HUNDREDTH;
+const percentOf = (amount: bigint, percent: number): bigint =>
+  wholeHundredths((amount * BigInt(Math.round(percent * 100))) / 10_000n);
+
+export function cashOf(model: Model, { brand }: MemberState): Cash {
+  const cash = model.cash[brand];
+  if (!cash) throw new Error(`The model has no cash rules of ${brand}`);
+  return cash;
+}
+
+export function isOpenAt({ hours }: Channel, now: number): boolean {
+  if (!hours) return true;
+  const time = (now + ZONE) % DAY;
+  const [from = 0, to = 0] = hours.split('-').map((text) => {
+    const [hour = 0, minute = 0] = text.split(':').map(Number);
+    return hour * HOUR + minute * MINUTE;
+  });
+  return from <= time && time < to;
+}
+
+export function addDue(model: Model, at: number, happen: Due['happen']): void {
+  model.agenda.push({ at, happen });
+}
+
+/** Moves the clock; what is due happens in the order of its times. */
+export function passTime(model: Model, ms: number): void {
+  const end = model.now + ms;
+  for (;;) {
+    const next = model.agenda.reduce<Due | null>((first, due) => (first && first.at <= due.at ? first : due), null);
+    if (!next || next.at > end) break;
+    model.agenda.splice(model.agenda.indexOf(next), 1);
+    next.happen(next.at);
+  }
+  model.now = end;
+}
+
+/** The bonuses that a member may still choose. */
+export function bonusesOf(model: Model, member: MemberState, now: number): Bonus[] {
+  return cashOf(model, member).bonuses.filter(({ id, once }) => {
+    const had = model.deposits.filter(
+      (order) => order.owner === member && order.bonusId === id && order.bonus !== null,
+    );
+    return !had.some(({ finishedAt }) => once === 'member' || dayOf(finishedAt ?? 0) === dayOf(now));
+  });
+}
+
+/** What arrives is credited once. */
+export function credit(model: Model, order: Deposit, amount: bigint, at: number): void {
+  if (order.state === 'success') return;
+  const { owner } = order;
+  const { rules } = cashOf(model, owner);
+  const credited = amount - percentOf(amount, order.channel.feePercent);
+  clearSmall(model, owner);
+  const chosen = bonusesOf(model, owner, at).find(({ id }) => id === order.bonusId);
+  const cap = BigInt(chosen?.cap ?? 0) * UNIT;
+  const part = chosen && amount >= BigInt(chosen.minimum) * UNIT ? percentOf(amount, chosen.percent) : 0n;
+  const bonus = part < cap ? part : cap;
+  if (credited > 0n) book(owner, 2, credited);
+  openRollover(owner, 'DEPOSIT', order.orderNo, credited, rules.depositTurnover, at);
+  if (bonus > 0n) book(owner, 2, bonus);
+  if (chosen) openRollover(owner, 'BONUS', order.orderNo, bonus, chosen.turnover, at);
+  Object.assign(order, {
+    ...{ arrived: amount, credited, bonus: bonus > 0n ? bonus : null, finishedAt: at },
+    isLate: ['expired', 'failed', 'cancelled'].includes(order.state),
+    state: 'success',
+  });
+}
+
+function openRollover(
+  owner: MemberState,
+  cause: Rollover['cause'],
+  orderNo: string,
+  credited: bigint,
+  times: number,
+  createdAt: number,
+): void {
+  const required = credited * BigInt(times);
+  if (required > 0n) owner.rollovers.push({ cause, orderNo, credited, required, done: 0n, state: 'open', createdAt });
+}
+
+export const openOf = ({ rollovers }: MemberState) => rollovers.filter(({ state }) => state === 'open');
+export const leftOf = (member: MemberState): bigint =>
+  openOf(member).reduce((sum, { required, done }) => sum + required - done, 0n);
+
+const HELD = ['pending', 'reviewing', 'paying', 'receipt'];
+export const isHeld = ({ state }: Withdrawal): boolean => HELD.includes(state);
+
+/** With nearly no money left, nothing has to be wagered any more. */
+export function clearSmall(model: Model, member: MemberState): void {
+  if (!isSmall(model, member)) return;
+  for (const rollover of openOf(member)) rollover.state = 'cleared';
+}
+
+export function isSmall(model: Model, member: MemberState): boolean {
+  const held = model.withdrawals.filter((order) => order.owner === member && isHeld(order));
+  const all = held.reduce((sum, { amount, fee }) => sum + amount + fee, totalOf(member));
+  return all < BigInt(cashOf(model, member).rules.smallest) * UNIT;
+}
+
+/** A settled bet fills the oldest rollover first. */
+export function fill(model: Model, member: MemberState, gameType: string, validBet: bigint): void {
+  let rest = (validBet * BigInt(cashOf(model, member).rules.turnoverShares[gameType] ?? 0)) / 100n;
+  for (const rollover of openOf(member)) {
+    const lacking = rollover.required - rollover.done;
+    const part = rest < lacking ? rest : lacking;
+    rollover.done += part;
+    rest -= part;
+    if (rollover.done === rollover.required) rollover.state = 'done';
+  }
+  clearSmall(model, member);
+}
+
+/** Moves what is in the other wallets to MAIN. */
+export function collectAll(member: MemberState): void {
+  for (const [id, balance] of [...member.wallets]) {
+    if (id === 2 || balance === 0n) continue;
+    book(member, id, -balance);
+    book(member, 2, balance);
+  }
+}
+
+export function feeOf({ feePercent, leastFee }: Method, amount: bigint): bigint {
+  const [part, least] = [percentOf(amount, feePercent), BigInt(leastFee) * UNIT];
+  return part > least ? part : least;
+}
+
+/** What a member may still ask for on the day. */
+export function leftToday(model: Model, member: MemberState): { count: number; amount: bigint } {
+  const { dayAmount, dayCount } = cashOf(model, member).rules;
+  const asked = model.withdrawals.filter(
+    ({ owner, createdAt, state }) =>
+      owner === member && dayOf(createdAt) === dayOf(model.now) && !['rejected', 'cancelled', 'failed'].includes(state),
+  );
+  const amount = asked.reduce((left, each) => left - each.amount, BigInt(dayAmount) * UNIT);
+  return { count: Math.max(0, dayCount - asked.length), amount: amount > 0n ? amount : 0n };
+}
+
+/** The next step of the back office, which it makes by itself after a while. */
+function later(
+  model: Model,
+  order: Withdrawal,
+  seconds: number,
+  at: number,
+  from: Withdrawal['state'],
+  step: Step,
+): void {
+  if (cashOf(model, order.owner).rules.backOffice.mode !== 'auto') return;
+  addDue(model, at + seconds * SECOND, (time) => {
+    if (order.state === from) step(model, order, time);
+  });
+}
+type Step = (model: Model, order: Withdrawal, at: number) => void;
+
+export const awaitReview: Step = (model, order, at) =>
+  later(model, order, cashOf(model, order.owner).rules.backOffice.reviewSeconds, at, 'pending', review);
+
+export const review: Step = (model, order, at) => {
+  order.state = 'reviewing';
+  later(model, order, cashOf(model, order.owner).rules.backOffice.approveSeconds, at, 'reviewing', approve);
+};
+
+export const approve: Step = (model, order, at) => {
+  const { rejectAbove, paySeconds } = cashOf(model, order.owner).rules.backOffice;
+  if (rejectAbove !== null && order.amount > BigInt(rejectAbove) * UNIT) return giveBack(order, 'rejected');
+  order.state = 'paying';
+  later(model, order, paySeconds, at, 'paying', pay);
+};
+
+export const pay: Step = (model, order, at) => {
+  order.payments += 1;
+  if (!order.method.isC2C) {
+    order.state = 'success';
+    return;
+  }
+  order.state = 'receipt';
+  const { payments } = order;
+  addDue(model, at + cashOf(model, order.owner).rules.receiptMinutes * MINUTE, () => {
+    if (order.state === 'receipt' && order.payments === payments) order.state = 'success';
+  });
+};
+
+/** Amount and fee come back as one entry. */
+export function giveBack(order: Withdrawal, state: 'rejected' | 'cancelled' | 'failed'): void {
+  book(order.owner, 2, order.amount + order.fee);
+  order.state = state;
+}

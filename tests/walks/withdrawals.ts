@@ -1,0 +1,201 @@
+import { expect } from 'vitest';
+import { formatMoney } from '../../mock-server/shared/money.ts';
+import type { Value } from '../../openapi/generated/gaming-operations.ts';
+import { PAYMENT_PASSWORD } from '../support/client.ts';
+import { askerOf, type Command, carriedBy, expectRefused, step } from './command.ts';
+import { pickOrder } from './deposits.ts';
+import { type BrandCode, type MemberState, type Model, totalOf } from './model.ts';
+import { book } from './money.ts';
+import {
+  approve,
+  awaitReview,
+  cashOf,
+  clearSmall,
+  collectAll,
+  feeOf,
+  giveBack,
+  isSmall,
+  leftOf,
+  leftToday,
+  type Method,
+  openOf,
+  pay,
+  review,
+  UNIT,
+  type Withdrawal,
+} from './orders-model.ts';
+
+type View = Value<'getWithdrawOrder'>;
+
+/** Amounts of a withdrawal around the limits of its way. */
+const AMOUNTS: readonly ((method: Method, all: bigint) => bigint)[] = [
+  ({ minimum }) => BigInt(minimum) * UNIT,
+  ({ minimum }) => BigInt(minimum) * UNIT + 123_400n,
+  ({ minimum }) => BigInt(minimum) * UNIT - 100n,
+  ({ maximum }) => BigInt(maximum) * UNIT,
+  ({ maximum }) => BigInt(maximum) * UNIT + 100n,
+  (_method, all) => (all / 100n) * 100n,
+  (method, all) => {
+    const most = (all / 100n) * 100n;
+    return most - feeOf(method, most);
+  },
+];
+export const WITHDRAWN_COUNT = AMOUNTS.length;
+
+export interface WithdrawWish {
+  token: number;
+  method: number;
+  /** Whether the account is of the kind that the way pays. */
+  isFitting: boolean;
+  amount: number;
+  reference: number;
+}
+
+function expectWithdrawal(view: View, { orderNo, state, amount, fee }: Withdrawal): void {
+  expect(view).toMatchObject({ orderNo, state, amount: formatMoney(amount), fee: formatMoney(fee) });
+}
+
+export const withdraw = ({ token, method: way, isFitting, amount: chosen, reference: number }: WithdrawWish): Command =>
+  step(`withdraw(${token}, ${way}, ${isFitting}, ${chosen}, ${number})`, async (model, { here }) => {
+    const { asker, member, refusal } = askerOf(model, token);
+    const known = member ?? model.members.find(({ brand }) => brand === asker.merchant);
+    if (!known) return;
+    const { methods } = cashOf(model, known).rules;
+    const method = methods[way % methods.length];
+    const payout = known.payouts.find(({ kind }) => (kind === method?.kind) === isFitting);
+    if (!method || !payout) return;
+    const wanted = AMOUNTS[chosen % AMOUNTS.length]?.(method, totalOf(known)) ?? 0n;
+    const amount = wanted > 0n ? wanted : 100n;
+    const reference = `withdrawal-${number}`;
+    const body = {
+      ...{ methodCode: method.code, payoutId: payout.id, amount: formatMoney(amount) },
+      ...{ paymentPassword: PAYMENT_PASSWORD, reference },
+    };
+    const reply = await here.client.call('withdraw', { ...asker, body });
+    if (!member) return expectRefused(reply, 401, refusal);
+    const content = `${method.code} ${payout.id} ${amount}`;
+    const before = model.withdrawals.find((order) => order.owner === member && order.reference === reference);
+    if (before && before.content !== content) return expectRefused(reply, 409, 'reference.reused');
+    if (before) return expectWithdrawal(carriedBy<View>(reply), before);
+    const fee = feeOf(method, amount);
+    const fault = isFitting ? faultOf(model, member, method, amount, fee) : 'method.unknown';
+    if (fault) return expectRefused(reply, 422, fault);
+    const view = carriedBy<View>(reply);
+    clearSmall(model, member);
+    collectAll(member);
+    book(member, 2, -amount);
+    if (fee > 0n) book(member, 2, -fee);
+    const order: Withdrawal = {
+      ...{ orderNo: view.orderNo, owner: member, method, state: 'pending', amount, fee, payments: 0 },
+      ...{ content, reference, createdAt: model.now },
+    };
+    model.withdrawals.push(order);
+    awaitReview(model, order, model.now);
+    expectWithdrawal(view, order);
+  });
+
+function faultOf(model: Model, member: MemberState, method: Method, amount: bigint, fee: bigint): string {
+  const today = leftToday(model, member);
+  if (leftOf(member) > 0n && !isSmall(model, member)) return 'rollover.open';
+  if (amount < BigInt(method.minimum) * UNIT) return 'amount.too.small';
+  if (amount > BigInt(method.maximum) * UNIT) return 'amount.too.large';
+  if (today.count === 0) return 'withdraw.day.count';
+  if (amount > today.amount) return 'withdraw.day.amount';
+  return totalOf(member) < amount + fee ? 'balance.insufficient' : '';
+}
+
+export const cancelWithdrawal = (token: number, index: number): Command =>
+  step(`cancelWithdrawal(${token}, ${index})`, async (model, { here }) => {
+    const order = pickOrder(model.withdrawals, index);
+    if (!order) return;
+    const { asker, member, refusal } = askerOf(model, token);
+    const reply = await here.client.call('cancelWithdraw', { ...asker, query: { orderNo: order.orderNo } });
+    if (!member) return expectRefused(reply, 401, refusal);
+    if (order.owner !== member) return expectRefused(reply, 404, 'order.not.found');
+    if (order.state !== 'cancelled' && order.state !== 'pending') return expectRefused(reply, 409, 'order.state');
+    if (order.state === 'pending') giveBack(order, 'cancelled');
+    expectWithdrawal(carriedBy<View>(reply), order);
+  });
+
+/** The member's yes or no to a C2C payment. */
+export const confirm = (token: number, index: number, hasArrived: boolean): Command =>
+  step(`confirm(${token}, ${index}, ${hasArrived})`, async (model, { here }) => {
+    const order = pickOrder(model.withdrawals, index);
+    if (!order) return;
+    const { asker, member, refusal } = askerOf(model, token);
+    const reply = await here.client.call('confirmReceipt', { ...asker, body: { orderNo: order.orderNo, hasArrived } });
+    if (!member) return expectRefused(reply, 401, refusal);
+    if (order.owner !== member) return expectRefused(reply, 404, 'order.not.found');
+    const isDone = order.state === (hasArrived ? 'success' : 'reviewing');
+    if (!isDone && order.state !== 'receipt') return expectRefused(reply, 409, 'order.state');
+    if (!isDone && hasArrived) order.state = 'success';
+    else if (!isDone) review(model, order, model.now);
+    expectWithdrawal(carriedBy<View>(reply), order);
+  });
+
+export const DECISIONS = ['review', 'approve', 'pay', 'reject', 'fail'] as const;
+const FROM = { review: 'pending', approve: 'reviewing', pay: 'paying', fail: 'paying' } as const;
+
+/** The back office decides by hand. */
+export const decide = (index: number, decision: (typeof DECISIONS)[number]): Command =>
+  step(`decide(${index}, ${decision})`, async (model, { here }) => {
+    const order = pickOrder(model.withdrawals, index);
+    if (!order) return;
+    const path = { ...here.path, orderNo: order.orderNo };
+    const reply = await here.client.call('answerWithdrawal', { path, body: { decision } });
+    const isAllowed =
+      decision === 'reject' ? ['pending', 'reviewing'].includes(order.state) : order.state === FROM[decision];
+    if (!isAllowed) return expectRefused(reply, 400, 'request_param_err');
+    if (decision === 'reject') giveBack(order, 'rejected');
+    else if (decision === 'fail') giveBack(order, 'failed');
+    else ({ review, approve, pay })[decision](model, order, model.now);
+    expect(reply.body).toMatchObject({ state: order.state });
+  });
+
+/** Has a brand's back office work by itself or by hand from now on. */
+export const office = (brand: BrandCode, mode: 'auto' | 'manual', rejectAbove: number | null): Command =>
+  step(`office(${brand}, ${mode}, ${rejectAbove})`, async (model, { here }) => {
+    await here.changeBrand(brand, { cashRules: { backOffice: { mode, rejectAbove } } });
+    Object.assign(model.cash[brand]?.rules.backOffice ?? {}, { mode, rejectAbove });
+  });
+
+/** Gives up the oldest open bonus, with what was won since. */
+export const giveUp = (token: number): Command =>
+  step(`giveUp(${token})`, async (model, { here }) => {
+    const { asker, member, refusal } = askerOf(model, token);
+    const reply = await here.client.call('listRollovers', asker);
+    if (!member) return expectRefused(reply, 401, refusal);
+    const { list, left } = carriedBy<Value<'listRollovers'>>(reply);
+    expect(left).toBe(formatMoney(leftOf(member)));
+    expect(list.filter(({ state }) => state === 'open').map(({ required, done }) => [required, done])).toEqual(
+      openOf(member).map(({ required, done }) => [formatMoney(required), formatMoney(done)]),
+    );
+    const bonus = openOf(member).find(({ cause }) => cause === 'BONUS');
+    const rolloverId = list.find(({ state, cause }) => state === 'open' && cause === 'BONUS')?.rolloverId;
+    if (!bonus || !rolloverId) return;
+    await here.client.value('forfeitBonus', { ...asker, body: { rolloverId } });
+    const won = member.bets.reduce((sum, { time, net }) => (time >= bonus.createdAt ? sum + net : sum), 0n);
+    const due = bonus.credited + (won > 0n ? won : 0n);
+    const amount = due < totalOf(member) ? due : totalOf(member);
+    if (amount > 0n) {
+      collectAll(member);
+      book(member, 2, -amount);
+    }
+    bonus.state = 'forfeited';
+  });
+
+/** What may be withdrawn, and why not more. */
+export const withdrawable = (token: number): Command =>
+  step(`withdrawable(${token})`, async (model, { here }) => {
+    const { asker, member, refusal } = askerOf(model, token);
+    const reply = await here.client.call('getWithdrawSettings', asker);
+    if (!member) return expectRefused(reply, 401, refusal);
+    const today = leftToday(model, member);
+    const isBlocked = leftOf(member) > 0n || today.count === 0;
+    const [all, most] = [totalOf(member), isBlocked ? 0n : today.amount];
+    expect(carriedBy(reply)).toMatchObject({
+      ...{ balance: formatMoney(all), available: formatMoney(all < most ? all : most) },
+      ...{ rolloverLeft: formatMoney(leftOf(member)), dayCountLeft: today.count },
+      dayAmountLeft: formatMoney(today.amount),
+    });
+  });
