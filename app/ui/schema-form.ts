@@ -1,5 +1,4 @@
-import { type Submission, type SubmissionResult, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
+import { parse, type Submission, type SubmissionResult, useForm } from '@conform-to/react';
 import type { FocusEvent, FormEvent } from 'react';
 import type * as z from 'zod/mini';
 
@@ -23,8 +22,20 @@ export interface FormAnswer {
   hasSessionEnded?: boolean;
 }
 
-/** Only the first fault of each field is reported. */
-const OPTIONS = { disableAutoCoercion: true, formatError: ([issue]: { message: string }[]) => [issue?.message ?? ''] };
+/**
+ * Parses fields by a schema, and reports the first fault of each. Conform's own parser for Zod is not used: it carries the conversion of types that
+ * flat forms do not have, and with it every class of Zod.
+ */
+const parseFields = <Schema extends FormSchema>(fields: FormData, schema: Schema) =>
+  parse<z.output<Schema>, string[]>(fields, {
+    resolve(payload) {
+      const { success, data, error } = schema.safeParse(payload);
+      if (success) return { value: data };
+      const faults: Record<string, string[]> = {};
+      for (const { path, message } of error.issues) faults[String(path[0] ?? '')] ??= [message];
+      return { error: faults };
+    },
+  });
 
 /**
  * Validates a form by its schema, in the browser and on the server. Takes the first value of each field of the schema, and
@@ -39,7 +50,7 @@ export function parseForm<Schema extends FormSchema>(
     const value = form.get(name);
     if (typeof value === 'string') fields.set(name, value);
   }
-  return parseWithZod(fields, { ...OPTIONS, schema });
+  return parseFields(fields, schema);
 }
 
 interface Options<Schema extends FormSchema> {
@@ -74,7 +85,7 @@ export function useSchemaForm<Schema extends FormSchema>({
     defaultValue,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { ...OPTIONS, schema }) as never,
+    onValidate: ({ formData }) => parseFields(formData, schema) as never,
     onSubmit: (event, { formData }) => onValid?.(event, formData),
   });
   const field = (name: FieldName<Schema>): FieldState => {
