@@ -29,7 +29,7 @@ const FAULTS = [
       'Mobile number': ['12', 'The phone number format is incorrect.'],
       Password: ['onlyletters', NEW_PASSWORD],
       'Payee name': ['', 'Fill this in.'],
-      'Payment password': ['12345', 'Enter 6 characters: digits only.'],
+      'Payment password': ['12345', 'Enter 6 digits: not 123456, and not one digit repeated.'],
       'QQ number (optional)': ['12a45', 'Enter 5 - 12 characters: digits only.'],
       'WeChat (optional)': ['two words', 'Enter 2 - 40 characters: no spaces.'],
     },
