@@ -75,16 +75,24 @@ export const paths = {
   /** `channel` is the way to deposit that was chosen, `order` what is being paid, `form` which of its forms. */
   deposit: (search: { channel?: string; order?: string; form?: 'proof' | 'paid' | 'cancel' } = {}) =>
     withSearch('/member/depositv2', search),
+  /** `method` is the way to be paid that was chosen, `order` what is shown, `giveUp` a rollover whose bonus is asked about, `form` which of its forms. */
+  withdraw: (
+    search: { method?: string; order?: string; giveUp?: string; form?: 'cancel' | 'receipt' | 'giveUp' } = {},
+  ) => withSearch('/member/withdraw', search),
   paymentProof: (orderNo: string) => `/member/proof/${orderNo}`,
   inbox: (search: { list?: string; page?: number; deleted?: string } = {}) => withSearch('/member/messageV2', search),
   bettingRecord: (search: Search = {}) => withSearch('/member/personalHistoryCopy', search),
   bet: (orderNo: string) => `/member/personalHistoryCopy/${orderNo}`,
   accountRecord: (search: Search = {}) => withSearch('/member/transactionHistory', search),
+  depositRecord: (search: Search = {}) => withSearch('/member/transactionHistory/deposits', search),
+  withdrawalRecord: (search: Search = {}) => withSearch('/member/transactionHistory/withdrawals', search),
   profit: (search: Search = {}) => withSearch('/member/personalProfit', search),
   /** Whole records as files, by the key of their page. */
   downloads: {
     personalHistoryCopy: (search: Search) => withSearch('/member/download/personalHistoryCopy', search),
     transactionHistory: (search: Search) => withSearch('/member/download/transactionHistory', search),
+    deposits: (search: Search) => withSearch('/member/download/deposits', search),
+    withdrawals: (search: Search) => withSearch('/member/download/withdrawals', search),
     personalProfit: (search: Search) => withSearch('/member/download/personalProfit', search),
   },
   balance: (search: { account?: number } = {}) => withSearch('/balance', search),

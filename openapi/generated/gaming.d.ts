@@ -8469,6 +8469,11 @@ export interface components {
             /** @description What is left, 0 when it is closed. */
             left: components["schemas"]["Money"];
             /**
+             * @description What giving up the bonus would take now; null where there is nothing to give up.
+             * @example null
+             */
+            takes: components["schemas"]["Money"] | null;
+            /**
              * @description Cleared when too little money was left to wager, forfeited with its bonus.
              * @example open
              * @enum {string}

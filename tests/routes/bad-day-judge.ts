@@ -55,7 +55,7 @@ function textsFor(language: LanguageCode) {
     forms: [
       t('session', 'failures.unavailable'),
       t('common', 'errors.network'),
-      t('wallet', 'transfer.errors.unsure'),
+      ...(['transfer', 'deposit', 'withdraw', 'upline'] as const).map((form) => t('wallet', `${form}.errors.unsure`)),
       t('session', 'title'),
       WORDS,
     ],

@@ -18,6 +18,7 @@ export interface Sample {
 const GAME = '/game?gameCode=AURUM_0001';
 const ACCOUNT = '/member/securityCenter';
 const DEPOSIT = '/member/depositv2';
+const WITHDRAW = '/member/withdraw';
 const MOBILE = { mobileNum: '09171234321', countryDialingCode: '63' };
 const dialog = (modal: string, as: Sample['as'] = 'member'): Sample => ({ as, address: `/down?modal=${modal}` });
 
@@ -46,6 +47,12 @@ export const loaderSamples: Record<string, Sample[]> = {
     { address: `${DEPOSIT}?channel=bank-transfer` },
     { address: async (visitor) => ({ address: `${DEPOSIT}?order=${await visitor.newDeposit()}` }) },
   ],
+  'routes/_shell.member.withdraw': [
+    {},
+    { address: `${WITHDRAW}?method=ewallet` },
+    { address: async (visitor) => ({ address: `${WITHDRAW}?giveUp=${await visitor.newBonus()}` }) },
+    { address: async (visitor) => ({ address: `${WITHDRAW}?order=${await visitor.newWithdrawal('receipt')}` }) },
+  ],
   'routes/member.proof.$orderNo': [
     { address: async (visitor) => ({ address: `/member/proof/${await visitor.newDeposit()}` }) },
   ],
@@ -63,6 +70,8 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/member.download.$record': [
     { address: '/member/download/personalHistoryCopy' },
     { address: '/member/download/transactionHistory' },
+    { address: '/member/download/deposits' },
+    { address: '/member/download/withdrawals' },
     { address: '/member/download/personalProfit' },
   ],
   'routes/_shell.search': [{ address: '/search?q=koi' }],
@@ -128,6 +137,24 @@ export const actionSamples: Record<string, Sample[]> = {
         form: {},
       }),
     ),
+  ],
+  'routes/_shell.member.withdraw': [
+    { address: `${WITHDRAW}?method=bank`, form: async (visitor) => visitor.withdrawal() },
+    {
+      address: async (visitor) => ({
+        address: `${WITHDRAW}?form=cancel&order=${await visitor.newWithdrawal('pending')}`,
+      }),
+      form: {},
+    },
+    ...['yes', 'no'].map(
+      (hasArrived): Sample => ({
+        address: async (visitor) => ({
+          address: `${WITHDRAW}?form=receipt&order=${await visitor.newWithdrawal('receipt')}`,
+        }),
+        form: { hasArrived },
+      }),
+    ),
+    { address: `${WITHDRAW}?form=giveUp`, form: async (visitor) => ({ rolloverId: await visitor.newBonus() }) },
   ],
   'routes/_shell.member.securityCenter': [
     { address: `${ACCOUNT}?part=profile`, form: { nickname: 'Lucky Me' } },

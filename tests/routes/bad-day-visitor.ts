@@ -65,6 +65,49 @@ export class BadDayVisitor {
     return orderNo;
   }
 
+  /** Lucky's withdrawal in a state; a C2C one when it waits for a receipt. Returns its number. */
+  async newWithdrawal(state: 'pending' | 'receipt'): Promise<string> {
+    const { id: memberId } = await this.#memberNamed('lucky');
+    const orderNo = `W${String(++drawn).padStart(12, '0')}`;
+    const at = new Date(this.world.now());
+    const about = { brandCode: 'baize', memberId, methodCode: 'bank', isC2C: state === 'receipt', payoutId: 1 };
+    const names = { orderNo, reference: orderNo, fingerprint: orderNo, account: 'Bank of Luzon ****4821' };
+    const row = { ...about, ...names, state, amount: 5_000_000n, fee: 0n, createdAt: at, stateAt: at };
+    await this.world.db.withdrawOrder.create({ data: row });
+    return orderNo;
+  }
+
+  /** What asks for a withdrawal; what was wagered, withdrawn and removed before does not count. */
+  async withdrawal(): Promise<Fields> {
+    await this.#restorePaymentPassword();
+    const { id: memberId } = await this.#memberNamed('lucky');
+    await this.world.db.rollover.updateMany({ where: { memberId }, data: { state: 'done' } });
+    await this.world.db.withdrawOrder.deleteMany({ where: { memberId } });
+    const about = { brandCode: 'baize', memberId, kind: 'BANK', provider: 'LUZON', holder: 'LUCKY SANTOS' };
+    const at = new Date(this.world.now());
+    const own = { number: String(++drawn).padStart(12, '0'), activeKey: `withdrawal ${drawn}` };
+    const { id } = await this.world.db.payoutAccount.create({
+      data: { ...about, ...own, createdAt: at, usableFrom: at },
+    });
+    return { ...this.idempotencyKey(), payoutId: String(id), amount: '200', paymentPassword: '246810' };
+  }
+
+  /** The rollover of a bonus of lucky's. Returns its id. */
+  async newBonus(): Promise<string> {
+    const { id: memberId } = await this.#memberNamed('lucky');
+    const row = {
+      memberId,
+      cause: 'BONUS',
+      orderNo: `D${String(++drawn).padStart(12, '0')}`,
+      credited: 1_000_000n,
+      required: 5_000_000n,
+      done: 0n,
+      state: 'open',
+    };
+    const { id } = await this.world.db.rollover.create({ data: { ...row, createdAt: new Date(this.world.now()) } });
+    return String(id);
+  }
+
   async newcomer(): Promise<Fields> {
     drawn += 1;
     const username = `badday${drawn}`;

@@ -104,6 +104,8 @@ describe('the member centre', () => {
     expect(await keysAt(await newMember(site))).toEqual([
       'securityCenter',
       'transferFund',
+      'depositv2',
+      'withdraw',
       'personalHistoryCopy',
       'transactionHistory',
       'personalProfit',
@@ -112,6 +114,8 @@ describe('the member centre', () => {
     const lotus = await newMember(site, {}, 'lotus');
     expect(await keysAt(lotus)).toEqual([
       'securityCenter',
+      'depositv2',
+      'withdraw',
       'personalHistoryCopy',
       'transactionHistory',
       'personalProfit',

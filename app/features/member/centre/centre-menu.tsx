@@ -13,6 +13,7 @@ export function CentreMenu({ entries }: { entries: CentreEntry[] }) {
     securityCenter: member('account.title'),
     transferFund: t('records.centre.transferFund'),
     depositv2: t('deposit.title'),
+    withdraw: t('withdraw.title'),
     personalHistoryCopy: t('records.bets.title'),
     transactionHistory: t('records.account.title'),
     personalProfit: t('records.profit.title'),

@@ -8,6 +8,7 @@ export interface CentreEntry {
     | 'securityCenter'
     | 'transferFund'
     | 'depositv2'
+    | 'withdraw'
     | 'personalHistoryCopy'
     | 'transactionHistory'
     | 'personalProfit'
@@ -22,6 +23,7 @@ export async function listCentreEntries(site: Site): Promise<CentreEntry[]> {
     { key: 'securityCenter', path: paths.account() },
     ...((await isSingleWallet(site)) ? [] : [{ key: 'transferFund' as const, path: paths.transfer() }]),
     { key: 'depositv2', path: paths.deposit() },
+    { key: 'withdraw', path: paths.withdraw() },
     { key: 'personalHistoryCopy', path: paths.bettingRecord() },
     { key: 'transactionHistory', path: paths.accountRecord() },
     { key: 'personalProfit', path: paths.profit() },

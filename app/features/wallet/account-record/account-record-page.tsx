@@ -1,31 +1,39 @@
 import type { RecordsView } from '~/features/member/records/records.types.ts';
 import { RecordsPage } from '~/features/member/records/records-page.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { RecordTabs } from '../money-records/record-tabs.tsx';
 import type { TransactionRow } from './account-record.types.ts';
 
 /** Everything that came into the member's wallets and went out of them. */
 export function AccountRecordPage({ view }: { view: RecordsView<TransactionRow> }) {
   const { t } = useTranslation('wallet');
   return (
-    <RecordsPage
-      title={t('records.account.title')}
-      view={view}
-      columns={[
-        { key: 'time', label: t('records.account.time'), cell: ({ time }) => time },
-        { key: 'type', label: t('records.account.type'), cell: ({ type }) => type },
-        { key: 'wallet', label: t('records.account.wallet'), cell: ({ wallet }) => wallet },
-        {
-          key: 'amount',
-          label: t('records.account.amount'),
-          isAmount: true,
-          cell: ({ amount, isIn }) => <b data-tone={isIn ? 'profit' : 'loss'}>{amount}</b>,
-        },
-        { key: 'balance', label: t('records.account.balance'), isAmount: true, cell: ({ balance }) => balance },
-      ]}
-      detail={({ orderNo, about }) => [
-        { label: t('records.orderNo'), text: orderNo, copy: { copy: t('records.copy'), copied: t('records.copied') } },
-        ...(about ? [{ label: t('records.account.about'), text: about }] : []),
-      ]}
-    />
+    <div className="space-y-4">
+      <RecordTabs selected="account" />
+      <RecordsPage
+        title={t('records.account.title')}
+        view={view}
+        columns={[
+          { key: 'time', label: t('records.account.time'), cell: ({ time }) => time },
+          { key: 'type', label: t('records.account.type'), cell: ({ type }) => type },
+          { key: 'wallet', label: t('records.account.wallet'), cell: ({ wallet }) => wallet },
+          {
+            key: 'amount',
+            label: t('records.account.amount'),
+            isAmount: true,
+            cell: ({ amount, isIn }) => <b data-tone={isIn ? 'profit' : 'loss'}>{amount}</b>,
+          },
+          { key: 'balance', label: t('records.account.balance'), isAmount: true, cell: ({ balance }) => balance },
+        ]}
+        detail={({ orderNo, about }) => [
+          {
+            label: t('records.orderNo'),
+            text: orderNo,
+            copy: { copy: t('records.copy'), copied: t('records.copied') },
+          },
+          ...(about ? [{ label: t('records.account.about'), text: about }] : []),
+        ]}
+      />
+    </div>
   );
 }

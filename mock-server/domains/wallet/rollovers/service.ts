@@ -44,35 +44,39 @@ function viewOf(store: Store, row: RolloverRow, language: Language): View {
     required: formatMoney(row.required),
     done: formatMoney(row.done),
     left: formatMoney(isOpen ? row.required - row.done : 0n),
+    takes: canForfeit(row) ? formatMoney(dueOf(store, row)) : null,
     state: row.state as View['state'],
     createdAt: row.createdAt.getTime(),
     closedAt: row.closedAt?.getTime() ?? null,
   };
 }
 
-/**
- * Takes a bonus back with what was won since, as far as the wallets hold it: stakes are lost from the member's own money first. Throws 404,
- * 409.
- */
+const canForfeit = ({ state, cause }: RolloverRow): boolean => state === 'open' && cause === 'BONUS';
+
+/** The bonus and what was won since, as far as the wallets hold it: stakes are lost from the member's own money first. */
+function dueOf(store: Store, { memberId, credited, createdAt }: RolloverRow): bigint {
+  const held = listWallets(store, memberId).reduce((sum, { balance }) => sum + balance, 0n);
+  const won = netWinSince(store, memberId, createdAt);
+  const due = credited + (won > 0n ? won : 0n);
+  return due < held ? due : held;
+}
+
+/** Takes a bonus back with what was won since. Throws 404, 409. */
 export async function forfeitBonus({ world, brand, member, body, language }: Context<'forfeitBonus'>): Promise<View> {
   const { memberId } = member;
   return world.transact(async (store) => {
     const row = findRollover(store, memberId, body.rolloverId);
     if (!row) throw new ApiError(404, 'rollover.not.found', 'There is no such rollover.');
     if (row.state === 'forfeited') return viewOf(store, row, language);
-    if (row.state !== 'open' || row.cause !== 'BONUS')
+    if (!canForfeit(row))
       throw new ApiError(
         409,
         'rollover.closed',
         'This rollover is closed, or is no bonus: there is nothing to give up.',
       );
-    const wallets = listWallets(store, memberId);
-    const held = wallets.reduce((sum, { balance }) => sum + balance, 0n);
-    const won = netWinSince(store, memberId, row.createdAt);
-    const due = row.credited + (won > 0n ? won : 0n);
-    const amount = due < held ? due : held;
+    const amount = dueOf(store, row);
     const legs: Leg[] = [
-      ...collectingLegs(wallets),
+      ...collectingLegs(listWallets(store, memberId)),
       { account: MAIN, amount: -amount, typeCode: TYPE.bonusGivenUp },
       { account: 'PROMOTIONS', amount, typeCode: TYPE.bonusGivenUp },
     ];

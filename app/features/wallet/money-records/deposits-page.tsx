@@ -1,0 +1,31 @@
+import type { RecordsView } from '~/features/member/records/records.types.ts';
+import { RecordsPage } from '~/features/member/records/records-page.tsx';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import type { DepositRow } from './money-records.types.ts';
+import { RecordTabs } from './record-tabs.tsx';
+
+/** The member's deposits; each leads to its page. */
+export function DepositsPage({ view }: { view: RecordsView<DepositRow> }) {
+  const { t } = useTranslation('wallet');
+  return (
+    <div className="space-y-4">
+      <RecordTabs selected="deposits" />
+      <RecordsPage
+        title={t('withdraw.records.deposits')}
+        view={view}
+        columns={[
+          { key: 'time', label: t('withdraw.records.time'), cell: ({ time }) => time },
+          { key: 'method', label: t('withdraw.records.method'), cell: ({ method }) => method },
+          { key: 'state', label: t('withdraw.records.state'), cell: ({ state }) => state },
+          { key: 'amount', label: t('withdraw.records.amount'), isAmount: true, cell: ({ amount }) => amount },
+          { key: 'credited', label: t('withdraw.records.credited'), isAmount: true, cell: ({ credited }) => credited },
+        ]}
+        detail={({ id, more, path }) => [
+          { label: t('records.orderNo'), text: id, copy: { copy: t('records.copy'), copied: t('records.copied') } },
+          ...more,
+          { label: t('withdraw.details'), text: t('withdraw.records.order'), to: path },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { paths } from '~/config/paths.ts';
+import { type CsvColumn, isoTime } from '~/features/member/records/csv.server.ts';
+import { downloadRecords, readRecords, recordSource } from '~/features/member/records/records.server.ts';
+import type { RecordsView } from '~/features/member/records/records.types.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { EXPORT_PAGE, exportPages, isoOrEmpty, stateFilter, stateFilters } from './money-records.server.ts';
+import type { DepositRow } from './money-records.types.ts';
+
+type Deposit = Value<'listDeposits'>['list'][number];
+
+const STATES = ['created', 'waiting', 'processing', 'success', 'failed', 'expired', 'cancelled'] as const;
+
+/** The member's deposits. Throws as `requireRealAccount`. */
+export const readDepositRecord = async (site: Site): Promise<RecordsView<DepositRow>> =>
+  readRecords(site, depositRecord(site));
+
+/** All of them as a file. Throws as `requireRealAccount`. */
+export const downloadDepositRecord = async (site: Site): Promise<Response> =>
+  downloadRecords(site, depositRecord(site));
+
+function depositRecord(site: Site) {
+  requireRealAccount(site);
+  const { api, t, format } = site;
+  const list = (query: Parameters<typeof api.call<'listDeposits'>>[1]) => api.call('listDeposits', query);
+  let pages: ReturnType<typeof exportPages<Deposit>> | undefined;
+  return recordSource({
+    key: 'deposits',
+    path: paths.depositRecord,
+    schema: stateFilters(STATES),
+    filters: ({ state }) => [
+      stateFilter(
+        site,
+        state,
+        STATES.map((value) => ({ value, label: t('server', `deposit.states.${value}`) })),
+      ),
+    ],
+    async list({ state }, window, pageNo) {
+      const { list: rows, total, totalPages, sumCredited } = await list({ query: { ...window, state, pageNo } });
+      return {
+        rows: rows.map((row) => depositRow(site, row)),
+        total,
+        totalPages,
+        sums: [{ label: t('server', 'withdraw.records.credited'), amount: format.money(sumCredited), tone: 'profit' }],
+      };
+    },
+    csv: {
+      columns: csvColumns(site),
+      list({ state }, window, cursor) {
+        pages ??= exportPages((pageNo) => list({ query: { ...window, state, pageNo, pageSize: EXPORT_PAGE } }));
+        return pages(cursor);
+      },
+    },
+  });
+}
+
+function csvColumns({ t, brand }: Site): CsvColumn<Deposit>[] {
+  const amount = (label: string, cell: (row: Deposit) => string | null): CsvColumn<Deposit> => ({
+    label: `${label} (${brand.currency})`,
+    isAmount: true,
+    cell: (row) => cell(row) ?? '',
+  });
+  return [
+    { label: t('wallet', 'records.orderNo'), cell: ({ orderNo }) => orderNo },
+    { label: t('wallet', 'withdraw.records.time'), cell: ({ createdAt }) => isoTime(createdAt) },
+    { label: t('wallet', 'withdraw.records.method'), cell: methodOf },
+    { label: t('wallet', 'withdraw.records.state'), cell: ({ state }) => t('server', `deposit.states.${state}`) },
+    amount(t('wallet', 'withdraw.records.amount'), (row) => row.amount),
+    amount(t('wallet', 'withdraw.records.arrived'), ({ arrived }) => arrived),
+    amount(t('wallet', 'withdraw.records.fee'), ({ fee }) => fee),
+    amount(t('wallet', 'withdraw.records.credited'), ({ credited }) => credited),
+    { label: t('server', 'withdraw.facts.finishedAt'), cell: ({ finishedAt }) => isoOrEmpty(finishedAt) },
+  ];
+}
+
+const methodOf = ({ channelName, bankName }: Deposit): string => [channelName, bankName].filter(Boolean).join(' · ');
+
+function depositRow({ t, format }: Site, row: Deposit): DepositRow {
+  const { orderNo, arrived, fee, credited } = row;
+  return {
+    id: orderNo,
+    time: format.dateTime(row.createdAt),
+    method: methodOf(row),
+    amount: format.money(row.amount),
+    credited: credited === null ? '–' : format.money(credited),
+    state: t('server', `deposit.states.${row.state}`),
+    more: [
+      ...(arrived === null ? [] : [{ label: t('wallet', 'withdraw.records.arrived'), text: format.money(arrived) }]),
+      { label: t('wallet', 'withdraw.records.fee'), text: format.money(fee) },
+    ],
+    path: paths.deposit({ order: orderNo }),
+  };
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { type CsvPage, isoTime } from '~/features/member/records/csv.server.ts';
+import type { RecordFilter } from '~/features/member/records/records.types.ts';
+import type { Site } from '~/request/site.server.ts';
+
+/** The largest page of the contract. */
+export const EXPORT_PAGE = 100;
+
+/** The filter by state: any of the states, or all. */
+export const stateFilters = <State extends string>(states: readonly State[]) =>
+  z.object({ state: z.enum(states).optional().catch(undefined) });
+
+export const stateFilter = <State extends string>(
+  { t }: Site,
+  chosen: State | undefined,
+  options: { value: State; label: string }[],
+): RecordFilter => ({
+  name: 'state',
+  value: chosen ?? '',
+  label: t('server', 'withdraw.records.state'),
+  options: [{ value: '', label: t('server', 'withdraw.records.anyState') }, ...options],
+});
+
+interface Page<Row> {
+  list: Row[];
+  totalPages: number;
+}
+
+/**
+ * Reads a record page by page for a file; the cursor is the number of the next page. An order that is opened meanwhile moves the rows behind
+ * it: those that the page before had are left out.
+ */
+export function exportPages<Row extends { orderNo: string }>(read: (pageNo: number) => Promise<Page<Row>>) {
+  let before = new Set<string>();
+  return async (cursor: string | undefined): Promise<CsvPage<Row>> => {
+    const pageNo = Number(cursor ?? 1);
+    const { list, totalPages } = await read(pageNo);
+    const rows = list.filter(({ orderNo }) => !before.has(orderNo));
+    before = new Set(list.map(({ orderNo }) => orderNo));
+    return { list: rows, next: pageNo < totalPages ? String(pageNo + 1) : null };
+  };
+}
+
+export const isoOrEmpty = (time: number | null): string => (time === null ? '' : isoTime(time));

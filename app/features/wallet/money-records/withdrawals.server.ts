@@ -1,0 +1,87 @@
+import { paths } from '~/config/paths.ts';
+import { type CsvColumn, isoTime } from '~/features/member/records/csv.server.ts';
+import { downloadRecords, readRecords, recordSource } from '~/features/member/records/records.server.ts';
+import type { RecordsView } from '~/features/member/records/records.types.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { EXPORT_PAGE, exportPages, isoOrEmpty, stateFilter, stateFilters } from './money-records.server.ts';
+import type { WithdrawalRow } from './money-records.types.ts';
+
+type Withdrawal = Value<'listWithdrawals'>['list'][number];
+
+const STATES = ['pending', 'reviewing', 'paying', 'receipt', 'success', 'rejected', 'cancelled', 'failed'] as const;
+
+/** The member's withdrawals. Throws as `requireRealAccount`. */
+export const readWithdrawalRecord = async (site: Site): Promise<RecordsView<WithdrawalRow>> =>
+  readRecords(site, withdrawalRecord(site));
+
+/** All of them as a file. Throws as `requireRealAccount`. */
+export const downloadWithdrawalRecord = async (site: Site): Promise<Response> =>
+  downloadRecords(site, withdrawalRecord(site));
+
+function withdrawalRecord(site: Site) {
+  requireRealAccount(site);
+  const { api, t, format } = site;
+  const list = (query: Parameters<typeof api.call<'listWithdrawals'>>[1]) => api.call('listWithdrawals', query);
+  let pages: ReturnType<typeof exportPages<Withdrawal>> | undefined;
+  return recordSource({
+    key: 'withdrawals',
+    path: paths.withdrawalRecord,
+    schema: stateFilters(STATES),
+    filters: ({ state }) => [
+      stateFilter(
+        site,
+        state,
+        STATES.map((value) => ({ value, label: t('server', `withdraw.states.${value}`) })),
+      ),
+    ],
+    async list({ state }, window, pageNo) {
+      const { list: rows, total, totalPages, sumPaid } = await list({ query: { ...window, state, pageNo } });
+      return {
+        rows: rows.map((row) => withdrawalRow(site, row)),
+        total,
+        totalPages,
+        sums: [{ label: t('server', 'withdraw.records.paid'), amount: format.money(sumPaid) }],
+      };
+    },
+    csv: {
+      columns: csvColumns(site),
+      list({ state }, window, cursor) {
+        pages ??= exportPages((pageNo) => list({ query: { ...window, state, pageNo, pageSize: EXPORT_PAGE } }));
+        return pages(cursor);
+      },
+    },
+  });
+}
+
+function csvColumns({ t, brand }: Site): CsvColumn<Withdrawal>[] {
+  const amount = (label: string, cell: (row: Withdrawal) => string): CsvColumn<Withdrawal> => ({
+    label: `${label} (${brand.currency})`,
+    isAmount: true,
+    cell,
+  });
+  return [
+    { label: t('wallet', 'records.orderNo'), cell: ({ orderNo }) => orderNo },
+    { label: t('wallet', 'withdraw.records.time'), cell: ({ createdAt }) => isoTime(createdAt) },
+    { label: t('wallet', 'withdraw.records.method'), cell: ({ methodName }) => methodName },
+    { label: t('wallet', 'withdraw.records.account'), cell: ({ account }) => account },
+    { label: t('wallet', 'withdraw.records.state'), cell: ({ state }) => t('server', `withdraw.states.${state}`) },
+    amount(t('wallet', 'withdraw.records.amount'), (row) => row.amount),
+    amount(t('wallet', 'withdraw.records.fee'), ({ fee }) => fee),
+    { label: t('server', 'withdraw.facts.finishedAt'), cell: ({ finishedAt }) => isoOrEmpty(finishedAt) },
+  ];
+}
+
+function withdrawalRow({ t, format }: Site, row: Withdrawal): WithdrawalRow {
+  return {
+    id: row.orderNo,
+    time: format.dateTime(row.createdAt),
+    method: row.methodName,
+    account: row.account.replaceAll('*', '•'),
+    amount: format.money(row.amount),
+    fee: format.money(row.fee),
+    state: t('server', `withdraw.states.${row.state}`),
+    path: paths.withdraw({ order: row.orderNo }),
+  };
+}

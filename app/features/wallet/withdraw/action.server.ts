@@ -1,0 +1,115 @@
+import { type ActionFunctionArgs, data } from '@remix-run/node';
+import { paths } from '~/config/paths.ts';
+import { paymentRefusals } from '~/features/member/account/payment/refusals.server.ts';
+import { formAction } from '~/request/form-action.server.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { giveUpSchema, orderSchema, receiptSchema, withdrawSchema } from './schema.ts';
+import { type Method, parseWithdrawSearch, type Settings } from './withdraw.server.ts';
+
+type LimitKey = 'small' | 'large' | 'dayAmount' | 'dayCount' | 'rollover' | 'balance';
+
+async function limitText(site: Site, key: LimitKey): Promise<string> {
+  const settings = await site.api.call('getWithdrawSettings');
+  const method = methodOf(site, settings);
+  const money = (amount = '0') => site.format.money(amount);
+  return site.t('wallet', `withdraw.errors.${key}`, {
+    minimum: money(method?.minimum),
+    maximum: money(method?.maximum),
+    today: money(settings.dayAmountLeft),
+    rollover: money(settings.rolloverLeft),
+    balance: money(settings.balance),
+  });
+}
+
+const methodOf = (site: Site, { methods }: Settings): Method | undefined =>
+  methods.find(({ code }) => code === parseWithdrawSearch(site).method);
+
+/** Asks for a withdrawal by the way of the address, and leads to its page. */
+export const withdrawAction = formAction('withdraw')({
+  guard: requireRealAccount,
+  schema: ({ t, format }) => withdrawSchema(t, format.decimalSign),
+  secrets: ['paymentPassword'],
+  async submit(site, { payoutId, amount, paymentPassword }, { idempotencyKey }) {
+    const { method } = parseWithdrawSearch(site);
+    if (!method) return { '': site.t('wallet', 'withdraw.errors.method') };
+    const { orderNo } = await site.api.call('withdraw', {
+      body: { methodCode: method, payoutId: Number(payoutId), amount, paymentPassword, reference: idempotencyKey },
+    });
+    return redirectWithToast(paths.withdraw({ order: orderNo }), { tone: 'success', key: 'withdrawAsked' });
+  },
+  refusals: {
+    ...paymentRefusals('paymentPassword'),
+    'payout.account.not.found': ({ t }) => ({ payoutId: t('wallet', 'withdraw.errors.accountGone') }),
+    'payout.account.not.usable': ({ t }) => ({ payoutId: t('wallet', 'withdraw.errors.accountNew') }),
+    'payee.name.differs': ({ t }) => ({ payoutId: t('wallet', 'withdraw.errors.payee') }),
+    'method.unknown': ({ t }) => ({ '': t('wallet', 'withdraw.errors.method') }),
+    'rollover.open': async (site) => ({ '': await limitText(site, 'rollover') }),
+    'amount.too.small': async (site) => ({ amount: await limitText(site, 'small') }),
+    'amount.too.large': async (site) => ({ amount: await limitText(site, 'large') }),
+    'withdraw.day.amount': async (site) => ({ amount: await limitText(site, 'dayAmount') }),
+    'withdraw.day.count': async (site) => ({ '': await limitText(site, 'dayCount') }),
+    'balance.insufficient': async (site) => ({ amount: await limitText(site, 'balance') }),
+    'reference.reused': ({ t }) => ({ '': t('wallet', 'withdraw.errors.reused') }),
+  },
+  otherwise: ({ t }) => ({ '': t('wallet', 'withdraw.errors.unsure') }),
+});
+
+const orderOf = (site: Site): string => {
+  const { order } = parseWithdrawSearch(site);
+  if (!order) throw data('The address names no order.', { status: 400 });
+  return order;
+};
+
+const orderRefusals = {
+  'order.not.found': ({ t }: Site) => ({ '': t('wallet', 'withdraw.errors.gone') }),
+  'order.state': ({ t }: Site) => ({ '': t('wallet', 'withdraw.errors.state') }),
+};
+
+const cancelAction = formAction('cancelWithdraw')({
+  guard: requireRealAccount,
+  schema: () => orderSchema,
+  async submit(site) {
+    const orderNo = orderOf(site);
+    await site.api.call('cancelWithdraw', { query: { orderNo } });
+    return redirectWithToast(paths.withdraw({ order: orderNo }), { tone: 'info', key: 'withdrawCancelled' });
+  },
+  refusals: orderRefusals,
+});
+
+/** The member's yes or no to a C2C payment. */
+const receiptAction = formAction('confirmReceipt')({
+  guard: requireRealAccount,
+  schema: () => receiptSchema,
+  async submit(site, { hasArrived }) {
+    const orderNo = orderOf(site);
+    const isThere = hasArrived === 'yes';
+    await site.api.call('confirmReceipt', { body: { orderNo, hasArrived: isThere } });
+    const toast = isThere
+      ? ({ tone: 'success', key: 'receiptConfirmed' } as const)
+      : ({ tone: 'info', key: 'receiptDenied' } as const);
+    return redirectWithToast(paths.withdraw({ order: orderNo }), toast);
+  },
+  refusals: orderRefusals,
+});
+
+const giveUpAction = formAction('forfeitBonus')({
+  guard: requireRealAccount,
+  schema: () => giveUpSchema,
+  async submit(site, { rolloverId }) {
+    await site.api.call('forfeitBonus', { body: { rolloverId: Number(rolloverId) } });
+    return redirectWithToast(paths.withdraw(), { tone: 'info', key: 'bonusGivenUp' });
+  },
+  refusals: {
+    'rollover.not.found': ({ t }) => ({ '': t('wallet', 'withdraw.errors.rolloverGone') }),
+    'rollover.closed': ({ t }) => ({ '': t('wallet', 'withdraw.errors.rolloverClosed') }),
+  },
+});
+
+/** The forms of the page by `?form=`; the withdrawal has none. */
+export const WITHDRAW_ACTIONS: Record<string, (args: ActionFunctionArgs) => Promise<unknown>> = {
+  cancel: cancelAction,
+  receipt: receiptAction,
+  giveUp: giveUpAction,
+};

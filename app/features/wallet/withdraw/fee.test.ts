@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { decimalOf, feeOf, highestAmount, unitsOf } from './fee.ts';
+
+const PERCENT = { feePercent: 1, leastFee: '5.00' };
+const fee = (amount: string, terms = PERCENT) => decimalOf(feeOf(terms, unitsOf(amount)));
+const highest = (balance: string, most = '1000000', terms = PERCENT) =>
+  decimalOf(highestAmount(terms, unitsOf(balance), unitsOf(most)));
+
+describe('the fee', () => {
+  it.each([
+    ['100', '5.00'],
+    ['500', '5.00'],
+    ['9000', '90.00'],
+    ['1234.56', '12.34'],
+    ['1234567890123.99', '12345678901.23'],
+  ])('of %s is %s', (amount, expected) => expect(fee(amount)).toBe(expected));
+
+  it('is nothing where the brand takes none', () =>
+    expect(fee('500', { feePercent: 0, leastFee: '0.00' })).toBe('0.00'));
+});
+
+describe('the highest amount', () => {
+  it.each([
+    ['12458.75', '12335.40'],
+    ['505', '500.00'],
+    ['300.55', '295.55'],
+    ['4', '0.00'],
+    ['0', '0.00'],
+  ])('of a balance of %s is %s', (balance, expected) => expect(highest(balance)).toBe(expected));
+
+  it('is paid for with its fee, and one hundredth more is not', () => {
+    for (let cents = 1n; cents < 40_000n; cents += 37n) {
+      const balance = cents * 100n;
+      const amount = highestAmount(PERCENT, balance, balance);
+      if (amount === 0n) continue;
+      expect(amount + feeOf(PERCENT, amount)).toBeLessThanOrEqual(balance);
+      expect(amount + 100n + feeOf(PERCENT, amount + 100n)).toBeGreaterThan(balance);
+    }
+  });
+
+  it('is not above what is left for today', () => expect(highest('12458.75', '700.00')).toBe('700.00'));
+});

@@ -1,0 +1,60 @@
+import { paths } from '~/config/paths.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { decimalOf, unitsOf } from './fee.ts';
+
+export type WithdrawOrder = Value<'getWithdrawOrder'>;
+type State = WithdrawOrder['state'];
+
+/** The states of an order that goes well, in their order; only a C2C payment has a receipt. */
+const STEPS: readonly State[] = ['pending', 'reviewing', 'paying', 'receipt', 'success'];
+const ENDED = new Set<State>(['success', 'rejected', 'cancelled', 'failed']);
+
+/** One withdrawal: its state as steps, what may be done with it, and its details. */
+export function orderView(site: Site, row: WithdrawOrder) {
+  const { t, format } = site;
+  const { orderNo, state, amount, fee, reason, receiptUntil } = row;
+  const until = receiptUntil === null ? '' : format.dateTime(receiptUntil);
+  const total = decimalOf(unitsOf(amount) + unitsOf(fee));
+  return {
+    orderNo,
+    state,
+    stateName: t('server', `withdraw.states.${state}`),
+    stateText: t('server', `withdraw.texts.${state}`, { time: until, total: format.money(total) }),
+    reason: reason && t('server', `withdraw.reasons.${reason}`),
+    steps: stepsOf(site, row),
+    isMoving: !ENDED.has(state),
+    canCancel: row.canCancel,
+    needsReceipt: state === 'receipt',
+    receiptAsk: t('server', 'withdraw.receiptAsk', { amount: format.money(amount), account: shown(row.account) }),
+    receiptUntil: t('server', 'withdraw.texts.receipt', { time: until }),
+    details: [
+      { label: t('server', 'withdraw.facts.method'), text: row.methodName },
+      { label: t('server', 'withdraw.facts.account'), text: shown(row.account) },
+      { label: t('server', 'withdraw.facts.amount'), text: format.money(amount) },
+      { label: t('server', 'withdraw.facts.fee'), text: format.money(fee) },
+      { label: t('server', 'withdraw.facts.total'), text: format.money(total) },
+      { label: t('server', 'withdraw.facts.createdAt'), text: format.dateTime(row.createdAt) },
+      ...(row.finishedAt === null
+        ? []
+        : [{ label: t('server', 'withdraw.facts.finishedAt'), text: format.dateTime(row.finishedAt) }]),
+      { label: t('wallet', 'records.orderNo'), text: orderNo },
+    ],
+    path: paths.withdraw({ order: orderNo }),
+  };
+}
+export type OrderView = ReturnType<typeof orderView>;
+
+const shown = (account: string) => account.replaceAll('*', '•');
+
+/** The way that the order goes: what is behind it, where it is, and what comes. One that ended badly has its beginning and its end. */
+function stepsOf({ t, format }: Site, { state, isC2C, createdAt, stateAt }: WithdrawOrder) {
+  const way = STEPS.includes(state) ? STEPS.filter((step) => isC2C || step !== 'receipt') : ['pending' as const, state];
+  const at = way.indexOf(state);
+  return way.map((step, index) => ({
+    key: step,
+    name: t('server', `withdraw.states.${step}`),
+    place: index < at ? ('done' as const) : index > at ? ('next' as const) : ('now' as const),
+    time: index === at ? format.dateTime(stateAt) : index === 0 ? format.dateTime(createdAt) : null,
+  }));
+}

@@ -1,0 +1,71 @@
+import { paths } from '~/config/paths.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+
+type Rollover = Value<'listRollovers'>['list'][number];
+
+/** How many of the closed ones are shown. */
+const CLOSED = 5;
+
+/** What must be wagered before a withdrawal, and what lately had to be; `giveUp` is the bonus that the member is asked about. */
+export function rolloverViews(site: Site, { list, left }: Value<'listRollovers'>, giveUp: string | undefined) {
+  const open = list.filter(({ state }) => state === 'open');
+  const asked = open.find(({ rolloverId, cause }) => cause === 'BONUS' && String(rolloverId) === giveUp);
+  return {
+    left: open.length > 0 ? site.format.money(left) : null,
+    open: open.map((row) => openView(site, row)),
+    closed: list
+      .filter(({ state }) => state !== 'open')
+      .slice(0, CLOSED)
+      .map((row) => closedView(site, row)),
+    asked: asked ? askView(site, asked) : null,
+  };
+}
+export type RolloversView = ReturnType<typeof rolloverViews>;
+export type OpenRollover = RolloversView['open'][number];
+
+/** "Deposit of ₱500.00", or the title of the bonus. */
+const nameOf = ({ t, format }: Site, { cause, title, credited }: Rollover): string =>
+  cause === 'DEPOSIT'
+    ? t('server', 'withdraw.rollover.deposit', { amount: format.money(credited) })
+    : (title ?? t('server', 'withdraw.rollover.bonus', { amount: format.money(credited) }));
+
+function openView(site: Site, row: Rollover) {
+  const { t, format } = site;
+  // Of a bar, parts of a thousand are enough.
+  const [done, required] = [Number(row.done), Number(row.required)];
+  return {
+    id: String(row.rolloverId),
+    name: nameOf(site, row),
+    share: required > 0 ? Math.floor((done / required) * 1000) : 1000,
+    progress: t('server', 'withdraw.rollover.progress', {
+      done: format.money(row.done),
+      required: format.money(row.required),
+    }),
+    left: t('server', 'withdraw.rollover.left', { amount: format.money(row.left) }),
+    since: t('server', 'withdraw.rollover.since', { time: format.dateTime(row.createdAt) }),
+    giveUpPath: row.cause === 'BONUS' ? `${paths.withdraw({ giveUp: String(row.rolloverId) })}#give-up` : null,
+  };
+}
+
+const closedView = (site: Site, row: Rollover) => ({
+  id: String(row.rolloverId),
+  name: nameOf(site, row),
+  state: site.t('server', `withdraw.rollover.states.${row.state}`),
+  time: row.closedAt === null ? '' : site.format.date(row.closedAt),
+});
+
+function askView(site: Site, row: Rollover) {
+  const { t, format } = site;
+  return {
+    id: String(row.rolloverId),
+    title: t('server', 'withdraw.rollover.giveUpAsk', { name: nameOf(site, row) }),
+    text: t('server', 'withdraw.rollover.giveUpText', {
+      takes: format.money(row.takes ?? '0'),
+      bonus: format.money(row.credited),
+      left: format.money(row.left),
+    }),
+    action: paths.withdraw({ giveUp: String(row.rolloverId), form: 'giveUp' }),
+    backPath: paths.withdraw(),
+  };
+}

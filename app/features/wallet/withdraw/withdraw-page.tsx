@@ -1,0 +1,70 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { Latest } from './latest.tsx';
+import { MethodList } from './method-list.tsx';
+import { OrderPage } from './order-page.tsx';
+import { ReceiptForm } from './receipt-form.tsx';
+import { Rollovers } from './rollovers.tsx';
+import type { AskView, WithdrawView } from './withdraw.server.ts';
+import type { WithdrawAnswers } from './withdraw.types.ts';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+interface WithdrawPageProps<View> {
+  view: View;
+  answers: WithdrawAnswers;
+}
+
+export function WithdrawPage({ view, answers }: WithdrawPageProps<WithdrawView>) {
+  const { t } = useTranslation('wallet');
+  return (
+    <section className="space-y-4">
+      <h1 className="text-xl">{t('withdraw.title')}</h1>
+      {view.kind === 'order' ? (
+        <OrderPage key={view.order.orderNo} order={view.order} answers={answers} />
+      ) : (
+        <Ask view={view} answers={answers} />
+      )}
+    </section>
+  );
+}
+
+function Ask({ view, answers }: WithdrawPageProps<AskView>) {
+  const { t } = useTranslation('wallet');
+  const { form, receipts } = view;
+  return (
+    <>
+      <dl className="grid gap-2.5 sm:grid-cols-3">
+        {view.sums.map(({ label, text }) => (
+          <div key={label} className="min-w-0 rounded-control bg-sunken px-3.5 py-2.5">
+            <dt className="text-xs text-muted">{label}</dt>
+            <dd className="text-base font-semibold wrap-anywhere tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {view.limit && (
+        <p className="flex gap-2.5 rounded-control border border-line bg-raised p-3.5 text-sm">
+          <Icon name="info" className="mt-0.5 size-5 shrink-0 text-accent" />
+          {view.limit}
+        </p>
+      )}
+      {receipts.map((order) => (
+        <ReceiptForm key={order.orderNo} order={order} answer={answers.receipt} />
+      ))}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        <MethodList methods={view.methods} />
+        {form ? (
+          <WithdrawForm key={form.code} view={form} answer={answers.withdraw} />
+        ) : (
+          <EmptyState icon="clock" title={t('withdraw.closed')}>
+            <p className="max-w-sm">{t('withdraw.closedText')}</p>
+          </EmptyState>
+        )}
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Rollovers view={view.rollovers} answer={answers.giveUp} />
+        <Latest rows={view.latest} recordPath={view.recordPath} answer={answers.cancel} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { ApiFailure } from '~/api/failure.ts';
+import { paths } from '~/config/paths.ts';
+import { KINDS, type KindKey } from '~/features/member/account/payout/kinds.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import { notFound } from '~/request/page-failure.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { plainAmount } from '../wallet.server.ts';
+import { decimalOf, highestAmount, lesser, unitsOf } from './fee.ts';
+import { orderView, type WithdrawOrder } from './order.server.ts';
+import { rolloverViews } from './rollovers.server.ts';
+
+export type Settings = Value<'getWithdrawSettings'>;
+export type Method = Settings['methods'][number];
+type Account = Value<'listBankCards'>['list'][number];
+
+const Search = z.object({
+  method: z
+    .string()
+    .regex(/^[a-z0-9-]{2,30}$/)
+    .optional()
+    .catch(undefined),
+  order: z
+    .string()
+    .regex(/^[A-Z0-9]{6,32}$/)
+    .optional()
+    .catch(undefined),
+  giveUp: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .optional()
+    .catch(undefined),
+});
+
+export const parseWithdrawSearch = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
+
+/** How many of the latest withdrawals stand beside the form. */
+const LATEST = 5;
+
+/**
+ * What the page shows (specification: withdraw): the order of the address, or what may be withdrawn, by which ways, and what must be wagered
+ * before. Throws as `requireRealAccount`; 404 for another member's order.
+ */
+export async function readWithdraw(site: Site) {
+  requireRealAccount(site);
+  const { api } = site;
+  const { method, order, giveUp } = parseWithdrawSearch(site);
+  if (order) {
+    const row = await api.call('getWithdrawOrder', { query: { orderNo: order } }).catch((error) => {
+      throw error instanceof ApiFailure && error.status === 404 ? notFound(site) : error;
+    });
+    return { kind: 'order' as const, order: orderView(site, row) };
+  }
+  const [settings, rollovers, { list: latest }, { list: receipts }, { isSet }, cards, virtual] = await Promise.all([
+    api.call('getWithdrawSettings'),
+    api.call('listRollovers'),
+    api.call('listWithdrawals', { query: { pageSize: LATEST } }),
+    api.call('listReceiptConfirmations'),
+    api.call('hasPaymentPassword'),
+    api.call('listBankCards'),
+    api.call('listVirtualAccounts'),
+  ]);
+  const accounts = [...cards.list, ...virtual.list];
+  const chosen =
+    settings.methods.find(({ code }) => code === method) ??
+    settings.methods.find(({ kind }) => accounts.some((account) => account.kind === kind)) ??
+    settings.methods[0];
+  return {
+    kind: 'ask' as const,
+    isOpen: settings.allowWithdraw && chosen !== undefined,
+    sums: sumsOf(site, settings),
+    limit: limitOf(site, settings),
+    methods: settings.methods.map((each) => methodView(site, each, each === chosen)),
+    form: settings.allowWithdraw && chosen ? formView(site, chosen, settings, accounts, isSet) : null,
+    rollovers: rolloverViews(site, rollovers, giveUp),
+    receipts: receipts.map((row) => orderView(site, row)),
+    latest: latest.map((row) => latestView(site, row)),
+    recordPath: paths.withdrawalRecord(),
+  };
+}
+
+export type WithdrawView = Awaited<ReturnType<typeof readWithdraw>>;
+export type AskView = Extract<WithdrawView, { kind: 'ask' }>;
+export type FormView = NonNullable<AskView['form']>;
+
+function sumsOf({ t, format }: Site, { available, balance, dayAmountLeft, dayCountLeft }: Settings) {
+  return [
+    { label: t('server', 'withdraw.sums.available'), text: format.money(available) },
+    { label: t('server', 'withdraw.sums.balance'), text: format.money(balance) },
+    {
+      label: t('server', 'withdraw.sums.today'),
+      text: t('server', 'withdraw.sums.todayLeft', { amount: format.money(dayAmountLeft), count: dayCountLeft }),
+    },
+  ];
+}
+
+/** Why it is not the whole balance; null where it is. */
+function limitOf({ t, format }: Site, { limitedBy, rolloverLeft, dayAmountLeft }: Settings): string | null {
+  if (limitedBy === null) return null;
+  const amount = format.money(limitedBy === 'rollover' ? rolloverLeft : dayAmountLeft);
+  return t('server', `withdraw.limits.${limitedBy}`, { amount });
+}
+
+export const feeText = ({ t, format }: Site, { feePercent, leastFee }: Method): string => {
+  const percent = String(feePercent);
+  if (unitsOf(leastFee) > 0n)
+    return feePercent > 0
+      ? t('server', 'withdraw.fee.both', { percent, least: format.money(leastFee) })
+      : t('server', 'withdraw.fee.least', { least: format.money(leastFee) });
+  return feePercent > 0 ? t('server', 'withdraw.fee.percent', { percent }) : t('server', 'withdraw.fee.none');
+};
+
+function methodView(site: Site, method: Method, isSelected: boolean) {
+  const { code, name, minutes } = method;
+  const note = `${site.t('server', 'withdraw.minutes', { minutes })} · ${feeText(site, method)}`;
+  return { code, name, note, isSelected, path: `${paths.withdraw({ method: code })}#withdraw-form` };
+}
+
+const keyOf = (kind: Method['kind']) => (Object.keys(KINDS) as KindKey[]).find((key) => KINDS[key] === kind) ?? 'bank';
+
+function formView(site: Site, method: Method, settings: Settings, all: Account[], hasPassword: boolean) {
+  const { format, t, image } = site;
+  const { code, name, kind, minimum, maximum, feePercent, leastFee } = method;
+  const accounts = all.filter((account) => account.kind === kind);
+  const most = highestAmount(method, unitsOf(settings.balance), lesser(unitsOf(settings.available), unitsOf(maximum)));
+  return {
+    code,
+    name,
+    limits: t('server', 'withdraw.amounts', { minimum: format.money(minimum), maximum: format.money(maximum) }),
+    fee: feeText(site, method),
+    terms: { feePercent, leastFee },
+    receipt: method.isC2C ? t('server', 'withdraw.c2c', { minutes: settings.receiptMinutes }) : null,
+    /** What "Max" fills in; null where not even the least amount is there. */
+    most: most >= unitsOf(minimum) ? plainAmount(decimalOf(most)) : null,
+    accounts: accounts.map((account) => ({
+      id: String(account.id),
+      name: account.providerName,
+      mark: image(account.mark),
+      number: account.maskedNumber.replaceAll('*', '•'),
+      isUsable: account.isUsable,
+      usableFrom: account.isUsable
+        ? null
+        : t('member', 'means.accounts.usableFrom', { time: format.dateTime(account.usableFrom) }),
+    })),
+    /** What is missing before anything can be withdrawn, and where it is made. */
+    missing: !hasPassword ? ('password' as const) : accounts.length === 0 ? ('account' as const) : null,
+    passwordPath: paths.account({ part: 'paymentPassword' }),
+    accountsPath: paths.account({ part: 'cards', kind: keyOf(kind) }),
+    decimalSign: format.decimalSign,
+    currencySymbol: site.brand.currencySymbol,
+    key: randomUUID(),
+  };
+}
+
+function latestView(site: Site, row: WithdrawOrder) {
+  const { format, t } = site;
+  return {
+    orderNo: row.orderNo,
+    amount: format.money(row.amount),
+    account: row.account.replaceAll('*', '•'),
+    time: format.dateTime(row.createdAt),
+    state: row.state,
+    stateName: t('server', `withdraw.states.${row.state}`),
+    canCancel: row.canCancel,
+    path: paths.withdraw({ order: row.orderNo }),
+  };
+}
+export type LatestView = AskView['latest'][number];

@@ -1,0 +1,333 @@
+import { describe, expect, it } from 'vitest';
+import type { RecordsView } from '../../app/features/member/records/records.types.ts';
+import type { WithdrawalRow } from '../../app/features/wallet/money-records/money-records.types.ts';
+import type { AskView, WithdrawView } from '../../app/features/wallet/withdraw/withdraw.server.ts';
+import { loader as record } from '../../app/routes/_shell.member.transactionHistory_.withdrawals/route.tsx';
+import { action, loader } from '../../app/routes/_shell.member.withdraw/route.tsx';
+import { action as freePlay } from '../../app/routes/free-play.ts';
+import { loader as download } from '../../app/routes/member.download.$record.ts';
+import { prepareSite } from './prepare-site.ts';
+import { errorsOf, newMember, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+const PAGE = '/member/withdraw';
+
+const viewAt = async (member: Visitor, search = '') =>
+  ((await member.ask(loader, `${PAGE}${search}`)).data as { withdraw: WithdrawView }).withdraw;
+async function askAt(member: Visitor, search = ''): Promise<AskView> {
+  const view = await viewAt(member, search);
+  if (view.kind !== 'ask') throw new Error('The page shows an order.');
+  return view;
+}
+async function orderAt(member: Visitor, search: string) {
+  const view = await viewAt(member, search);
+  if (view.kind !== 'order') throw new Error('The page shows no order.');
+  return view.order;
+}
+const send = (member: Visitor, search: string, form: Record<string, string>) =>
+  member.ask(action, `${PAGE}${search}`, { form });
+
+/** A filled-in form. */
+async function fieldsOf(member: Visitor, method = 'bank') {
+  const { form } = await askAt(member, `?method=${method}`);
+  return {
+    idempotencyKey: form?.key ?? '',
+    payoutId: form?.accounts[0]?.id ?? '',
+    amount: '500',
+    paymentPassword: '246810',
+  };
+}
+
+/** Asks for a withdrawal. Returns the search of its page. */
+async function withdraw(member: Visitor, method = 'bank'): Promise<string> {
+  const { location } = await send(member, `?method=${method}`, await fieldsOf(member, method));
+  return new URL(location ?? '', 'http://site.test').search;
+}
+
+const orderNoIn = (search: string) => new URLSearchParams(search).get('order') ?? '';
+
+async function openBonus(member: Visitor): Promise<string> {
+  const { id: memberId } = await member.memberNamed('lucky');
+  const row = {
+    memberId,
+    cause: 'BONUS',
+    orderNo: 'D00000001',
+    credited: 1_000_000n,
+    required: 5_000_000n,
+    done: 1_250_000n,
+    state: 'open',
+  };
+  const { id } = await member.world.db.rollover.create({ data: { ...row, createdAt: new Date(member.world.now()) } });
+  return String(id);
+}
+
+describe('what may be withdrawn', () => {
+  it('is told with what is left for today, the ways, their fees, and the accounts of each', async () => {
+    const member = await newMember(site);
+    const view = await askAt(member);
+    expect(view.sums.map(({ text }) => text)).toEqual(['₱12,458.75', '₱12,458.75', '₱100,000.00 in 5 withdrawals']);
+    expect(view.limit).toBeNull();
+    expect(view.methods.map(({ code, note }) => [code, note])).toEqual([
+      ['bank', 'takes about 30 min · No fee.'],
+      ['ewallet', 'takes about 15 min · Fee: 1 %, at least ₱5.00.'],
+      ['crypto', 'takes about 15 min · Fee: 1 %, at least ₱20.00.'],
+      ['c2c', 'takes about 15 min · No fee.'],
+    ]);
+    expect(view.form).toMatchObject({ code: 'bank', missing: null, most: '12458.75' });
+    const { form } = await askAt(member, '?method=ewallet');
+    expect(form).toMatchObject({ limits: 'From ₱100.00 to ₱20,000.00.', most: '12335.4' });
+    expect(form?.accounts[0]?.number).toMatch(/^•+\d+$/);
+  });
+
+  it('"Max" is what the gateway takes', async () => {
+    const member = await newMember(site);
+    const { form } = await askAt(member, '?method=ewallet');
+    const most = form?.most ?? '';
+    const sent = await send(member, '?method=ewallet', { ...(await fieldsOf(member, 'ewallet')), amount: most });
+    expect(sent.status).toBe(302);
+    expect((await askAt(member)).sums[1]?.text).toBe('₱0.00');
+  });
+
+  it('leads a member without a payment password, and one without an account, to where it is made', async () => {
+    const novice = await newMember(site, { username: 'novice' });
+    expect((await askAt(novice)).form).toMatchObject({
+      missing: 'password',
+      passwordPath: '/member/securityCenter?part=paymentPassword',
+    });
+    const lucky = await newMember(site);
+    await lucky.world.db.payoutAccount.deleteMany({});
+    expect((await askAt(lucky, '?method=crypto')).form).toMatchObject({
+      missing: 'account',
+      accountsPath: '/member/securityCenter?part=cards&kind=crypto',
+    });
+  });
+
+  it('is for members, not for trial accounts; another member’s order is not found', async () => {
+    const visitor = await newVisitor(site);
+    expect((await visitor.ask(loader, PAGE)).location).toContain('/login?redirectTo=');
+    await visitor.ask(freePlay, '/free-play', { form: {} });
+    expect((await visitor.ask(loader, PAGE)).location).toBe('/?modal=realAccount');
+    const member = await newMember(site);
+    const search = await withdraw(member);
+    const { id } = await member.memberNamed('victor');
+    await member.world.db.withdrawOrder.updateMany({ data: { memberId: id } });
+    expect((await member.ask(loader, `${PAGE}${search}`)).status).toBe(404);
+    expect(errorsOf(await send(member, `${search}&form=cancel`, {}))['']).toEqual(['We do not find this withdrawal.']);
+  });
+});
+
+describe('a withdrawal', () => {
+  it('is asked for once, however often the form is sent, and is cancelled while it is pending', async () => {
+    const member = await newMember(site);
+    const fields = await fieldsOf(member);
+    const first = await send(member, '?method=bank', fields);
+    expect(await toastOf(first)).toBe('withdrawAsked');
+    expect((await send(member, '?method=bank', fields)).location).toBe(first.location);
+    const { latest, sums } = await askAt(member);
+    expect(latest).toMatchObject([{ amount: '₱500.00', state: 'pending', canCancel: true }]);
+    expect(sums[1]?.text).toBe('₱11,958.75');
+    const search = new URL(first.location ?? '', 'http://site.test').search;
+    expect((await orderAt(member, search)).steps.map(({ key, place }) => `${key} ${place}`)).toEqual([
+      'pending now',
+      'reviewing next',
+      'paying next',
+      'success next',
+    ]);
+    const cancelled = await send(member, `${search}&form=cancel`, {});
+    expect([cancelled.location, await toastOf(cancelled)]).toEqual([`${PAGE}${search}`, 'withdrawCancelled']);
+    expect(await orderAt(member, search)).toMatchObject({ state: 'cancelled', isMoving: false, canCancel: false });
+    expect((await askAt(member)).sums[1]?.text).toBe('₱12,458.75');
+  });
+
+  it.each([
+    ['payoutId', { payoutId: '' }, 'Choose the account to be paid.'],
+    ['payoutId', { payoutId: '999999' }, 'This account is no longer there. Choose another one.'],
+    ['amount', { amount: '' }, 'Fill in an amount above zero, such as 100 or 99.50.'],
+    ['amount', { amount: '199' }, 'The least amount is ₱200.00.'],
+    ['amount', { amount: '50001' }, 'The highest amount is ₱50,000.00.'],
+    ['amount', { amount: '12459' }, 'With its fee this is more than you have: ₱12,458.75.'],
+    ['paymentPassword', { paymentPassword: '' }, 'Fill in the 6 digits of your payment password.'],
+    ['paymentPassword', { paymentPassword: '135791' }, 'This is not your payment password. You have 4 tries left.'],
+  ])('tells at %s of %o what is wrong; what was typed stays, less the password', async (field, change, message) => {
+    const member = await newMember(site);
+    const fields = { ...(await fieldsOf(member)), ...change };
+    const refused = await send(member, '?method=bank', fields);
+    expect([refused.status, errorsOf(refused)]).toEqual([422, { [field]: [message] }]);
+    expect(typedOf(refused)).not.toHaveProperty('paymentPassword');
+    expect(JSON.stringify(refused.data)).not.toMatch(/246810|135791/);
+    if (fields.amount) expect(typedOf(refused).amount).toBe(fields.amount);
+  });
+
+  it.each([
+    ['?method=ewallet', '', 'This way cannot be used for this now. Please choose another one.'],
+    ['?method=pigeon', '', 'This way cannot be used for this now. Please choose another one.'],
+    ['', '', 'This way cannot be used for this now. Please choose another one.'],
+  ])('by %s to a bank card is refused', async (search, field, message) => {
+    const member = await newMember(site);
+    expect(errorsOf(await send(member, search, await fieldsOf(member)))).toEqual({ [field]: [message] });
+  });
+
+  it('to an account that is new, or in another name, is refused at the account', async () => {
+    const member = await newMember(site);
+    const fields = await fieldsOf(member);
+    const { id: memberId } = await member.memberNamed('lucky');
+    const soon = new Date(member.world.now() + 3_600_000);
+    await member.world.db.payoutAccount.updateMany({ where: { memberId }, data: { usableFrom: soon } });
+    const { form } = await askAt(member, '?method=bank');
+    expect(form?.accounts[0]).toMatchObject({ isUsable: false, usableFrom: expect.stringContaining('Usable from') });
+    expect(errorsOf(await send(member, '?method=bank', fields)).payoutId).toEqual([
+      'This account was added too recently. Choose another one, or wait.',
+    ]);
+    const then = new Date(member.world.now() - 1);
+    await member.world.db.payoutAccount.updateMany({ where: { memberId }, data: { usableFrom: then, holder: 'A B' } });
+    expect(errorsOf(await send(member, '?method=bank', fields)).payoutId).toEqual([
+      'The holder of this account is not your payee name. Please ask customer service.',
+    ]);
+  });
+
+  it('is refused when what is left for today is used: by amount, then by number', async () => {
+    const member = await newMember(site);
+    const search = await withdraw(member);
+    const orderNo = orderNoIn(search);
+    await member.world.db.withdrawOrder.update({ where: { orderNo }, data: { amount: 999_000_000n } });
+    expect((await askAt(member)).limit).toBe(
+      'Of today’s limit ₱100.00 is left. The rest can be withdrawn from tomorrow.',
+    );
+    const refused = await send(member, '?method=bank', await fieldsOf(member));
+    expect(errorsOf(refused)).toEqual({ amount: ['Today you can withdraw ₱100.00 more.'] });
+    const row = await member.world.db.withdrawOrder.findUniqueOrThrow({ where: { orderNo } });
+    await member.world.db.withdrawOrder.createMany({
+      data: [1, 2, 3, 4].map((n) => ({ ...row, orderNo: `W00000000${n}`, reference: `more-${n}`, amount: 1n })),
+    });
+    expect((await askAt(member)).limit).toBe('All withdrawals of today are used. You can withdraw again tomorrow.');
+    expect(errorsOf(await send(member, '?method=bank', await fieldsOf(member)))).toEqual({
+      '': ['You have used all withdrawals of today. Please come back tomorrow.'],
+    });
+  });
+
+  it('whose payment password was wrong five times is locked, and the form says until when', async () => {
+    const member = await newMember(site);
+    const wrong = { ...(await fieldsOf(member)), paymentPassword: '135791' };
+    for (const words of ['4 tries', '3 tries', '2 tries', 'one try', 'locked until'])
+      expect(errorsOf(await send(member, '?method=bank', wrong)).paymentPassword?.[0]).toContain(words);
+    const right = await send(member, '?method=bank', await fieldsOf(member));
+    expect(errorsOf(right).paymentPassword?.[0]).toContain('locked until');
+  });
+
+  it('with the key of another one is told, and goes on under a new key', async () => {
+    const member = await newMember(site);
+    const fields = await fieldsOf(member);
+    await send(member, '?method=bank', fields);
+    const reused = await send(member, '?method=bank', { ...fields, amount: '600' });
+    expect(errorsOf(reused)[''] ?? []).toEqual([expect.stringContaining('An earlier try of this form went through')]);
+    expect((reused.data as { idempotencyKey: string }).idempotencyKey).not.toBe(fields.idempotencyKey);
+  });
+
+  it('whose result is unknown can be sent again', async () => {
+    const member = await newMember(site);
+    member.world.faults.set([{ operation: 'withdraw', kind: 'status', status: 500, times: 1 }]);
+    const fields = await fieldsOf(member);
+    expect(errorsOf(await send(member, '?method=bank', fields))[''] ?? []).toEqual([
+      expect.stringContaining('Send it once more'),
+    ]);
+    expect((await send(member, '?method=bank', fields)).status).toBe(302);
+  });
+});
+
+describe('a C2C payment', () => {
+  const inReceipt = async (member: Visitor) => {
+    const search = await withdraw(member, 'c2c');
+    const data = { state: 'receipt', stateAt: new Date(member.world.now()), payments: 1 };
+    await member.world.db.withdrawOrder.update({ where: { orderNo: orderNoIn(search) }, data });
+    return search;
+  };
+
+  it('waits for the member’s yes, on its page and beside the form', async () => {
+    const member = await newMember(site);
+    const search = await inReceipt(member);
+    const { receipts } = await askAt(member);
+    expect(receipts).toMatchObject([
+      { needsReceipt: true, receiptAsk: expect.stringMatching(/^Has ₱500.00 arrived at /) },
+    ]);
+    expect(receipts[0]?.steps.map(({ key }) => key)).toContain('receipt');
+    const yes = await send(member, `${search}&form=receipt`, { hasArrived: 'yes' });
+    expect(await toastOf(yes)).toBe('receiptConfirmed');
+    expect(await orderAt(member, search)).toMatchObject({ state: 'success', needsReceipt: false });
+    const no = await send(member, `${search}&form=receipt`, { hasArrived: 'no' });
+    expect(errorsOf(no)['']).toEqual([expect.stringContaining('moved on')]);
+  });
+
+  it('that did not arrive goes back to the review', async () => {
+    const member = await newMember(site);
+    const search = await inReceipt(member);
+    expect(await toastOf(await send(member, `${search}&form=receipt`, { hasArrived: 'no' }))).toBe('receiptDenied');
+    expect(await orderAt(member, search)).toMatchObject({ state: 'reviewing' });
+  });
+});
+
+describe('rollovers', () => {
+  it('say why nothing can be withdrawn, each with what is done and left', async () => {
+    const member = await newMember(site);
+    await openBonus(member);
+    const { limit, rollovers } = await askAt(member);
+    expect(limit).toBe('You can withdraw when ₱375.00 more has been wagered.');
+    expect(rollovers.open).toMatchObject([
+      { name: 'Bonus of ₱100.00', share: 250, progress: '₱125.00 of ₱500.00', left: '₱375.00 left' },
+    ]);
+    const refused = await send(member, '?method=bank', await fieldsOf(member));
+    expect(errorsOf(refused)[''] ?? []).toEqual([expect.stringContaining('₱375.00 must still be wagered')]);
+  });
+
+  it('of a bonus end when it is given up, after a question that says what is taken', async () => {
+    const member = await newMember(site);
+    const id = await openBonus(member);
+    const { asked } = (await askAt(member, `?giveUp=${id}`)).rollovers;
+    expect(asked?.text).toContain('We take back ₱100.00');
+    const given = await send(member, `?giveUp=${id}&form=giveUp`, { rolloverId: id });
+    expect([given.location, await toastOf(given)]).toEqual([PAGE, 'bonusGivenUp']);
+    const { limit, rollovers, sums } = await askAt(member);
+    expect([limit, rollovers.open, rollovers.closed]).toMatchObject([null, [], [{ state: 'Given up' }]]);
+    expect(sums[1]?.text).toBe('₱12,358.75');
+    await member.world.db.rollover.updateMany({ data: { state: 'done' } });
+    expect(errorsOf(await send(member, '?form=giveUp', { rolloverId: id }))['']).toEqual([
+      expect.stringContaining('finished already'),
+    ]);
+    expect(errorsOf(await send(member, '?form=giveUp', { rolloverId: '999999' }))['']).toEqual([
+      'We do not find this bonus.',
+    ]);
+  });
+});
+
+describe('the record of withdrawals', () => {
+  const RECORD = '/member/transactionHistory/withdrawals';
+  const recordAt = async (member: Visitor, search = '') =>
+    ((await member.ask(record, `${RECORD}${search}`)).data as { record: RecordsView<WithdrawalRow> }).record;
+
+  it('has every withdrawal with its page, is narrowed by state, and sums what was paid', async () => {
+    const member = await newMember(site);
+    const paid = orderNoIn(await withdraw(member));
+    await withdraw(member, 'ewallet');
+    await member.world.db.withdrawOrder.update({ where: { orderNo: paid }, data: { state: 'success' } });
+    const all = await recordAt(member);
+    expect(all).toMatchObject({ count: '2 rows', sums: [{ amount: '₱500.00' }] });
+    const { rows, filters } = await recordAt(member, '?state=success');
+    expect(rows).toMatchObject([{ id: paid, state: 'Paid', path: `${PAGE}?order=${paid}` }]);
+    expect(filters).toMatchObject([{ name: 'state', value: 'success' }]);
+    expect((await recordAt(member, '?state=nope')).rows).toHaveLength(2);
+  });
+
+  it('is downloaded as a whole, however many pages it has', async () => {
+    const member = await newMember(site);
+    const row = await member.world.db.withdrawOrder.findUniqueOrThrow({
+      where: { orderNo: orderNoIn(await withdraw(member)) },
+    });
+    await member.world.db.withdrawOrder.createMany({
+      data: Array.from({ length: 250 }, (_, n) => ({ ...row, orderNo: `W${n + 1_000_000}`, reference: `copy-${n}` })),
+    });
+    const { text } = await member.ask(download, '/member/download/withdrawals', { params: { record: 'withdrawals' } });
+    const lines = text.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(252);
+    expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(252);
+    expect(lines[1]?.split(',')[5]).toBe('500.00');
+  });
+});
