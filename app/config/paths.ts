@@ -79,6 +79,7 @@ export const paths = {
   withdraw: (
     search: { method?: string; order?: string; giveUp?: string; form?: 'cancel' | 'receipt' | 'giveUp' } = {},
   ) => withSearch('/member/withdraw', search),
+  transferUpline: () => '/member/transferUpline',
   paymentProof: (orderNo: string) => `/member/proof/${orderNo}`,
   inbox: (search: { list?: string; page?: number; deleted?: string } = {}) => withSearch('/member/messageV2', search),
   bettingRecord: (search: Search = {}) => withSearch('/member/personalHistoryCopy', search),

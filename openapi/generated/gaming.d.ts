@@ -2834,6 +2834,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/transferUpline": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfer to the upline
+         * @description Moves an amount from the member's wallets to the main wallet of their upline, for members whose `toUpline` is on. What must be wagered before a withdrawal must be wagered before it. Idempotent on its reference, as a transfer is.
+         */
+        post: operations["transferUpline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/affiliate": {
         parameters: {
             query?: never;
@@ -5864,7 +5925,7 @@ export interface components {
          * @example request_param_err
          * @enum {string}
          */
-        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.same" | "decrypt_failed" | "domain.invalid" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "limit.deposit" | "limit.not.raised" | "limit.time" | "limit.too.soon" | "limit.unit" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "play.break" | "profile.already.set" | "proof.not.found" | "questions.repeated" | "reference.reused" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_param_err" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "slider.invalid" | "slider.required" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
+        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.same" | "decrypt_failed" | "domain.invalid" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "limit.deposit" | "limit.not.raised" | "limit.time" | "limit.too.soon" | "limit.unit" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "play.break" | "profile.already.set" | "proof.not.found" | "questions.repeated" | "reference.reused" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_param_err" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "slider.invalid" | "slider.required" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "upline.closed" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
         /**
          * @description A language by the gateway's code; TY is Filipino.
          * @example EN
@@ -7917,19 +7978,34 @@ export interface components {
              */
             password?: string;
         };
-        /** @description An invitation that is good. */
-        Affiliate: {
+        /**
+         * @description The client's own name for this write; the same one is never carried out twice.
+         * @example 01JH7Q2N8F4T
+         */
+        Reference: string;
+        /**
+         * @description How much goes to the upline.
+         * @example {
+         *       "amount": "100.00",
+         *       "paymentPassword": "246810",
+         *       "reference": "01JH7Q2N8F4T"
+         *     }
+         */
+        UplineTransferRequest: {
+            amount: components["schemas"]["PositiveMoney"];
             /**
-             * @description The code as it is written.
-             * @example BOSS88
+             * Format: password
+             * @description The payment password.
+             * @example 246810
              */
-            code: string;
-            /**
-             * @description Whose invitation it is; the name that others see.
-             * @example The Boss
-             */
-            agent: string;
+            paymentPassword: string;
+            reference: components["schemas"]["Reference"];
         };
+        /**
+         * @description The order's number.
+         * @example T202601010000000042
+         */
+        OrderNo: string;
         /** @description One wallet. */
         AccountBalance: {
             /**
@@ -7956,6 +8032,25 @@ export interface components {
              */
             currencySymbol: string;
         };
+        /** @description A movement between wallets, and the balances after it. */
+        Transfer: {
+            orderNo: components["schemas"]["OrderNo"];
+            amount: components["schemas"]["Money"];
+            balances: components["schemas"]["Balance"];
+        };
+        /** @description An invitation that is good. */
+        Affiliate: {
+            /**
+             * @description The code as it is written.
+             * @example BOSS88
+             */
+            code: string;
+            /**
+             * @description Whose invitation it is; the name that others see.
+             * @example The Boss
+             */
+            agent: string;
+        };
         /** @description The brand's kind of wallet. */
         MerchantWallet: {
             /**
@@ -7964,11 +8059,6 @@ export interface components {
              */
             isSingle: boolean;
         };
-        /**
-         * @description The client's own name for this write; the same one is never carried out twice.
-         * @example 01JH7Q2N8F4T
-         */
-        Reference: string;
         /** @description What to move. */
         TransferRequest: {
             /**
@@ -7983,17 +8073,6 @@ export interface components {
             toAccountTypeId: number;
             amount: components["schemas"]["PositiveMoney"];
             reference: components["schemas"]["Reference"];
-        };
-        /**
-         * @description The order's number.
-         * @example T202601010000000042
-         */
-        OrderNo: string;
-        /** @description A movement between wallets, and the balances after it. */
-        Transfer: {
-            orderNo: components["schemas"]["OrderNo"];
-            amount: components["schemas"]["Money"];
-            balances: components["schemas"]["Balance"];
         };
         /** @description Which try of the client it is. */
         CollectRequest: {
@@ -9934,27 +10013,6 @@ export interface components {
                 };
             };
         };
-        /** @description No agent has this invitation code at the brand. The address is none of the brand's. */
-        "Refused422_affiliate.invalid_domain.invalid": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    success: components["schemas"]["Failure"];
-                    value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
-                    /**
-                     * @description Why it is refused.
-                     * @example domain.invalid
-                     * @enum {string}
-                     */
-                    errorCode: "affiliate.invalid" | "domain.invalid";
-                };
-            };
-        };
         /** @description The reference was sent before with other content. */
         "Refused409_reference.reused": {
             headers: {
@@ -9973,6 +10031,27 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "reference.reused";
+                };
+            };
+        };
+        /** @description No agent has this invitation code at the brand. The address is none of the brand's. */
+        "Refused422_affiliate.invalid_domain.invalid": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["Message"];
+                    /**
+                     * @description Why it is refused.
+                     * @example domain.invalid
+                     * @enum {string}
+                     */
+                    errorCode: "affiliate.invalid" | "domain.invalid";
                 };
             };
         };
@@ -15644,6 +15723,112 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    transferUpline: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How much goes to the upline. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "100.00",
+                 *       "paymentPassword": "246810",
+                 *       "reference": "01JH7Q2N8F4T"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UplineTransferRequest"];
+            };
+        };
+        responses: {
+            /** @description A movement between wallets, and the balances after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Transfer"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
+            409: components["responses"]["Refused409_reference.reused"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The member has no upline, or may not transfer to it. Something must be wagered before a withdrawal. The wallet has less than the amount. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["PaymentRefusal"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example balance.insufficient
+                         * @enum {string}
+                         */
+                        errorCode: "payment.password.missing" | "payment.password.wrong" | "payment.password.locked" | "upline.closed" | "rollover.open" | "balance.insufficient";
+                    };
+                };
+            };
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };

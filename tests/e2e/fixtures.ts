@@ -64,6 +64,9 @@ export class TestWorld {
   /** Reports a payment to the gateway as the provider does. */
   reportPayment = (orderNo: string, report: { amount?: string } = {}) =>
     this.#control('POST', `/${this.name}/orders/${orderNo}/payment`, { status: 'paid', ...report });
+  /** Decides about a withdrawal as the back office does. */
+  decideWithdrawal = (orderNo: string, decision: 'review' | 'approve' | 'reject' | 'pay' | 'fail') =>
+    this.#control('POST', `/${this.name}/orders/${orderNo}/decision`, { decision });
 
   advance = (ms: number) => this.#control('POST', `/${this.name}/clock/advance`, { ms });
   changeBrand = (brand: Brand, change: object) => this.#control('PATCH', `/${this.name}/brands/${brand}`, change);

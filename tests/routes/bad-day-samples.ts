@@ -156,6 +156,7 @@ export const actionSamples: Record<string, Sample[]> = {
     ),
     { address: `${WITHDRAW}?form=giveUp`, form: async (visitor) => ({ rolloverId: await visitor.newBonus() }) },
   ],
+  'routes/_shell.member.transferUpline': [{ form: async (visitor) => visitor.toUpline() }],
   'routes/_shell.member.securityCenter': [
     { address: `${ACCOUNT}?part=profile`, form: { nickname: 'Lucky Me' } },
     { address: `${ACCOUNT}?part=avatar`, form: { avatarId: '7' } },

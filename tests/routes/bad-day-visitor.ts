@@ -92,6 +92,12 @@ export class BadDayVisitor {
     return { ...this.idempotencyKey(), payoutId: String(id), amount: '200', paymentPassword: '246810' };
   }
 
+  /** What sends money to the upline; what had to be wagered is done. */
+  async toUpline(): Promise<Fields> {
+    const { amount, paymentPassword, idempotencyKey } = await this.withdrawal();
+    return { amount, paymentPassword, idempotencyKey } as Fields;
+  }
+
   /** The rollover of a bonus of lucky's. Returns its id. */
   async newBonus(): Promise<string> {
     const { id: memberId } = await this.#memberNamed('lucky');

@@ -9,6 +9,7 @@ const MEMBER = select(
     'nickname',
     'type',
     'toUpline',
+    'uplineId',
     'rankLevel',
     'labels',
     'mobileNum',

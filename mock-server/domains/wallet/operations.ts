@@ -14,6 +14,7 @@ import {
 import { listTransactionExport, listTransactions, readPersonalProfit } from './records.ts';
 import { forfeitBonus, listRollovers } from './rollovers/service.ts';
 import { collect, readBalance, transfer } from './service.ts';
+import { transferUpline } from './upline.ts';
 import {
   cancelWithdraw,
   confirmReceipt,
@@ -38,6 +39,7 @@ export const walletOperations = {
   getMerchantWallet: ({ brand }) => ({ isSingle: brand.isSingleWallet }),
   walletTransfer: transfer,
   collectWallets: collect,
+  transferUpline: real(transferUpline),
   listTransactions,
   listTransactionExport,
   getPersonalProfit: readPersonalProfit,
@@ -69,6 +71,7 @@ export const walletOperations = {
   | 'getMerchantWallet'
   | 'walletTransfer'
   | 'collectWallets'
+  | 'transferUpline'
   | 'listTransactions'
   | 'listTransactionExport'
   | 'getPersonalProfit'

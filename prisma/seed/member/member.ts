@@ -53,7 +53,7 @@ function membersOf(brand: BrandSeed) {
     ...contacts.nextMobile(),
     email: contacts.email(character.username),
     isFirstLogin: character.username === 'novice',
-    uplineId: null,
+    uplineId: character.toUpline ? characterId(brand, 'boss') : null,
   }));
   const team = teamOf(brand, random).map((teammate) => ({
     ...commonOf(brand, teammate, random),

@@ -1,6 +1,13 @@
 import type { GoodInputs } from '../../support/good-input.ts';
 import { multipart, PNG } from '../../support/multipart.ts';
-import { newBonus, newReceipt, newTransfer, newWithdrawal, withdrawal } from '../../support/orders.ts';
+import {
+  newBonus,
+  newReceipt,
+  newTransfer,
+  newWithdrawal,
+  PAYMENT_PASSWORD,
+  withdrawal,
+} from '../../support/orders.ts';
 
 const reference = '01JH7Q2N8F4T';
 
@@ -10,6 +17,7 @@ export const walletInputs: GoodInputs<'wallet'> = {
   getMerchantWallet: {},
   walletTransfer: { body: { fromAccountTypeId: 2, toAccountTypeId: 3, amount: '100.00', reference } },
   collectWallets: { body: { reference } },
+  transferUpline: { body: { amount: '100.00', paymentPassword: PAYMENT_PASSWORD, reference } },
   listTransactions: {},
   listTransactionExport: {},
   getPersonalProfit: {},

@@ -14,6 +14,7 @@ export function CentreMenu({ entries }: { entries: CentreEntry[] }) {
     transferFund: t('records.centre.transferFund'),
     depositv2: t('deposit.title'),
     withdraw: t('withdraw.title'),
+    transferUpline: t('upline.title'),
     personalHistoryCopy: t('records.bets.title'),
     transactionHistory: t('records.account.title'),
     personalProfit: t('records.profit.title'),

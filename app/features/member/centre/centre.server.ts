@@ -9,6 +9,7 @@ export interface CentreEntry {
     | 'transferFund'
     | 'depositv2'
     | 'withdraw'
+    | 'transferUpline'
     | 'personalHistoryCopy'
     | 'transactionHistory'
     | 'personalProfit'
@@ -19,11 +20,13 @@ export interface CentreEntry {
 /** The entries of the member centre in the specification's order. Throws as `requireRealAccount`. */
 export async function listCentreEntries(site: Site): Promise<CentreEntry[]> {
   requireRealAccount(site);
+  const [isSingle, { toUpline }] = await Promise.all([isSingleWallet(site), site.api.call('getMemberInfo')]);
   return [
     { key: 'securityCenter', path: paths.account() },
-    ...((await isSingleWallet(site)) ? [] : [{ key: 'transferFund' as const, path: paths.transfer() }]),
+    ...(isSingle ? [] : [{ key: 'transferFund' as const, path: paths.transfer() }]),
     { key: 'depositv2', path: paths.deposit() },
     { key: 'withdraw', path: paths.withdraw() },
+    ...(toUpline ? [{ key: 'transferUpline' as const, path: paths.transferUpline() }] : []),
     { key: 'personalHistoryCopy', path: paths.bettingRecord() },
     { key: 'transactionHistory', path: paths.accountRecord() },
     { key: 'personalProfit', path: paths.profit() },

@@ -21,8 +21,8 @@ export function OrderPage({ order, answers }: { order: OrderView; answers: Withd
       <div className="min-w-0 space-y-4">
         {order.needsReceipt && <ReceiptForm order={order} answer={answers.receipt} />}
         <section className={CARD} aria-labelledby="order-state">
-          <div>
-            <h2 id="order-state" role="status" className="text-lg">
+          <div role="status">
+            <h2 id="order-state" className="text-lg">
               {order.stateName}
             </h2>
             <p className="mt-1 text-sm text-muted">{order.stateText}</p>

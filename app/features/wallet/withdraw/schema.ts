@@ -2,19 +2,26 @@ import * as z from 'zod/mini';
 import { parseAmount } from '~/i18n/amount.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
 
-/** A withdrawal by the chosen way; the amount as the contract has it. */
-export function withdrawSchema(t: TranslateAny, sign: '.' | ',') {
-  const account = t('wallet', 'withdraw.errors.account');
+/** What everybody fills in who sends money away; the amount as the contract has it. */
+export function amountFields(t: TranslateAny, sign: '.' | ',') {
   const amount = t('wallet', 'withdraw.errors.amount');
   const password = t('wallet', 'withdraw.errors.password');
   const isAboveZero = (typed: string) => /[1-9]/.test(parseAmount(typed, sign) ?? '');
-  return z.object({
-    payoutId: z.string(account).check(z.regex(/^[1-9]\d{0,14}$/, account)),
+  return {
     amount: z.pipe(
       z.string(amount).check(z.refine(isAboveZero, amount)),
       z.transform((typed: string) => parseAmount(typed, sign) ?? ''),
     ),
     paymentPassword: z.string(password).check(z.regex(/^\d{6}$/, password)),
+  };
+}
+
+/** A withdrawal by the chosen way. */
+export function withdrawSchema(t: TranslateAny, sign: '.' | ',') {
+  const account = t('wallet', 'withdraw.errors.account');
+  return z.object({
+    payoutId: z.string(account).check(z.regex(/^[1-9]\d{0,14}$/, account)),
+    ...amountFields(t, sign),
   });
 }
 

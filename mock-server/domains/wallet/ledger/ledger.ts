@@ -40,6 +40,8 @@ export const TYPE = {
   withdrawal: 6201,
   withdrawalFee: 6203,
   withdrawalBack: 6204,
+  fromTeam: 6104,
+  toTeam: 6207,
   promotion: 3102,
   bonusGivenUp: 8103,
   adjustmentUp: 8122,

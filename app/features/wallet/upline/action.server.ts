@@ -1,0 +1,28 @@
+import { paths } from '~/config/paths.ts';
+import { paymentRefusals } from '~/features/member/account/payment/refusals.server.ts';
+import { formAction } from '~/request/form-action.server.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
+import { readBalance } from '../wallet.server.ts';
+import { uplineSchema } from './schema.ts';
+
+/** Sends money to the member's upline. */
+export const uplineAction = formAction('transferUpline')({
+  guard: requireRealAccount,
+  schema: ({ t, format }) => uplineSchema(t, format.decimalSign),
+  secrets: ['paymentPassword'],
+  async submit(site, { amount, paymentPassword }, { idempotencyKey }) {
+    await site.api.call('transferUpline', { body: { amount, paymentPassword, reference: idempotencyKey } });
+    return redirectWithToast(paths.transferUpline(), { tone: 'success', key: 'transferredUpline' });
+  },
+  refusals: {
+    ...paymentRefusals('paymentPassword'),
+    'upline.closed': ({ t }) => ({ '': t('wallet', 'upline.errors.closed') }),
+    'rollover.open': ({ t }) => ({ '': t('wallet', 'upline.errors.rollover') }),
+    'balance.insufficient': async (site) => ({
+      amount: site.t('wallet', 'upline.errors.insufficient', { balance: await readBalance(site) }),
+    }),
+    'reference.reused': ({ t }) => ({ '': t('wallet', 'upline.errors.reused') }),
+  },
+  otherwise: ({ t }) => ({ '': t('wallet', 'upline.errors.unsure') }),
+});

@@ -1,0 +1,96 @@
+import { paths } from '~/config/paths.ts';
+import { PaymentPasswordField } from '~/features/member/account/payment/payment-password-field.tsx';
+import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { Field } from '~/ui/field.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
+import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { uplineSchema } from './schema.ts';
+import type { UplineView } from './upline.server.ts';
+
+interface UplinePageProps {
+  view: UplineView;
+  answer: FormAnswer | undefined;
+}
+
+/** Sends money to the member's upline; or says what is missing before that. */
+export function UplinePage({ view, answer }: UplinePageProps) {
+  const { t } = useTranslation('wallet');
+  return (
+    <section className="max-w-xl space-y-4">
+      <h1 className="text-xl">{t('upline.title')}</h1>
+      {view.missing === 'permission' && (
+        <EmptyState icon="lock" title={t('upline.none')}>
+          <p className="max-w-sm">{t('upline.noneText')}</p>
+        </EmptyState>
+      )}
+      {view.missing === 'password' && (
+        <EmptyState icon="lock" title={t('withdraw.missing.password')}>
+          <p className="max-w-sm">{t('withdraw.missing.passwordText')}</p>
+          <ButtonLink to={view.passwordPath}>{t('withdraw.missing.passwordLink')}</ButtonLink>
+        </EmptyState>
+      )}
+      {view.missing === null && <UplineForm key={view.balance} view={view} answer={answer} />}
+    </section>
+  );
+}
+
+function UplineForm({ view, answer }: UplinePageProps) {
+  const { t } = useTranslation('wallet');
+  const isInteractive = useIsInteractive();
+  const form = useActionForm({
+    id: 'upline',
+    action: paths.transferUpline(),
+    schema: uplineSchema(useTexts(), view.decimalSign),
+    answer,
+    idempotencyKey: view.key,
+  });
+  const amount = form.field('amount');
+  const fillMost = (most: string) => {
+    const field = document.getElementById(amount.id) as HTMLInputElement | null;
+    if (!field) return;
+    field.value = most;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.focus();
+  };
+  const { most } = view;
+  return (
+    <div className="space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">
+      <p className="text-sm text-muted">{t('upline.text')}</p>
+      <p className="flex items-baseline justify-between gap-4 rounded-control bg-sunken p-3.5">
+        <span className="text-sm text-muted">{t('upline.balance')}</span>
+        <strong className="min-w-0 text-end wrap-anywhere tabular-nums">{view.balance}</strong>
+      </p>
+      <ActionForm
+        form={form}
+        label={t('upline.title')}
+        errorTitle={t('upline.errors.summary')}
+        submit={t('upline.submit')}
+        pending={t('upline.pending')}
+      >
+        <div className="space-y-2">
+          <Field
+            {...amount}
+            label={t('upline.amount')}
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={24}
+          />
+          {isInteractive && most && (
+            <button
+              type="button"
+              onClick={() => fillMost(most)}
+              className="touch h-9 rounded-control border border-edge px-3 text-sm font-semibold hover:bg-current/8"
+            >
+              {t('upline.most')}
+            </button>
+          )}
+        </div>
+        <PaymentPasswordField field={form.field('paymentPassword')} />
+      </ActionForm>
+    </div>
+  );
+}

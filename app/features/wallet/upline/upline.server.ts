@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '~/config/paths.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { plainAmount } from '../wallet.server.ts';
+import { decimalOf, unitsOf } from '../withdraw/fee.ts';
+
+/** What a member may send to their upline (specification: transferUpline), or why nothing. Throws as `requireRealAccount`. */
+export async function readUpline(site: Site) {
+  requireRealAccount(site);
+  const [{ toUpline }, { isSet }, { sumBalance }] = await Promise.all([
+    site.api.call('getMemberInfo'),
+    site.api.call('hasPaymentPassword'),
+    site.api.call('getBalance'),
+  ]);
+  const units = unitsOf(sumBalance);
+  return {
+    missing: !toUpline ? ('permission' as const) : isSet ? null : ('password' as const),
+    passwordPath: paths.account({ part: 'paymentPassword' }),
+    balance: site.format.money(sumBalance),
+    /** What "Max" fills in. */
+    most: units > 0n ? plainAmount(decimalOf(units)) : null,
+    decimalSign: site.format.decimalSign,
+    key: randomUUID(),
+  };
+}
+export type UplineView = Awaited<ReturnType<typeof readUpline>>;

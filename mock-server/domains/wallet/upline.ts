@@ -1,0 +1,57 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context } from '../../http/handlers.ts';
+import { formatMoney, parseMoney } from '../../shared/money.ts';
+import { paymentRefusal, requirePaymentPassword } from '../member/payment/password.ts';
+import { findMember } from '../member/repository.ts';
+import { MAIN } from './ledger/accounts.ts';
+import { move, TYPE } from './ledger/ledger.ts';
+import { listWallets } from './ledger/repository.ts';
+import { fundingLegs } from './ledger/transfers.ts';
+import { findMovement } from './repository.ts';
+import { clearSmall, sumOpen } from './rollovers/rollovers.ts';
+import { readBalance } from './service.ts';
+
+/**
+ * Moves money from a member to their upline. A movement belongs to one member, so there are two in one transaction, which meet in the account
+ * of what is held. What is open must be wagered first, as before a withdrawal: the upline could withdraw it. Throws 409, 422.
+ */
+export async function transferUpline(context: Context<'transferUpline'>): Promise<Value<'transferUpline'>> {
+  const { world, brand, member, body } = context;
+  const { memberId } = member;
+  const { toUpline, uplineId } = findMember(world, memberId);
+  if (!toUpline || uplineId === null)
+    throw paymentRefusal('upline.closed', 'You have no upline that you may transfer to: ask customer service.');
+  await requirePaymentPassword(context, body.paymentPassword);
+  const amount = parseMoney(body.amount);
+  const fingerprint = `upline ${amount}`;
+  const orderNo = await world.transact(async (store) => {
+    const before = findMovement(store, memberId, body.reference);
+    if (before && before.fingerprint !== fingerprint)
+      throw new ApiError(409, 'reference.reused', 'This reference was used for something else: choose a new one.');
+    if (before) return before.orderNo;
+    await clearSmall(store, brand, memberId, world.now());
+    if (sumOpen(store, memberId).left > 0n)
+      throw paymentRefusal('rollover.open', 'Something must be wagered before a transfer: see your rollovers.');
+    if (listWallets(store, memberId).reduce((sum, { balance }) => sum + balance, 0n) < amount)
+      throw paymentRefusal('balance.insufficient', 'Your wallets together have less: transfer less.');
+    const about = { brandCode: brand.code, prefix: 'U' };
+    const sent = await move(world, store, {
+      ...{ ...about, memberId, reference: body.reference, fingerprint },
+      legs: [
+        ...fundingLegs(store, memberId, amount),
+        { account: MAIN, amount: -amount, typeCode: TYPE.toTeam },
+        { account: 'HELD', amount, typeCode: TYPE.toTeam },
+      ],
+    });
+    await move(world, store, {
+      ...{ ...about, memberId: uplineId },
+      legs: [
+        { account: 'HELD', amount: -amount, typeCode: TYPE.fromTeam },
+        { account: MAIN, amount, typeCode: TYPE.fromTeam },
+      ],
+    });
+    return sent;
+  });
+  return { orderNo, amount: formatMoney(amount), balances: readBalance(context) };
+}

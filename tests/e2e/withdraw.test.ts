@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, expectNoOverflow, open, siteOf, test } from './fixtures.ts';
+
+test.use({ expectedErrors: [/status of 422/] });
+
+const WITHDRAW = `${siteOf('baize')}/member/withdraw`;
+const main = (page: Page) => page.getByRole('main');
+const state = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name });
+const orderNoOf = (page: Page) => new URL(page.url()).searchParams.get('order') ?? '';
+const formOf = (page: Page) => main(page).getByRole('form', { name: 'Withdraw', exact: true });
+
+test('a withdrawal to an e-wallet: fee, refusal, review, payment, record', async ({ page, world }) => {
+  await world.changeBrand('baize', { cashRules: { backOffice: { mode: 'manual' } } });
+  await world.signIn('lucky');
+  await open(page, `${siteOf('baize')}/member`);
+  await main(page).getByRole('link', { name: 'Withdraw', exact: true }).click();
+  await main(page)
+    .getByRole('link', { name: /^E-wallet/ })
+    .click();
+  const form = formOf(page);
+  await expect(form.getByRole('radio', { name: /^PesoPal/ })).toBeChecked();
+  await form.getByRole('button', { name: 'Max' }).click();
+  await expect(form.getByLabel('Amount')).toHaveValue('12335.4');
+  await expect(form.getByText('₱123.35')).toBeVisible();
+  await expect(form.getByText('₱12,458.75')).toBeVisible();
+  await form.getByLabel('Amount').fill('1,000');
+  await expect(form.getByText('₱10.00')).toBeVisible();
+  await form.getByLabel('Payment password', { exact: true }).fill('135791');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('This is not your payment password. You have 4 tries left.')).toBeVisible();
+  await expect(form.getByLabel('Amount')).toHaveValue('1,000');
+  await expectAccessible(page, 'a refused withdrawal', { within: 'main' });
+  await form.getByLabel('Payment password', { exact: true }).fill('246810');
+  await form.getByRole('button', { name: 'Withdraw' }).click();
+
+  await expect(state(page, 'Requested')).toBeVisible();
+  await expect(page.getByText('Your withdrawal is on its way.')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('₱11,448.75')).toBeVisible();
+  await expectAccessible(page, 'an order', { within: 'main' });
+  for (const [decision, name] of [
+    ['review', 'Being reviewed'],
+    ['approve', 'Being paid'],
+    ['pay', 'Paid'],
+  ] as const) {
+    await world.decideWithdrawal(orderNoOf(page), decision);
+    await expect(state(page, name)).toBeVisible({ timeout: 15_000 });
+  }
+  await main(page).getByRole('link', { name: 'All withdrawals' }).click();
+  const table = page.getByRole('table', { name: 'Withdrawals' });
+  await expect(table.getByRole('row').nth(1)).toContainText('₱1,000.00');
+  await expectAccessible(page, 'the record', { within: 'main' });
+  await page.getByLabel('State').selectOption('Rejected');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('There is nothing in this period')).toBeVisible();
+});
+
+test('a C2C payment is confirmed by keyboard; another one is cancelled beside the form', async ({ page, world }) => {
+  await world.changeBrand('baize', { cashRules: { backOffice: { mode: 'manual' } } });
+  await world.signIn('lucky');
+  const ask = async () => {
+    await open(page, `${WITHDRAW}?method=c2c`);
+    await formOf(page).getByLabel('Amount').fill('500');
+    await formOf(page).getByLabel('Payment password', { exact: true }).fill('246810');
+    await page.keyboard.press('Enter');
+    await expect(state(page, 'Requested')).toBeVisible();
+  };
+  await ask();
+  for (const decision of ['review', 'approve', 'pay'] as const) await world.decideWithdrawal(orderNoOf(page), decision);
+  await open(page, WITHDRAW);
+  const receipt = main(page).getByRole('region', { name: /^Has ₱500.00 arrived at / });
+  await expect(receipt).toContainText('Without an answer it counts as arrived on');
+  await expectAccessible(page, 'a payment to confirm', { within: 'main' });
+  await receipt.getByRole('button', { name: 'Yes, it arrived' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(state(page, 'Paid')).toBeVisible();
+  await ask();
+  await open(page, WITHDRAW);
+  const latest = main(page).getByRole('region', { name: 'Latest withdrawals' });
+  await latest.getByRole('button', { name: 'Cancel this withdrawal' }).click();
+  await expect(state(page, 'Cancelled')).toBeVisible();
+  await expect(main(page).getByText('₱500.00 is back in your main wallet.')).toBeVisible();
+});
+
+test('a transfer to the upline; both pages fit small phones', async ({ page, world }) => {
+  await world.signIn('lucky');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, WITHDRAW);
+  await expectNoOverflow(page);
+  await main(page).getByRole('link', { name: 'Transfer to upline' }).click();
+  const form = main(page).getByRole('form', { name: 'Transfer to upline' });
+  await form.getByLabel('Amount').fill('100');
+  await form.getByLabel('Payment password', { exact: true }).fill('246810');
+  await expectNoOverflow(page);
+  await expectAccessible(page, 'the transfer', { within: 'main' });
+  await form.getByRole('button', { name: 'Transfer' }).click();
+  await expect(page.getByText('The money is with your upline.')).toBeVisible();
+  await expect(main(page).getByText('₱12,358.75')).toBeVisible();
+});
+
+test('a member without a payment password is led to it', async ({ page, world }) => {
+  await world.signIn('novice');
+  await open(page, WITHDRAW);
+  await expect(main(page).getByText('Set a payment password first')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Set payment password' }).click();
+  await expect(page).toHaveURL(/part=paymentPassword/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a bonus is given up after a question; what must be wagered holds a withdrawal back', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn('lucky');
+    await page.goto(`${siteOf('baize')}/member/depositv2?channel=bank-transfer`);
+    await page.getByRole('radio', { name: 'Mayon Rural Bank' }).check();
+    await page.getByLabel('Amount').fill('500');
+    await page.getByRole('radio', { name: /^The welcome offer/ }).check();
+    await page.getByRole('form', { name: 'Deposit' }).getByRole('button', { name: 'Deposit' }).click();
+    await expect(page).toHaveURL(/order=/);
+    await world.reportPayment(orderNoOf(page));
+
+    await page.goto(WITHDRAW);
+    await expect(page.getByText(/^You can withdraw when ₱[\d,.]+ more has been wagered\.$/)).toBeVisible();
+    const rollovers = page.getByRole('region', { name: 'To be wagered' });
+    await expect(rollovers.getByRole('progressbar')).toHaveCount(2);
+    await rollovers.getByRole('link', { name: /^Give up/ }).click();
+    const question = page.getByRole('region', { name: /^Give up “/ });
+    await expect(question).toContainText('We take back ₱');
+    await question.getByRole('button', { name: 'Yes, give up the bonus' }).click();
+    await expect(page.getByText('You gave up the bonus.')).toBeVisible();
+    await expect(rollovers.getByRole('progressbar')).toHaveCount(1);
+
+    await page.getByLabel('Amount').fill('500');
+    await page.getByRole('textbox', { name: 'Payment password', exact: true }).fill('246810');
+    await formOf(page).getByRole('button', { name: 'Withdraw' }).click();
+    await expect(page.getByText(/^Before a withdrawal, ₱500.00 must still be wagered/)).toBeVisible();
+    await expect(page.getByLabel('Amount')).toHaveValue('500');
+  });
+
+  test('a withdrawal is asked for, and cancelled', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await page.goto(WITHDRAW);
+    await page.getByLabel('Amount').fill('500');
+    await page.getByRole('textbox', { name: 'Payment password', exact: true }).fill('246810');
+    await formOf(page).getByRole('button', { name: 'Withdraw' }).click();
+    await expect(state(page, 'Requested')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel this withdrawal' }).click();
+    await expect(state(page, 'Cancelled')).toBeVisible();
+  });
+});

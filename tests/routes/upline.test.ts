@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { UplineView } from '../../app/features/wallet/upline/upline.server.ts';
+import { loader as centre } from '../../app/routes/_shell.member/route.tsx';
+import { action, loader } from '../../app/routes/_shell.member.transferUpline/route.tsx';
+import { prepareSite } from './prepare-site.ts';
+import { errorsOf, newMember, toastOf, typedOf, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+const PAGE = '/member/transferUpline';
+
+const viewAt = async (member: Visitor) => ((await member.ask(loader, PAGE)).data as { upline: UplineView }).upline;
+async function fieldsOf(member: Visitor) {
+  return { idempotencyKey: (await viewAt(member)).key, amount: '100', paymentPassword: '246810' };
+}
+const send = (member: Visitor, form: Record<string, string>) => member.ask(action, PAGE, { form });
+
+describe('a transfer to the upline', () => {
+  it('moves the money once, however often the form is sent', async () => {
+    const member = await newMember(site);
+    expect(await viewAt(member)).toMatchObject({ missing: null, balance: '₱12,458.75', most: '12458.75' });
+    const fields = await fieldsOf(member);
+    const first = await send(member, fields);
+    expect([first.location, await toastOf(first)]).toEqual([PAGE, 'transferredUpline']);
+    expect((await send(member, fields)).status).toBe(302);
+    expect((await viewAt(member)).balance).toBe('₱12,358.75');
+    expect(errorsOf(await send(member, { ...fields, amount: '200' }))['']).toEqual([
+      expect.stringContaining('An earlier try of this form went through'),
+    ]);
+  });
+
+  it.each([
+    ['amount', { amount: '0' }, 'Fill in an amount above zero, such as 100 or 99.50.'],
+    ['amount', { amount: '12459' }, 'You have ₱12,458.75: transfer less.'],
+    ['paymentPassword', { paymentPassword: '1' }, 'Fill in the 6 digits of your payment password.'],
+    ['paymentPassword', { paymentPassword: '135791' }, 'This is not your payment password. You have 4 tries left.'],
+  ])('tells at %s of %o what is wrong; what was typed stays, less the password', async (field, change, message) => {
+    const member = await newMember(site);
+    const fields = { ...(await fieldsOf(member)), ...change };
+    const refused = await send(member, fields);
+    expect([refused.status, errorsOf(refused)]).toEqual([422, { [field]: [message] }]);
+    expect(typedOf(refused)).toEqual({ amount: fields.amount });
+  });
+
+  it('waits for what must be wagered', async () => {
+    const member = await newMember(site);
+    const { id: memberId } = await member.memberNamed('lucky');
+    const sums = { credited: 1_000_000n, required: 5_000_000n, done: 0n };
+    const row = { memberId, cause: 'BONUS', orderNo: 'D00000001', state: 'open', ...sums };
+    await member.world.db.rollover.create({ data: { ...row, createdAt: new Date(member.world.now()) } });
+    expect(errorsOf(await send(member, await fieldsOf(member)))['']).toEqual([
+      expect.stringContaining('what is open must be wagered'),
+    ]);
+  });
+
+  it('is not offered to members who may not, and the form is refused', async () => {
+    const member = await newMember(site);
+    await member.world.db.member.updateMany({ data: { toUpline: false } });
+    expect((await viewAt(member)).missing).toBe('permission');
+    const { entries } = (await member.ask(centre, PAGE)).data as { entries: { key: string }[] };
+    expect(entries.map(({ key }) => key)).not.toContain('transferUpline');
+    expect(errorsOf(await send(member, await fieldsOf(member)))['']).toEqual(['You have no upline to transfer to.']);
+  });
+
+  it('needs a payment password', async () => {
+    const member = await newMember(site);
+    await member.world.db.member.updateMany({ data: { paymentHash: null } });
+    expect((await viewAt(member)).missing).toBe('password');
+    expect(errorsOf(await send(member, await fieldsOf(member))).paymentPassword).toEqual([
+      expect.stringContaining('no payment password'),
+    ]);
+  });
+});
