@@ -29,7 +29,7 @@ export default {
     light: 'Tema terang',
   },
   member: {
-    deposit: 'Isi saldo',
+    deposit: 'Deposit',
     withdraw: 'Tarik dana',
     wallets: 'Dompet dan transfer',
     records: 'Riwayat saya',

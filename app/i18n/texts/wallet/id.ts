@@ -120,7 +120,7 @@ export default {
     },
   },
   deposit: {
-    title: 'Isi saldo',
+    title: 'Deposit',
     channels: 'Cara deposit',
     open: 'Deposit yang berjalan',
     allClosed: 'Deposit sedang ditutup',
