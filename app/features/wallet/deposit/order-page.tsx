@@ -8,30 +8,17 @@ import { Button, ButtonLink } from '~/ui/button.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { CopyButton } from '../copy-button.tsx';
+import { useFreshPage } from '../use-fresh-page.ts';
 import type { OrderView } from './deposit.server.ts';
 import type { DepositAnswers } from './deposit.types.ts';
 import { ProofForm } from './proof-form.tsx';
 import { orderSchema } from './schema.ts';
 
 const CARD = 'space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6';
-const REFRESH_MS = seconds(5);
-
-/** Reads the page again while the order may change, unless nobody looks. */
-function useFreshOrder({ isMoving }: OrderView) {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isMoving) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) revalidate();
-    }, REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [isMoving, revalidate]);
-}
-
 /** One deposit: how to pay it, until when, and what became of it. */
 export function OrderPage({ order, answers }: { order: OrderView; answers: DepositAnswers }) {
   const { t } = useTranslation('wallet');
-  useFreshOrder(order);
+  useFreshPage(order.isMoving);
   const { pays, facts, qr, cashier, confirmations } = order;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -2,11 +2,11 @@ import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { useFreshPage } from '../use-fresh-page.ts';
 import { CancelForm } from './cancel-form.tsx';
 import type { OrderView } from './order.server.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
-import { useFreshPage } from './use-fresh-page.ts';
 import type { WithdrawAnswers } from './withdraw.types.ts';
 
 const CARD = 'min-w-0 space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6';

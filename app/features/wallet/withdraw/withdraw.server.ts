@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { ApiFailure } from '~/api/failure.ts';
 import { paths } from '~/config/paths.ts';
 import { KINDS, type KindKey } from '~/features/member/account/payout/kinds.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
-import { notFound } from '~/request/page-failure.server.ts';
+import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { plainAmount } from '../wallet.server.ts';
@@ -48,9 +47,7 @@ export async function readWithdraw(site: Site) {
   const { api } = site;
   const { method, order, giveUp } = parseWithdrawSearch(site);
   if (order) {
-    const row = await api.call('getWithdrawOrder', { query: { orderNo: order } }).catch((error) => {
-      throw error instanceof ApiFailure && error.status === 404 ? notFound(site) : error;
-    });
+    const row = await orNotFound(site, api.call('getWithdrawOrder', { query: { orderNo: order } }));
     return { kind: 'order' as const, order: orderView(site, row) };
   }
   const [settings, rollovers, { list: latest }, { list: receipts }, { isSet }, cards, virtual] = await Promise.all([
