@@ -1,12 +1,12 @@
 import { paths } from '~/config/paths.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
-import { Field, FieldError } from '~/ui/field.tsx';
+import { FieldError } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
-import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { AmountField } from '../amount-field.tsx';
 import type { ChooseView } from './deposit.server.ts';
 import { depositSchema } from './schema.ts';
 
@@ -18,7 +18,6 @@ const CHOICE =
 /** How much to deposit at a channel, from which bank, and with which bonus. */
 export function DepositForm({ view, answer }: { view: FormView; answer: FormAnswer | undefined }) {
   const { t } = useTranslation('wallet');
-  const isInteractive = useIsInteractive();
   const form = useActionForm({
     id: `deposit-${view.code}`,
     action: paths.deposit({ channel: view.code }),
@@ -26,16 +25,8 @@ export function DepositForm({ view, answer }: { view: FormView; answer: FormAnsw
     answer,
     idempotencyKey: view.key,
   });
-  const amount = form.field('amount');
   const bank = form.field('bankCode');
   const bonus = form.field('bonusId');
-  const fill = (value: string) => {
-    const field = document.getElementById(amount.id) as HTMLInputElement | null;
-    if (!field) return;
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.focus();
-  };
   const hint = [view.limits, view.fee, view.rate].filter(Boolean).join(' ');
   return (
     <section
@@ -83,31 +74,7 @@ export function DepositForm({ view, answer }: { view: FormView; answer: FormAnsw
             <FieldError id={`${bank.id}-error`}>{bank.error}</FieldError>
           </fieldset>
         )}
-        <div className="space-y-2">
-          <Field
-            {...amount}
-            label={t('deposit.amount')}
-            hint={hint}
-            required
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={24}
-          />
-          {isInteractive && (
-            <div className="flex flex-wrap gap-2">
-              {view.quickAmounts.map(({ value, label }) => (
-                <button
-                  key={value}
-                  type="button"
-                  onClick={() => fill(value)}
-                  className="touch h-9 rounded-control border border-edge px-3 text-sm font-semibold tabular-nums hover:bg-current/8"
-                >
-                  {label}
-                </button>
-              ))}
-            </div>
-          )}
-        </div>
+        <AmountField field={form.field('amount')} label={t('deposit.amount')} hint={hint} quick={view.quickAmounts} />
         {view.bonuses.length > 0 && (
           <fieldset className="space-y-2" aria-describedby={bonus.error ? `${bonus.id}-error` : undefined}>
             <legend className="mb-1.5 text-sm font-medium">{t('deposit.bonus')}</legend>

@@ -1,10 +1,9 @@
 import { paths } from '~/config/paths.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
-import { Field } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { PanelBody } from '~/ui/panel-body.tsx';
-import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { AmountField } from '../amount-field.tsx';
 import { BalanceForm } from './balance-form.tsx';
 import { CollectForm } from './collect-form.tsx';
 import { OneBalance } from './one-balance.tsx';
@@ -12,8 +11,6 @@ import type { TransferView } from './panel.server.ts';
 import { transferSchema } from './schema.ts';
 import type { FormAnswers, WalletsView } from './transfer.types.ts';
 import { TransferWay } from './transfer-way.tsx';
-
-const QUICK = 'touch h-9 rounded-control border border-edge px-3 text-sm font-semibold tabular-nums hover:bg-current/8';
 
 /** What the panel shows: the transfer, or that one balance makes it needless. */
 export default function TransferDialog({ view }: { view: TransferView }) {
@@ -37,7 +34,6 @@ interface TransferFormProps {
 /** Transfers money between the main wallet and another. */
 export function TransferForm({ id, view, answers = {} }: TransferFormProps) {
   const { t } = useTranslation('wallet');
-  const isInteractive = useIsInteractive();
   const { wallet, main, direction, returnTo } = view;
   const form = useActionForm({
     id,
@@ -47,18 +43,10 @@ export function TransferForm({ id, view, answers = {} }: TransferFormProps) {
     defaultValue: { direction, amount: view.proposal },
     idempotencyKey: view.transferKey,
   });
-  const amount = form.field('amount');
   const way = form.field('direction');
-  const fill = (value: string) => {
-    const field = document.getElementById(amount.id) as HTMLInputElement | null;
-    if (!field) return;
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.focus();
-  };
-  const fillAll = () => {
+  const allOfIt = () => {
     const chosen = document.querySelector<HTMLInputElement>(`#${CSS.escape(id)} [name=direction]:checked`);
-    fill((chosen?.value === 'out' ? wallet : main).plainAmount);
+    return (chosen?.value === 'out' ? wallet : main).plainAmount;
   };
 
   return (
@@ -77,28 +65,14 @@ export function TransferForm({ id, view, answers = {} }: TransferFormProps) {
         pending={t('transfer.pending')}
       >
         <TransferWay view={view} name={way.name} chosen={way.defaultValue === 'out' ? 'out' : 'in'} />
-        <div className="space-y-2">
-          <Field
-            {...amount}
-            label={t('transfer.amount')}
-            required
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={24}
-          />
-          {isInteractive && (
-            <div className="flex flex-wrap gap-2">
-              {view.quickAmounts.map((value) => (
-                <button key={value} type="button" className={QUICK} onClick={() => fill(value)}>
-                  {value}
-                </button>
-              ))}
-              <button type="button" className={QUICK} onClick={fillAll}>
-                {t('transfer.all')}
-              </button>
-            </div>
-          )}
-        </div>
+        <AmountField
+          field={form.field('amount')}
+          label={t('transfer.amount')}
+          quick={[
+            ...view.quickAmounts.map((value) => ({ label: value, value })),
+            { label: t('transfer.all'), value: allOfIt },
+          ]}
+        />
       </ActionForm>
       <CollectForm id={`${id}-collect`} idempotencyKey={view.collectKey} returnTo={returnTo} answer={answers.collect} />
       <div className="space-y-2 border-t border-line pt-4">

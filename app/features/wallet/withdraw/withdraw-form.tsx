@@ -5,10 +5,10 @@ import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import { Field } from '~/ui/field.tsx';
 import { Link } from '~/ui/link.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { AmountField } from '../amount-field.tsx';
 import { AccountChoice } from './account-choice.tsx';
 import { FeePreview } from './fee-preview.tsx';
 import { withdrawSchema } from './schema.ts';
@@ -59,14 +59,6 @@ function Fields({ view, answer }: WithdrawFormProps) {
   });
   const amount = form.field('amount');
   const [typed, setTyped] = useState(amount.defaultValue ?? '');
-  const fillMost = (most: string) => {
-    const field = document.getElementById(amount.id) as HTMLInputElement | null;
-    if (!field) return;
-    field.value = most;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    setTyped(most);
-    field.focus();
-  };
   return (
     <ActionForm
       form={form}
@@ -79,27 +71,13 @@ function Fields({ view, answer }: WithdrawFormProps) {
       <Link to={view.accountsPath} className="touch inline-block text-sm font-medium text-link hover:underline">
         {t('withdraw.accounts')}
       </Link>
-      <div className="space-y-2">
-        <Field
-          {...amount}
-          label={t('withdraw.amount')}
-          hint={`${view.limits} ${view.fee}`}
-          required
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={24}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-        />
-        {isInteractive && view.most && (
-          <button
-            type="button"
-            onClick={() => fillMost(view.most ?? '')}
-            className="touch h-9 rounded-control border border-edge px-3 text-sm font-semibold hover:bg-current/8"
-          >
-            {t('withdraw.most')}
-          </button>
-        )}
-      </div>
+      <AmountField
+        field={amount}
+        label={t('withdraw.amount')}
+        hint={`${view.limits} ${view.fee}`}
+        quick={view.most ? [{ label: t('withdraw.most'), value: view.most }] : []}
+        onTyped={setTyped}
+      />
       {isInteractive && <FeePreview view={view} typed={typed} />}
       <PaymentPasswordField field={form.field('paymentPassword')} />
       {view.receipt && <p className="text-sm text-muted">{view.receipt}</p>}
