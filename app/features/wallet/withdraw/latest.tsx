@@ -41,7 +41,7 @@ export function Latest({ rows, recordPath, answer }: LatestProps) {
                   <span className="block text-xs text-muted wrap-anywhere">{row.account}</span>
                   <span className="block text-xs text-muted">{row.time}</span>
                 </span>
-                <span className="text-end text-sm">{row.stateName}</span>
+                <span className="max-w-2/5 text-end text-sm wrap-anywhere">{row.stateName}</span>
                 <Icon name="right" className="size-4 shrink-0 text-muted" />
               </Link>
               {row.canCancel && <CancelForm orderNo={row.orderNo} answer={answer} />}

@@ -31,7 +31,7 @@ export function orderView(site: Site, row: WithdrawOrder) {
     details: [
       { label: t('server', 'withdraw.facts.method'), text: row.methodName },
       { label: t('server', 'withdraw.facts.account'), text: shown(row.account) },
-      { label: t('server', 'withdraw.facts.amount'), text: format.money(amount) },
+      { label: t('wallet', 'withdraw.amount'), text: format.money(amount) },
       { label: t('server', 'withdraw.facts.fee'), text: format.money(fee) },
       { label: t('server', 'withdraw.facts.total'), text: format.money(total) },
       { label: t('server', 'withdraw.facts.createdAt'), text: format.dateTime(row.createdAt) },

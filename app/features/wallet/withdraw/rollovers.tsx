@@ -80,7 +80,12 @@ function Open({ rollover }: { rollover: OpenRollover }) {
           </Link>
         )}
       </p>
-      <progress aria-labelledby={`rollover-${id}`} max={1000} value={share} className="h-2 w-full accent-accent" />
+      <progress
+        aria-labelledby={`rollover-${id}`}
+        max={1000}
+        value={share}
+        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-edge/40 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent"
+      />
       <p className="flex flex-wrap justify-between gap-x-4 text-xs text-muted tabular-nums">
         <span>{progress}</span>
         <span>{left}</span>

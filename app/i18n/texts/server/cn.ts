@@ -250,7 +250,6 @@ export default {
     facts: {
       method: '方式',
       account: '账户',
-      amount: '付款金额',
       fee: '手续费',
       total: '钱包扣除',
       createdAt: '申请时间',

@@ -248,7 +248,6 @@ export default {
     facts: {
       method: 'Way',
       account: 'Account',
-      amount: 'Paid out',
       fee: 'Fee',
       total: 'Left your wallet',
       createdAt: 'Requested',

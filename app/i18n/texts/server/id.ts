@@ -250,7 +250,6 @@ export default {
     facts: {
       method: 'Cara',
       account: 'Rekening',
-      amount: 'Dibayarkan',
       fee: 'Biaya',
       total: 'Keluar dari dompet',
       createdAt: 'Diajukan',

@@ -250,7 +250,6 @@ export default {
     facts: {
       method: 'ช่องทาง',
       account: 'บัญชี',
-      amount: 'จ่ายออก',
       fee: 'ค่าธรรมเนียม',
       total: 'หักจากกระเป๋า',
       createdAt: 'ส่งคำขอ',

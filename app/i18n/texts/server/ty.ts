@@ -250,7 +250,6 @@ export default {
     facts: {
       method: 'Paraan',
       account: 'Account na binayaran',
-      amount: 'Ibinayad',
       fee: 'Bayarin',
       total: 'Umalis sa wallet mo',
       createdAt: 'Hiniling',

@@ -235,7 +235,7 @@ export default {
       pending: 'Đã giữ lại {{total}} cho lệnh này. Bạn vẫn có thể hủy.',
       reviewing: 'Chúng tôi đang xét duyệt lệnh rút. Bạn có thể rời trang này.',
       paying: 'Tiền đang được chuyển đến tài khoản của bạn.',
-      receipt: 'Nếu không trả lời, lệnh được xem là đã đến lúc {{time}}.',
+      receipt: 'Nếu không trả lời, lệnh được xem là đã đến {{time}}.',
       success: 'Tiền đã được trả vào tài khoản của bạn.',
       rejected: '{{total}} đã trở lại ví chính của bạn.',
       cancelled: 'Bạn đã hủy. {{total}} đã trở lại ví chính của bạn.',
@@ -250,7 +250,6 @@ export default {
     facts: {
       method: 'Cách',
       account: 'Tài khoản',
-      amount: 'Chi trả',
       fee: 'Phí',
       total: 'Trừ khỏi ví',
       createdAt: 'Yêu cầu lúc',
