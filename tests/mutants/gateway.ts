@@ -119,8 +119,10 @@ export const gatewayMutants: Mutant[] = [
     name: 'contract: the balance for everybody',
     breaks: 'an operation of members is documented as public',
     file: 'openapi/paths/wallet.yaml',
-    before: "    x-access: token\n    x-value: { $ref: '../schemas/wallet.yaml#/schemas/Balance' }",
-    after: "    x-access: public\n    x-value: { $ref: '../schemas/wallet.yaml#/schemas/Balance' }",
+    before:
+      "    x-access: token\n    x-during-break: true\n    x-value: { $ref: '../schemas/wallet.yaml#/schemas/Balance' }",
+    after:
+      "    x-access: public\n    x-during-break: true\n    x-value: { $ref: '../schemas/wallet.yaml#/schemas/Balance' }",
     suite: 'tests/contract/platform/every-operation.test.ts',
   },
 ];

@@ -3,12 +3,14 @@ import { gatewayMutants } from './gateway.ts';
 import { memberMutants } from './members.ts';
 import { moneyMutants } from './money.ts';
 import type { Mutant } from './mutant.ts';
+import { orderMutants } from './orders.ts';
 import { payoutMutants } from './payouts.ts';
 import { sessionMutants } from './session.ts';
 
 /** Every bug that `npm run mutants` plants. */
 export const mutants: Mutant[] = [
   ...moneyMutants,
+  ...orderMutants,
   ...sessionMutants,
   ...memberMutants,
   ...payoutMutants,

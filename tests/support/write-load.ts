@@ -1,12 +1,14 @@
-import type { Client } from './client.ts';
+import { type Client, PAYMENT_PASSWORD } from './client.ts';
 import { newcomer } from './newcomer.ts';
 import { exchange } from './transport.ts';
 
 const SLOT = 'AURUM_0001';
 const GAMES = 100;
 const PLATFORM = { clientType: 3, platform: 'flash,html5-desktop', gameType: 'RNG' } as const;
-/** The number of concurrent writers of each kind. */
-const WRITERS = { transfers: 4, rounds: 3, favourites: 1, sessions: 3, members: 3 };
+/** The number of concurrent writers of each kind. A channel has one open order of a member, so one of them deposits. */
+const WRITERS = { transfers: 4, rounds: 3, favourites: 1, sessions: 3, members: 3, deposits: 1, withdrawals: 2 };
+
+type Answered = { value: { orderNo: string } | null };
 
 interface Transfer {
   fromAccountTypeId: number;
@@ -19,6 +21,9 @@ interface Writer {
   client: Client;
   token: string;
   launchToken: string;
+  /** The token of boss, who deposits and withdraws. */
+  cashier: string;
+  payoutId: number;
   games: { nodeId: number; vendor: string; gameType: 'RNG' }[];
 }
 
@@ -47,14 +52,21 @@ export class WriteLoad {
   readonly rounds = new Orders();
   /** Whether a game is a favourite; games whose last change has no response are left out. */
   readonly favourites = new Map<number, boolean>();
+  readonly deposits = new Orders();
+  readonly withdrawals = new Orders();
+  /** Deposits whose payment the gateway acknowledged. */
+  readonly paid = new Set<string>();
+  /** Withdrawals whose cancellation was acknowledged. */
+  readonly cancelled = new Set<string>();
   readonly sessions = new Set<string>();
   readonly members = new Set<string>();
   #number = 0;
   readonly #transfers = new Map<string, Transfer>();
 
   get count(): number {
-    const { transfers, rounds, sessions, members } = this;
-    return transfers.acknowledged.size + rounds.acknowledged.size + sessions.size + members.size + this.favourites.size;
+    const { transfers, rounds, deposits, withdrawals, sessions, members, paid, cancelled, favourites } = this;
+    const orders = [transfers, rounds, deposits, withdrawals].reduce((sum, each) => sum + each.acknowledged.size, 0);
+    return [sessions, members, paid, cancelled, favourites].reduce((sum, { size }) => sum + size, orders);
   }
 
   /** Writes until the mock ends; `onAcknowledged` gets the number of acknowledged writes of this run. */
@@ -76,16 +88,20 @@ export class WriteLoad {
       ...times(WRITERS.favourites, (each) => this.#changeFavourite(each)),
       ...times(WRITERS.sessions, (each) => this.#signIn(each)),
       ...times(WRITERS.members, (each) => this.#register(each)),
+      ...times(WRITERS.deposits, (each) => this.#deposit(each)),
+      ...times(WRITERS.withdrawals, (each) => this.#withdraw(each)),
     ]);
   }
 
   /** Retries every doubtful reference, and the last acknowledged one, which must return the same order. */
   async sendAgain(client: Client): Promise<void> {
     const writer = await startWriting(client);
-    const { transfers, rounds } = this;
+    const { transfers, rounds, deposits, withdrawals } = this;
     const again = ({ doubtful, acknowledged }: Orders) => [...doubtful, ...[...acknowledged.keys()].slice(-1)];
     for (const reference of again(transfers)) await this.#transfer(writer, reference);
     for (const reference of again(rounds)) await this.#play(writer, reference);
+    for (const reference of again(deposits)) await this.#deposit(writer, reference);
+    for (const reference of again(withdrawals)) await this.#withdraw(writer, reference);
   }
 
   #next(): number {
@@ -118,6 +134,38 @@ export class WriteLoad {
       });
       return (JSON.parse(text) as { orderNo?: string }).orderNo;
     });
+  }
+
+  /** Opens an order of boss's and has it paid: the provider reports it three times. */
+  async #deposit({ client, cashier }: Writer, again?: string): Promise<boolean> {
+    const reference = again ?? `killed-deposit-${this.#next()}`;
+    const body = { channelCode: 'qr', amount: '50.00', reference };
+    const isTold = await this.deposits.send(reference, async () => {
+      const { value } = (await client.call('depositByQr', { token: cashier, body })).body as Answered;
+      return value?.orderNo;
+    });
+    const orderNo = this.deposits.acknowledged.get(reference);
+    if (!orderNo) return isTold;
+    const path = { world: client.world ?? '', orderNo };
+    await client.value('reportPayment', { path, body: { status: 'paid', paymentId: `PAY-${reference}`, times: 3 } });
+    this.paid.add(orderNo);
+    return isTold;
+  }
+
+  /** Asks for a withdrawal of boss's, and cancels every second one. */
+  async #withdraw({ client, cashier, payoutId }: Writer, again?: string): Promise<boolean> {
+    const number = this.#next();
+    const reference = again ?? `killed-withdrawal-${number}`;
+    const body = { methodCode: 'ewallet', payoutId, amount: '100.00', paymentPassword: PAYMENT_PASSWORD, reference };
+    const isTold = await this.withdrawals.send(reference, async () => {
+      const { value } = (await client.call('withdraw', { token: cashier, body })).body as Answered;
+      return value?.orderNo;
+    });
+    const orderNo = this.withdrawals.acknowledged.get(reference);
+    if (!orderNo || number % 2 === 0) return isTold;
+    await client.value('cancelWithdraw', { token: cashier, query: { orderNo } });
+    this.cancelled.add(orderNo);
+    return isTold;
   }
 
   async #changeFavourite({ client, token, games }: Writer): Promise<boolean> {
@@ -155,11 +203,15 @@ async function startWriting(client: Client): Promise<Writer> {
   await emptyMain(client, token);
   const { launchUrl } = await client.value('launchGame', { token, query: { gameCode: SLOT } });
   const launchToken = new URL(launchUrl ?? '', client.origin).searchParams.get('token') ?? '';
+  const cashier = await client.signIn('boss');
+  const { list } = await client.value('listVirtualAccounts', { token: cashier });
   const { games } = await client.value('listGames', { query: { ...PLATFORM, pageSize: GAMES } });
   return {
     client,
     token,
     launchToken,
+    cashier,
+    payoutId: list.find(({ kind }) => kind === 'EWALLET')?.id ?? 0,
     games: games.map(({ nodeId, vassalage }) => ({ nodeId, vendor: vassalage, gameType: 'RNG' as const })),
   };
 }

@@ -4,7 +4,7 @@ import { OpenGame, type PlayedRound } from '../support/vendor.ts';
 import { askerOf, type Command, carriedBy, expectRefused, pick, step } from './command.ts';
 import { brandOf, MAIN, type MemberState, type Model, memberOf, PLAY_MS, type Play, totalOf } from './model.ts';
 import { book } from './money.ts';
-import { fill } from './orders-model.ts';
+import { cashOf, fill } from './orders-model.ts';
 
 /** Games whose rounds end immediately, without later events. */
 export const GAMES = [
@@ -105,7 +105,7 @@ export const play = (launched: number, bet: number, reference: number): Command 
     const member = memberOf(model, current.member);
     const done = member.rounds.get(name);
     if (done && done.content !== current.gameCode) return expectNoRound(answer, 409, 'reference.reused');
-    if (!done && answer.status !== 200) return expectRefusedRound(answer, member, current, chosen);
+    if (!done && answer.status !== 200) return expectRefusedRound(model, answer, member, current, chosen);
     const { status, body } = answer;
     expect(status).toBe(200);
     if (done) expect(body.orderNo).toBe((done.answer as PlayedRound<unknown>).orderNo);
@@ -134,16 +134,17 @@ const expectNoRound = ({ status, body }: Answer, wanted: number, errorCode: stri
 const playable = (member: MemberState, { accountTypeId }: Play): bigint =>
   member.isOneBalance ? totalOf(member) : (member.wallets.get(accountTypeId) ?? 0n);
 
-/** The highest bet of the walks: with more money in the wallet, no round may be refused. */
+/** The highest bet of the walks in units of a brand: with more money in the wallet, no round may be refused. */
 const DEAREST = 60_000n;
 
 /** Free rounds keep the bet that won them; any other round needs its stake in the wallet. */
-function expectRefusedRound(answer: Answer, member: MemberState, current: Play, chosen: number): void {
+function expectRefusedRound(model: Model, answer: Answer, member: MemberState, current: Play, chosen: number): void {
+  const unit = BigInt(cashOf(model, member).rules.smallest);
   const { gameCode } = current;
   const { locked } = member;
   const isLocked = locked.has(gameCode) && locked.get(gameCode) !== chosen;
   expectNoRound(answer, 422, isLocked ? 'bet.locked' : 'balance.insufficient');
-  if (!isLocked) expect(playable(member, current)).toBeLessThan(DEAREST);
+  if (!isLocked) expect(playable(member, current)).toBeLessThan(DEAREST * unit);
 }
 
 /** With one balance, brings to MAIN what it lacks, from the other wallets in the order of their ids. */

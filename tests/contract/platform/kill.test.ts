@@ -49,7 +49,9 @@ beforeAll(async () => {
   await start();
   await client.value('createWorld', { body: { name: WORLD } });
   const modules = { REGMOBVERF3: false };
-  await client.value('changeBrand', { path: { world: WORLD, brand: 'baize' }, body: { modules } });
+  // Nothing has to be wagered and no day ends, so that withdrawals go on.
+  const cashRules = { depositTurnover: 0, dayCount: 1000, dayAmount: 1_000_000_000 };
+  await client.value('changeBrand', { path: { world: WORLD, brand: 'baize' }, body: { modules, cashRules } });
 });
 afterAll(async () => {
   await kill();
@@ -61,6 +63,8 @@ const describeLoad = () =>
   [
     `${load.transfers.acknowledged.size} transfers`,
     `${load.rounds.acknowledged.size} rounds (${funded} with automatic transfers)`,
+    `${load.deposits.acknowledged.size} deposits (${load.paid.size} paid, three times each)`,
+    `${load.withdrawals.acknowledged.size} withdrawals (${load.cancelled.size} cancelled)`,
     `${load.sessions.size} sign-ins`,
     `${load.members.size} registrations`,
     `${load.favourites.size} favourites`,
@@ -78,6 +82,16 @@ function readWorld() {
       unbalanced: unbalanced.flatMap((sql) => all(sql)),
       transfers: all<Order>("SELECT reference, orderNo FROM Movement WHERE reference LIKE 'killed-%'"),
       rounds: all<Order>("SELECT reference, orderNo FROM Bet WHERE reference LIKE 'killed-round-%'"),
+      deposits: all<Order>("SELECT reference, orderNo FROM DepositOrder WHERE reference LIKE 'killed-%'"),
+      withdrawals: all<Order>("SELECT reference, orderNo FROM WithdrawOrder WHERE reference LIKE 'killed-%'"),
+      paid: all<{ orderNo: string }>("SELECT orderNo FROM DepositOrder WHERE state = 'success'"),
+      cancelled: all<{ orderNo: string }>("SELECT orderNo FROM WithdrawOrder WHERE state = 'cancelled'"),
+      /** Each paid order has one movement of its amount. */
+      credits: all<{ amount: number }>(
+        `SELECT (SELECT COUNT(*) FROM DepositOrder WHERE reference LIKE 'killed-%' AND state = 'success')
+          - (SELECT COUNT(*) FROM LedgerEntry WHERE house = 'CASH' AND typeCode = 6101 AND amount = -500000
+              AND time >= (SELECT MIN(createdAt) FROM DepositOrder WHERE reference LIKE 'killed-%')) AS amount`,
+      ),
       unbooked: all(
         `SELECT b.orderNo FROM Bet b LEFT JOIN Movement m USING (orderNo)
          WHERE b.reference LIKE 'killed-round-%' AND (b.bet > 0 OR b.win > 0) AND m.id IS NULL`,
@@ -121,6 +135,12 @@ function expectNothingLost(): void {
   expect(funded > 0).toBe(load.rounds.acknowledged.size > 0);
   expectOrders(kept.transfers, load.transfers);
   expectOrders(kept.rounds, load.rounds);
+  expectOrders(kept.deposits, load.deposits);
+  expectOrders(kept.withdrawals, load.withdrawals);
+  const [paid, cancelled] = [kept.paid, kept.cancelled].map((rows) => new Set(rows.map(({ orderNo }) => orderNo)));
+  expect([...load.paid].filter((orderNo) => !paid?.has(orderNo))).toEqual([]);
+  expect([...load.cancelled].filter((orderNo) => !cancelled?.has(orderNo))).toEqual([]);
+  expect(kept.credits).toEqual([{ amount: 0 }]);
   const likes = new Set(kept.likes.map(({ id }) => id));
   expect([...load.favourites].filter(([id, isLiked]) => likes.has(id) !== isLiked)).toEqual([]);
   const tokens = new Set(kept.tokens.map(({ token }) => token));
@@ -141,7 +161,8 @@ describe('A mock that is killed while it writes', () => {
       await start();
       await load.sendAgain(client);
       expectNothingLost();
-      expect(load.transfers.doubtful.size + load.rounds.doubtful.size).toBe(0);
+      const { transfers, rounds, deposits, withdrawals } = load;
+      expect([transfers, rounds, deposits, withdrawals].map(({ doubtful }) => doubtful.size)).toEqual([0, 0, 0, 0]);
     },
   );
 });

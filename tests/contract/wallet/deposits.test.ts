@@ -221,6 +221,24 @@ describe(titleOf('depositVirtualWallet'), () => {
     await expectBalancedBooks(world);
   });
 
+  it('another amount › the fee is of what arrived, in whole hundredths', async () => {
+    const { world, lucky } = await begin();
+    const { orderNo } = await lucky.value('depositVirtualWallet', { body: bodyOf({ channelCode: 'pesopal' }) });
+    await reportPayment(world, orderNo, { amount: '401.00' });
+    const order = await lucky.value('getDepositOrder', { query: { orderNo } });
+    expect(order).toMatchObject({ arrived: '401.00', fee: '2.00', credited: '399.00' });
+    await expectBalancedBooks(world);
+  });
+
+  it('confirmations out of order › the highest number stays', async () => {
+    const { world, lucky } = await begin();
+    const body = bodyOf({ channelCode: 'usdt-erc20', amount: '1000.00' });
+    const { orderNo } = await lucky.value('depositVirtualWallet', { body });
+    for (const confirmations of [5, 3]) await reportPayment(world, orderNo, { status: 'confirming', confirmations });
+    const order = await lucky.value('getDepositOrder', { query: { orderNo } });
+    expect(order).toMatchObject({ state: 'processing', payment: { confirmations: 5 } });
+  });
+
   it('counts the confirmations of a chain, and credits the last one', async () => {
     const { world, lucky } = await begin();
     const body = bodyOf({ channelCode: 'usdt-erc20', amount: '1000.00' });
@@ -286,7 +304,10 @@ describe(titleOf('cancelDepositOrder'), () => {
     for (const _ of [1, 2])
       expect((await lucky.value('cancelDepositOrder', { query: { orderNo } })).state).toBe('cancelled');
     await reportPayment(world, orderNo);
-    expect(await stateOf(lucky, orderNo)).toBe('success');
+    expect(await lucky.value('getDepositOrder', { query: { orderNo } })).toMatchObject({
+      state: 'success',
+      isLate: true,
+    });
     const second = await newTransfer(lucky);
     await lucky.value('reportPaid', { body: { orderNo: second } });
     expect((await lucky.call('cancelDepositOrder', { query: { orderNo: second } })).status).toBe(409);

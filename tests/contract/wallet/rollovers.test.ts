@@ -6,10 +6,12 @@ import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
 import { newBonus, newReference, newTransfer, newWithdrawal, reportPayment } from '../../support/orders.ts';
 import { openGame } from '../../support/vendor.ts';
-import type { TestWorld } from '../../support/world.ts';
+import { DAY, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
 const HUNDREDTH = 100n;
+/** The bonus of the day at baize. */
+const DAILY = 1003;
 
 async function begin() {
   const world = await mock.newWorld();
@@ -63,6 +65,16 @@ describe(titleOf('listRollovers'), () => {
     await expectBalancedBooks(world);
   });
 
+  it('what a withdrawal holds counts as money: nothing is cleared', async () => {
+    const { world, lucky } = await begin();
+    await newWithdrawal(lucky, { amount: '12458.00' });
+    await world.change("UPDATE WithdrawOrder SET state = 'paying'");
+    await world.changeBrand('baize', { cashRules: { depositTurnover: 50 } });
+    await deposit(world, lucky, '500.00');
+    await play(world, lucky, await codeOf(lucky, 'LIVE'), 500_00);
+    expect((await lucky.value('listRollovers')).list).toMatchObject([{ required: '25000.00', state: 'open' }]);
+  });
+
   it('what is left is cleared when all money is gone', async () => {
     const { world, lucky } = await begin();
     await deposit(world, lucky, '500.00');
@@ -108,6 +120,32 @@ describe(titleOf('forfeitBonus'), () => {
     const rolloverId = await newBonus(world, lucky);
     const victor = await world.client.signedIn('victor');
     expect((await victor.call('forfeitBonus', { body: { rolloverId } })).status).toBe(404);
+  });
+
+  it('where the wallets hold less than is due › takes what there is', async () => {
+    const { world, lucky } = await begin();
+    const rolloverId = await newBonus(world, lucky);
+    await play(world, lucky, await codeOf(lucky, 'PVP'), 13_358_75);
+    await lucky.value('forfeitBonus', { body: { rolloverId } });
+    expect(await sumOf(lucky)).toBe('0.00');
+    await expectBalancedBooks(world);
+  });
+
+  it('the bonus of the day is had once a day, of what arrived, up to its cap', async () => {
+    const { world, lucky } = await begin();
+    const ids = async (client: Client) =>
+      (await client.value('getDepositSettings')).bonuses.map(({ bonusId }) => bonusId);
+    const bonusOf = async (client: Client, amount: string, paid: string) => {
+      const orderNo = await newTransfer(client, { amount, bonusId: DAILY });
+      await reportPayment(world, orderNo, { amount: paid });
+      return (await client.value('getDepositOrder', { query: { orderNo } })).bonus;
+    };
+    expect(await bonusOf(lucky, '500.00', '99.00')).toBeNull();
+    expect(await ids(lucky)).toContain(DAILY);
+    expect(await bonusOf(lucky, '20000.00', '20000.00')).toBe('1000.00');
+    expect(await ids(lucky)).not.toContain(DAILY);
+    await world.advance(DAY);
+    expect(await ids(await world.client.signedIn())).toContain(DAILY);
   });
 
   it('the welcome bonus is had once', async () => {

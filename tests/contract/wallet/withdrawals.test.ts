@@ -137,6 +137,28 @@ describe(titleOf('withdraw'), () => {
     expect((await withdraw(tomorrow)).status).toBe(200);
   });
 
+  it("what was given back does not count for today, which is a day of the brand's zone", async () => {
+    const { world } = await begin();
+    await world.changeBrand('baize', { cashRules: { dayCount: 1 } });
+    await world.freeze(Date.parse('2026-03-19T07:00:00+08:00'));
+    const early = await world.client.signedIn();
+    await early.value('cancelWithdraw', { query: { orderNo: await newWithdrawal(early) } });
+    await newWithdrawal(early);
+    await world.advance(2 * 60 * MINUTE);
+    const later = await world.client.signedIn();
+    expect(refusal((await withdraw(later)).body)).toBe('withdraw.day.count');
+  });
+
+  it('a small amount costs the least fee, which comes back with it', async () => {
+    const { world, lucky } = await begin();
+    const payoutId = await payoutIdOf(lucky, 'EWALLET');
+    const orderNo = await newWithdrawal(lucky, { methodCode: 'ewallet', payoutId, amount: '100.00' });
+    expect(await sumOf(lucky)).toBe('12353.75');
+    await lucky.value('cancelWithdraw', { query: { orderNo } });
+    expect(await sumOf(lucky)).toBe('12458.75');
+    await expectBalancedBooks(world);
+  });
+
   it('200 at once of one wallet › exactly what it holds goes out', async () => {
     const { world, lucky } = await begin();
     await world.changeBrand('baize', { cashRules: { dayCount: 1000, dayAmount: 10_000_000 } });
@@ -180,6 +202,9 @@ describe(titleOf('withdraw'), () => {
       reason: 'amount',
     });
     expect(await sumOf(lucky)).toBe('12458.75');
+    const allowed = await newWithdrawal(lucky, { amount: '400.00' });
+    await world.advance(3 * MINUTE);
+    expect(await stateOf(lucky, allowed)).toBe('success');
   });
 });
 

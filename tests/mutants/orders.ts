@@ -1,0 +1,256 @@
+import type { Mutant } from './mutant.ts';
+
+const CREDIT = 'mock-server/domains/wallet/deposits/events.ts';
+const PAYMENT = 'mock-server/domains/wallet/deposits/payment.ts';
+const BONUSES = 'mock-server/domains/wallet/deposits/bonuses.ts';
+const CALLBACKS = 'mock-server/domains/wallet/deposits/callbacks.ts';
+const PROOFS = 'mock-server/domains/wallet/deposits/proofs.ts';
+const OFFICE = 'mock-server/domains/wallet/withdrawals/office.ts';
+const WITHDRAW = 'mock-server/domains/wallet/withdrawals/service.ts';
+const SETTINGS = 'mock-server/domains/wallet/withdrawals/settings.ts';
+const ROLLOVERS = 'mock-server/domains/wallet/rollovers/rollovers.ts';
+const FORFEIT = 'mock-server/domains/wallet/rollovers/service.ts';
+const ROLLOVER_ROWS = 'mock-server/domains/wallet/rollovers/repository.ts';
+const SUMS = 'mock-server/domains/wallet/ledger/daily-sums.ts';
+const IN_DEPOSITS = 'tests/contract/wallet/deposits.test.ts';
+const IN_WITHDRAWALS = 'tests/contract/wallet/withdrawals.test.ts';
+const IN_ROLLOVERS = 'tests/contract/wallet/rollovers.test.ts';
+
+/** Deposits: what is credited, when, and with which bonus. */
+const depositMutants: Mutant[] = [
+  {
+    name: 'deposit: credited twice',
+    breaks: 'the provider repeats its call-back, and the money comes again',
+    file: CREDIT,
+    before: "if (!brand || row.state === 'success') return;",
+    after: 'if (!brand) return;',
+    suite: IN_DEPOSITS,
+  },
+  {
+    name: 'deposit: the fee of what was ordered',
+    breaks: 'who pays less than ordered pays too high a fee',
+    file: CREDIT,
+    before: 'const fee = feeOf(channel, amount);',
+    after: 'const fee = feeOf(channel, row.amount);',
+    suite: IN_DEPOSITS,
+  },
+  {
+    name: 'deposit: a fee of parts of a hundredth',
+    breaks: 'wallets hold amounts that nobody can withdraw',
+    file: PAYMENT,
+    before: 'return fee - (fee % 100n);',
+    after: 'return fee;',
+    suite: IN_DEPOSITS,
+  },
+  {
+    name: 'deposit: paid after a cancellation, and not late',
+    breaks: 'the member wonders at a payment of a cancelled order',
+    file: CREDIT,
+    before: " || row.state === 'cancelled',",
+    after: ',',
+    suite: IN_DEPOSITS,
+  },
+  {
+    name: 'deposit: what is being checked expires',
+    breaks: 'a paid transfer is called expired',
+    file: CREDIT,
+    before: "row?.state !== 'created' && row?.state !== 'waiting'",
+    after: "!['created', 'waiting', 'processing'].includes(row?.state ?? '')",
+    suite: IN_DEPOSITS,
+  },
+  {
+    name: 'deposit: confirmations count backwards',
+    breaks: 'a late call-back takes confirmations away',
+    file: CREDIT,
+    before: ' || confirmations <= known) return;',
+    after: ') return;',
+    suite: IN_DEPOSITS,
+  },
+  {
+    name: 'call-back: the signature is not compared',
+    breaks: 'whoever knows an order number credits it',
+    file: CALLBACKS,
+    before: ' || !timingSafeEqual(sent, wanted)',
+    after: '',
+    suite: IN_DEPOSITS,
+  },
+  {
+    name: 'call-back: a decline undoes a payment',
+    breaks: 'a credited order is called failed',
+    file: CALLBACKS,
+    before: "else if (row.state !== 'waiting' && row.state !== 'processing') return;",
+    after: '',
+    suite: IN_DEPOSITS,
+  },
+  {
+    name: 'proof: the end of the file is not read',
+    breaks: 'a page is kept as a picture',
+    file: PROOFS,
+    before: ' && bytes.subarray(-end.length).equals(end)',
+    after: '',
+    suite: IN_DEPOSITS,
+  },
+  {
+    name: 'bonus: without its cap',
+    breaks: 'a high deposit wins the house',
+    file: BONUSES,
+    before: 'return part < cap ? part : cap;',
+    after: 'return part;',
+    suite: IN_ROLLOVERS,
+  },
+  {
+    name: 'bonus: for less than its minimum',
+    breaks: 'who orders much and pays little has the bonus',
+    file: BONUSES,
+    before: 'if (deposited < minimum) return 0n;',
+    after: '',
+    suite: IN_ROLLOVERS,
+  },
+  {
+    name: 'bonus: several times a day',
+    breaks: 'the bonus of the day comes with every deposit',
+    file: BONUSES,
+    before: "(once === 'day' && dayInZone(last.getTime()) !== dayInZone(now))",
+    after: "once === 'day'",
+    suite: IN_ROLLOVERS,
+  },
+];
+
+/** Withdrawals: what is held, given back, and allowed on a day. */
+const withdrawalMutants: Mutant[] = [
+  {
+    name: 'withdrawal: the fee stays with the house',
+    breaks: 'who cancels loses the fee',
+    file: OFFICE,
+    before: "{ account: 'FEES', amount: -fee, typeCode },\n    { account: MAIN, amount: amount + fee, typeCode },",
+    after: '{ account: MAIN, amount, typeCode },',
+    suite: IN_WITHDRAWALS,
+  },
+  {
+    name: 'withdrawal: rejected at the amount of the office',
+    breaks: 'off by one in the amount that is rejected',
+    file: OFFICE,
+    before: 'row.amount > BigInt(rejectAbove) * MONEY_SCALE',
+    after: 'row.amount >= BigInt(rejectAbove) * MONEY_SCALE',
+    suite: IN_WITHDRAWALS,
+  },
+  {
+    name: 'withdrawal: the first receipt confirms the second payment',
+    breaks: 'a payment that did not arrive confirms itself too early',
+    file: OFFICE,
+    before: ' && row.payments === Number(payment)',
+    after: '',
+    suite: IN_WITHDRAWALS,
+  },
+  {
+    name: 'withdrawal: cancelled under review',
+    breaks: 'money comes back that is about to be paid',
+    file: WITHDRAW,
+    before: "if (row.state !== 'pending') throw",
+    after: "if (row.state !== 'pending' && row.state !== 'reviewing') throw",
+    suite: IN_WITHDRAWALS,
+  },
+  {
+    name: 'withdrawal: without the payment password',
+    breaks: 'whoever finds an open browser withdraws',
+    file: WITHDRAW,
+    before: 'await requirePaymentPassword(context, body.paymentPassword);',
+    after: '',
+    suite: IN_WITHDRAWALS,
+  },
+  {
+    name: 'withdrawal: what was given back counts for the day',
+    breaks: 'who cancels may not withdraw any more',
+    file: 'mock-server/domains/wallet/withdrawals/repository.ts',
+    before: ` AND "state" NOT IN ('rejected', 'cancelled', 'failed')`,
+    after: '',
+    suite: IN_WITHDRAWALS,
+  },
+  {
+    name: 'withdrawal: the day of London',
+    breaks: 'the limits of the day begin again in the morning',
+    file: SETTINGS,
+    before: 'now - ((now + ZONE_MS) % DAY_MS)',
+    after: 'now - (now % DAY_MS)',
+    suite: IN_WITHDRAWALS,
+  },
+  {
+    name: 'withdrawal: less than the least fee',
+    breaks: 'small withdrawals cost the house',
+    file: SETTINGS,
+    before: 'return fee > whole(leastFee) ? fee : whole(leastFee);',
+    after: 'return fee;',
+    suite: IN_WITHDRAWALS,
+  },
+  {
+    name: 'withdrawal: what was given back stays in the sum of the day',
+    breaks: 'the profit page tells withdrawals that never were',
+    file: SUMS,
+    before: 'typeCodes: [6201, 6203, 6204]',
+    after: 'typeCodes: [6201, 6203]',
+    suite: IN_WITHDRAWALS,
+  },
+];
+
+/** What must be wagered. */
+const rolloverMutants: Mutant[] = [
+  {
+    name: 'rollover: the newest first',
+    breaks: 'a bonus is wagered before the deposit that it came with',
+    file: ROLLOVER_ROWS,
+    before: `'open' ORDER BY "createdAt", "id"`,
+    after: `'open' ORDER BY "createdAt" DESC, "id" DESC`,
+    suite: IN_ROLLOVERS,
+  },
+  {
+    name: 'rollover: every category counts whole',
+    breaks: 'games without risk clear a bonus',
+    file: ROLLOVERS,
+    before: '(validBet * BigInt(shares[gameType] ?? 0)) / 100n',
+    after: 'validBet',
+    suite: IN_ROLLOVERS,
+  },
+  {
+    name: 'rollover: what is over is lost',
+    breaks: 'a high bet fills one rollover only',
+    file: ROLLOVERS,
+    before: 'counted -= part;',
+    after: 'counted = 0n;',
+    suite: IN_ROLLOVERS,
+  },
+  {
+    name: 'rollover: cleared while a withdrawal holds money',
+    breaks: 'who asks for everything gets rid of what must be wagered',
+    file: ROLLOVER_ROWS,
+    before: `IN ('pending', 'reviewing', 'paying', 'receipt')`,
+    after: "IN ('pending-not')",
+    suite: IN_ROLLOVERS,
+  },
+  {
+    name: 'bonus given up: losses lower what is taken',
+    breaks: 'the house pays for lost bets',
+    file: FORFEIT,
+    before: '(won > 0n ? won : 0n)',
+    after: 'won',
+    suite: IN_ROLLOVERS,
+  },
+  {
+    name: 'bonus given up: more than there is',
+    breaks: 'who has lost the bonus cannot give it up',
+    file: FORFEIT,
+    before: 'return due < held ? due : held;',
+    after: 'return due;',
+    suite: IN_ROLLOVERS,
+  },
+  {
+    name: 'bonus given up: not in the sum of the day',
+    breaks: 'the profit page tells a bonus that was given up',
+    file: SUMS,
+    before: '[3102, 4104, 5112, 6112, 8103]',
+    after: '[3102, 4104, 5112, 6112]',
+    suite: IN_ROLLOVERS,
+  },
+];
+
+/** Deposits, withdrawals and rollovers. */
+export const orderMutants: Mutant[] = [...depositMutants, ...withdrawalMutants, ...rolloverMutants];
