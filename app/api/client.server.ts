@@ -204,6 +204,7 @@ const NO_SESSION = ['login.not.session', 'user.or.token.invalid'];
 /** Only a session that was there can end: who has none would be led to sign in, or to the same page, again and again. */
 function kindOf(status: number, errorCode = '', token?: string): FailureKind {
   if (token && (status === 401 || NO_SESSION.includes(errorCode))) return 'signedOut';
+  if (token && errorCode === 'play.break') return 'onBreak';
   if (errorCode === 'system.maintenance') return 'maintenance';
   if (errorCode === 'region.restricted') return 'region';
   return status >= 500 && !errorCode ? 'contract' : 'refused';

@@ -1,8 +1,16 @@
 /**
  * Why a call of the gaming API failed: it could not be reached, took too long, answered something else than the contract
- * says, or refused. `signedOut`, `maintenance` and `region` are refusals that every page deals with alike.
+ * says, or refused. `signedOut`, `onBreak`, `maintenance` and `region` are refusals that every page deals with alike.
  */
-export type FailureKind = 'network' | 'timeout' | 'contract' | 'refused' | 'signedOut' | 'maintenance' | 'region';
+export type FailureKind =
+  | 'network'
+  | 'timeout'
+  | 'contract'
+  | 'refused'
+  | 'signedOut'
+  | 'onBreak'
+  | 'maintenance'
+  | 'region';
 
 export class ApiFailure extends Error {
   constructor(

@@ -80,6 +80,9 @@ export const paths = {
     search: { method?: string; order?: string; giveUp?: string; form?: 'cancel' | 'receipt' | 'giveUp' } = {},
   ) => withSearch('/member/withdraw', search),
   transferUpline: () => '/member/transferUpline',
+  /** `form` is which of its forms, `months` a self-exclusion that is being considered. */
+  limits: (search: { form?: 'limits' | 'raise' | 'timeOut' | 'exclude'; months?: number } = {}) =>
+    withSearch('/member/limits', search),
   paymentProof: (orderNo: string) => `/member/proof/${orderNo}`,
   inbox: (search: { list?: string; page?: number; deleted?: string } = {}) => withSearch('/member/messageV2', search),
   bettingRecord: (search: Search = {}) => withSearch('/member/personalHistoryCopy', search),
@@ -114,6 +117,44 @@ export const paths = {
 const OPEN_PAGES = ['/login', '/register', '/register.html', '/forget', '/helpmc', '/download'];
 
 export const isOpenPage = (pathname: string): boolean => OPEN_PAGES.includes(pathname);
+
+/** What a member in a break opens: the page that tells it, withdrawals and what they need, help, and what is no page. */
+const DURING_BREAK = [
+  ...[
+    '/member/limits',
+    '/member/withdraw',
+    '/member/transactionHistory/withdrawals',
+    '/member/download/withdrawals',
+    '/member/securityCenter',
+    '/password',
+    '/help',
+    '/helpmc',
+  ],
+  ...[
+    '/logout',
+    '/preferences',
+    '/balance',
+    '/texts',
+    '/codes',
+    '/countries',
+    '/captcha',
+    '/slider',
+    '/slider.svg',
+    '/panel',
+  ],
+  ...[
+    '/service',
+    '/service-link',
+    '/offline',
+    '/manifest.webmanifest',
+    '/service-worker.js',
+    '/favicon.ico',
+    '/robots.txt',
+  ],
+];
+
+export const isOpenDuringBreak = (pathname: string): boolean =>
+  DURING_BREAK.some((open) => pathname === open || pathname.startsWith(`${open}/`));
 
 /** The path of this site in a value from outside, or the home page: never another site, never an API of ours. */
 export function safeRedirect(to: unknown): string {

@@ -14,7 +14,8 @@ export async function readPanelOver(site: Site, context: ServerContext): Promise
   try {
     return { at, panel: await readPanel({ ...site, url: new URL(safeRedirect(at), site.url) }) };
   } catch (error) {
-    if (!(error instanceof ApiFailure) || ['signedOut', 'maintenance', 'region'].includes(error.kind)) throw error;
+    if (!(error instanceof ApiFailure) || ['signedOut', 'onBreak', 'maintenance', 'region'].includes(error.kind))
+      throw error;
     return { at, failure: pageFailure(error, context).data };
   }
 }

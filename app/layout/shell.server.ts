@@ -16,15 +16,17 @@ type MenuEntry = Value<'getMenus'>[number]['entries'][number];
 
 /** Everything around the page at a path. */
 export async function readShell(site: Site): Promise<ShellView> {
+  // Nothing is advertised to who takes a break.
+  const isOnBreak = site.member?.isOnBreak ?? false;
   const [lanes, vendors, menus, banners, popUps, notices, member, favouriteIds, toast, panel] = await Promise.all([
     listLanes(site),
     listVendorLogos(site),
     listMenus(site),
-    listBanners(site, site.url.pathname),
+    isOnBreak ? [] : listBanners(site, site.url.pathname),
     site.member ? [] : listForVisitors(site),
-    listHeadlines(site),
+    isOnBreak ? [] : listHeadlines(site),
     readMemberPanel(site),
-    listFavouriteIds(site),
+    isOnBreak ? [] : listFavouriteIds(site),
     readToastView(site),
     readPanel(site),
   ]);

@@ -134,6 +134,7 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
       if (staysWithoutSession) return reply({}, failure, { hasSessionEnded: true });
       throw failure;
     }
+    if (failure.kind === 'onBreak') throw failure;
     const code = failure.errorCode ?? '';
     const told: Record<string, Refusal<Schema, Extra> | null> = { TOO_MANY_REQUESTS: tellToWait, ...refusals };
     const refusal = memberOf(told, code);

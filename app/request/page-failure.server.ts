@@ -20,6 +20,7 @@ const STATUS: Record<FailureKind, number> = {
   contract: 502,
   refused: 502,
   signedOut: 401,
+  onBreak: 403,
   maintenance: 503,
   region: 403,
 };
@@ -33,7 +34,7 @@ interface Asked {
 }
 
 /** Failures of the whole site, whose pages have the brand's own title. */
-const OF_THE_SITE = ['signedOut', 'maintenance', 'region', 'closed'] as const;
+const OF_THE_SITE = ['signedOut', 'onBreak', 'maintenance', 'region', 'closed'] as const;
 type Kind = PageFailure['kind'];
 const isOfTheSite = (kind: Kind): kind is (typeof OF_THE_SITE)[number] => OF_THE_SITE.some((each) => each === kind);
 
@@ -43,7 +44,7 @@ function failureOf(kind: Kind, { requestId, language }: Asked): PageFailure {
 }
 
 /** Refusals that are a part of a good day, unless a page can do nothing else than repeat them. */
-const OF_GOOD_DAYS: FailureKind[] = ['refused', 'signedOut'];
+const OF_GOOD_DAYS: FailureKind[] = ['refused', 'signedOut', 'onBreak'];
 
 /** Keeps a failure of the API for the request's line in the log: the first one, or the first that is worse. */
 export function noteFailure(

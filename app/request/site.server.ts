@@ -10,12 +10,12 @@ import type { ModuleId } from '~/brand/modules.ts';
 import { MODULE_PAGES, type Routes, routesOf } from '~/brand/routes.ts';
 import { seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
-import { paths } from '~/config/paths.ts';
+import { isOpenDuringBreak, paths } from '~/config/paths.ts';
 import { type Formats, formatsFor } from '~/i18n/format.server.ts';
 import { LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
-import { clearSession, type MemberSession, readSession } from '~/session/cookie.server.ts';
+import { clearSession, type MemberSession, readSession, writeSession } from '~/session/cookie.server.ts';
 import { type Preferences, readPreferences, readWorld } from '~/session/cookies.server.ts';
 import type { ServerContext, ThirdParty } from './context.ts';
 import { bodyFailure, noteFailure, notFound, pageFailure } from './page-failure.server.ts';
@@ -240,10 +240,12 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
       if (!access.isFrame && !site.routes.isOn(pathname)) throw notFound(context);
       const needsSession = site.brand.loginRequiredHome || site.routes.needsSession(pathname);
       if (needsSession && !site.member && !isOpen) throw redirect(loginFor(site.url));
+      if (site.member?.isOnBreak && !access.isFrame && !isOpenDuringBreak(pathname)) throw redirect(paths.limits());
       return await handler(site, args);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       if (error.kind === 'signedOut') throw await signedOutRedirect(args.request, error);
+      if (error.kind === 'onBreak') await leadToBreak(await openSite(args.request, context));
       const failure = pageFailure(error, context);
       throw (await access.leadAway?.()) ?? failure;
     }
@@ -259,6 +261,13 @@ export function loginFor(url: URL): string {
   if (modal === 'register') return paths.register(search);
   if (modal === 'recover') return paths.recover(search);
   return paths.login({ redirectTo: url.pathname === '/' ? '' : `${url.pathname}${url.search}` });
+}
+
+/** The member takes a break, maybe since another device began it: the session keeps that, and the page of the break tells it. */
+async function leadToBreak({ member, url, isSecure }: Site): Promise<void> {
+  if (!member || (member.isOnBreak && url.pathname === paths.limits())) return;
+  const cookie = await writeSession({ ...member, isOnBreak: true }, isSecure);
+  throw redirect(paths.limits(), { headers: { 'Set-Cookie': cookie } });
 }
 
 /** The token has ended elsewhere or by time: the same page again, as a visitor, who is told so. */

@@ -11,6 +11,8 @@ export interface MemberSession {
   isRemembered: boolean;
   /** Why nothing goes on before the password is changed: it is the one that accounts are given, or too old. */
   mustChange?: 'given' | 'expired';
+  /** Takes a time-out or has excluded themselves: every page leads to that of responsible play, as long as the API says so. */
+  isOnBreak?: boolean;
 }
 
 const sessionCookie = sealedCookie<MemberSession>('session', days(1));

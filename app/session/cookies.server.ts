@@ -124,6 +124,10 @@ const TOAST_KEYS = [
   'questionsAnswered',
   'profileSaved',
   'avatarSaved',
+  'limitsSaved',
+  'limitRaised',
+  'limitKept',
+  'excluded',
   'othersSignedOut',
 ] as const;
 export type ToastKey = (typeof TOAST_KEYS)[number];

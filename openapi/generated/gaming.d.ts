@@ -15604,7 +15604,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function.not.available"];
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
+            403: components["responses"]["Refused403_region.restricted"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };

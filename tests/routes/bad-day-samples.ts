@@ -157,6 +157,11 @@ export const actionSamples: Record<string, Sample[]> = {
     { address: `${WITHDRAW}?form=giveUp`, form: async (visitor) => ({ rolloverId: await visitor.newBonus() }) },
   ],
   'routes/_shell.member.transferUpline': [{ form: async (visitor) => visitor.toUpline() }],
+  'routes/_shell.member_.limits': [
+    { address: '/member/limits?form=limits', form: { kind: 'LOSS', DAY: '100', WEEK: '', MONTH: '' } },
+    { address: '/member/limits?form=raise', form: { kind: 'LOSS', period: 'DAY', answer: 'keep' } },
+    // A break would close the world to every sample after it.
+  ],
   'routes/_shell.member.securityCenter': [
     { address: `${ACCOUNT}?part=profile`, form: { nickname: 'Lucky Me' } },
     { address: `${ACCOUNT}?part=avatar`, form: { avatarId: '7' } },

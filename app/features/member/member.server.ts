@@ -12,7 +12,7 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
   const [info, balance, unread] = await Promise.all([
     site.api.call('getMemberInfo'),
     unlessSignedOut(readBalance(site), null),
-    unlessSignedOut(countUnread(site), 0),
+    site.member.isOnBreak ? 0 : unlessSignedOut(countUnread(site), 0),
   ]);
   const { rankLevel, labelName, badge } = info.clubLabel;
   return {
@@ -31,12 +31,12 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
   };
 }
 
-/** A page can do without these; a session that has ended must be known. */
+/** A page can do without these; a session that has ended, and a break, must be known. */
 export async function unlessSignedOut<Result>(result: Promise<Result>, otherwise: Result): Promise<Result> {
   try {
     return await result;
   } catch (error) {
-    if (error instanceof ApiFailure && error.kind !== 'signedOut') return otherwise;
+    if (error instanceof ApiFailure && error.kind !== 'signedOut' && error.kind !== 'onBreak') return otherwise;
     throw error;
   }
 }

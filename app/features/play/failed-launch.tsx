@@ -8,6 +8,7 @@ const ICONS: Record<LaunchRefusal, IconName> = {
   notFound: 'compass',
   maintenance: 'wrench',
   notPlayable: 'alert',
+  limit: 'clock',
   network: 'refresh',
   timeout: 'clock',
   tooMany: 'clock',
@@ -19,7 +20,7 @@ export function FailedLaunch({ view }: { view: FailedView }) {
   const { t } = useTranslation('play');
   const { t: common } = useTranslation('common');
   const { reason, until, isTrial, requestId, leaveTo, retryTo } = view;
-  const canPass = reason !== 'notFound' && reason !== 'notPlayable';
+  const canPass = reason !== 'notFound' && reason !== 'notPlayable' && reason !== 'limit';
   return (
     <div className="wrap py-16">
       <PlainMessage icon={ICONS[reason]} title={t(`failed.${reason}.title`)}>

@@ -155,12 +155,19 @@ const REFUSALS: Record<string, LaunchRefusal> = {
   'game.not.found': 'notFound',
   'vendor.maintenance': 'maintenance',
   'game.not.playable': 'notPlayable',
+  'limit.time': 'limit',
 };
-const STATUS: Partial<Record<LaunchRefusal, number>> = { notFound: 404, maintenance: 503, notPlayable: 422 };
+const STATUS: Partial<Record<LaunchRefusal, number>> = {
+  notFound: 404,
+  maintenance: 503,
+  notPlayable: 422,
+  limit: 422,
+};
 
 /** Turns a launch error into a view that replaces the frame. Errors of the whole site are thrown. */
 async function refused(site: Site, context: FailureContext, error: unknown, retryTo: string): Promise<Opening> {
-  const isOfSite = error instanceof ApiFailure && ['signedOut', 'maintenance', 'region'].includes(error.kind);
+  const isOfSite =
+    error instanceof ApiFailure && ['signedOut', 'onBreak', 'maintenance', 'region'].includes(error.kind);
   if (!(error instanceof ApiFailure) || isOfSite) throw error;
   const byKind = error.kind === 'network' || error.kind === 'timeout' ? error.kind : 'refused';
   const reason = REFUSALS[error.errorCode ?? ''] ?? byKind;

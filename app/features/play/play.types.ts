@@ -58,7 +58,15 @@ export interface LobbyView {
   leaveTo: string;
 }
 
-export type LaunchRefusal = 'notFound' | 'maintenance' | 'notPlayable' | 'network' | 'timeout' | 'tooMany' | 'refused';
+export type LaunchRefusal =
+  | 'notFound'
+  | 'maintenance'
+  | 'notPlayable'
+  | 'limit'
+  | 'network'
+  | 'timeout'
+  | 'tooMany'
+  | 'refused';
 
 export interface FailedView {
   kind: 'failed';

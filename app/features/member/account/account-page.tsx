@@ -24,6 +24,7 @@ export function AccountPage({ view, answer }: { view: AccountView; answer?: Part
             {view.rows.map((row) => (
               <PartRow key={row.key} row={row} isOpen={row.key === open?.key} />
             ))}
+            {view.limitsPath && <LimitsRow path={view.limitsPath} />}
           </ul>
         </div>
         {open && <Part key={open.key} open={open} answer={answer} />}
@@ -85,6 +86,26 @@ function PartRow({ row, isOpen }: { row: AccountRow; isOpen: boolean }) {
           <span className="block text-sm wrap-anywhere text-muted">{say(texts, row)}</span>
         </span>
         {row.isSafe !== null && <SafetyMark isSafe={row.isSafe} />}
+        <Icon name="right" className="size-4.5 shrink-0 text-muted" />
+      </Link>
+    </li>
+  );
+}
+
+/** Leads to the page of responsible play. */
+function LimitsRow({ path }: { path: string }) {
+  const { t } = useTranslation('member');
+  return (
+    <li className="min-w-0">
+      <Link
+        to={path}
+        className={`${CARD} flex h-full min-h-16 items-center gap-3.5 px-4 py-3 transition-colors hover:border-edge`}
+      >
+        <Icon name="heart" className="size-5.5 shrink-0 text-muted" />
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">{t('limits.title')}</span>
+          <span className="block text-sm text-muted">{t('limits.row')}</span>
+        </span>
         <Icon name="right" className="size-4.5 shrink-0 text-muted" />
       </Link>
     </li>

@@ -35,6 +35,7 @@ export async function readAccount(site: Site) {
     since: site.format.date(info.registered),
     rows,
     safety: { done: safety.filter(Boolean).length, of: safety.length, level: levelOf(safety) },
+    limitsPath: site.modules.has('RESPONSIBLE3') ? paths.limits() : null,
     open: opened ? await readPart(opened.key) : null,
   };
   async function readPart(key: PartKey): Promise<OpenPart> {

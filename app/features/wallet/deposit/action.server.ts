@@ -140,7 +140,7 @@ export const proofAction = withSite(async (site) => {
     await site.api.call('uploadPaymentProof', { body: { orderNo, file: file as unknown as string } });
   } catch (error) {
     const failure = catchFailure(error);
-    if (failure.kind === 'signedOut') throw failure;
+    if (failure.kind === 'signedOut' || failure.kind === 'onBreak') throw failure;
     const code = failure.errorCode ?? '';
     const key = Object.hasOwn(PROOF_ERRORS, code) ? PROOF_ERRORS[code as keyof typeof PROOF_ERRORS] : null;
     return told(key ? site.t('wallet', key) : site.t('common', 'errors.network'));

@@ -56,6 +56,10 @@ export default {
       text: 'Its games are closed for a short while. Please try again later, or play something else.',
       until: 'Expected back: {{time}}',
     },
+    limit: {
+      title: 'You have reached your time limit',
+      text: 'You have played as long as a limit that you set allows. It begins anew with the next day, week or month.',
+    },
     notPlayable: {
       title: 'This game cannot be opened',
       text: 'It cannot be played here right now. There are many others.',

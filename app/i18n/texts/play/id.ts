@@ -59,6 +59,10 @@ export default {
       text: 'Permainannya ditutup sebentar. Silakan coba lagi nanti, atau mainkan yang lain.',
       until: 'Perkiraan buka kembali: {{time}}',
     },
+    limit: {
+      title: 'Batas waktu Anda sudah tercapai',
+      text: 'Anda sudah bermain selama batas yang Anda tetapkan. Hitungannya mulai lagi pada hari, minggu, atau bulan berikutnya.',
+    },
     notPlayable: {
       title: 'Permainan ini tidak dapat dibuka',
       text: 'Saat ini tidak bisa dimainkan di sini. Masih banyak pilihan lain.',

@@ -59,6 +59,10 @@ export default {
       text: 'Sarado muna sandali ang mga laro nito. Subukan ulit mamaya, o maglaro muna ng iba.',
       until: 'Inaasahang pagbabalik: {{time}}',
     },
+    limit: {
+      title: 'Naabot mo na ang limit mo sa oras',
+      text: 'Naglaro ka na nang kasinghaba ng limit na itinakda mo. Magsisimula ulit ang bilang sa susunod na araw, linggo o buwan.',
+    },
     notPlayable: {
       title: 'Hindi mabuksan ang larong ito',
       text: 'Hindi ito malalaro rito ngayon. Marami pang iba.',

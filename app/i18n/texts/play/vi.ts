@@ -59,6 +59,10 @@ export default {
       text: 'Các trò chơi tạm đóng trong thời gian ngắn. Vui lòng thử lại sau, hoặc chơi trò khác.',
       until: 'Dự kiến mở lại: {{time}}',
     },
+    limit: {
+      title: 'Bạn đã hết thời gian chơi',
+      text: 'Bạn đã chơi hết thời gian mà bạn tự giới hạn. Thời gian được tính lại từ ngày, tuần hoặc tháng kế tiếp.',
+    },
     notPlayable: {
       title: 'Không mở được trò chơi này',
       text: 'Hiện không chơi được ở đây. Vẫn còn nhiều trò khác.',

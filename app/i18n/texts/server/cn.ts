@@ -40,6 +40,10 @@ export default {
     questionsAnswered: '答案已保存。',
     profileSaved: '个人资料已保存。',
     avatarSaved: '头像已保存。',
+    limitsSaved: '限额已保存。',
+    limitRaised: '较高的限额现已生效。',
+    limitKept: '保留较低的限额。',
+    excluded: '您已自我排除，并已在所有设备上退出登录。',
     othersSignedOut: '所有其他设备均已退出。',
   },
   links: {

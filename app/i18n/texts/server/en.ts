@@ -38,6 +38,10 @@ export default {
     questionsAnswered: 'Your answers are saved.',
     profileSaved: 'Your profile is saved.',
     avatarSaved: 'Your picture is saved.',
+    limitsSaved: 'Your limits are saved.',
+    limitRaised: 'The higher limit counts now.',
+    limitKept: 'The lower limit stays.',
+    excluded: 'You have excluded yourself, and are signed out everywhere.',
     othersSignedOut: 'All other devices are signed out.',
   },
   links: {

@@ -40,6 +40,10 @@ export default {
     questionsAnswered: 'Jawaban Anda tersimpan.',
     profileSaved: 'Profil Anda tersimpan.',
     avatarSaved: 'Gambar profil Anda tersimpan.',
+    limitsSaved: 'Batas Anda tersimpan.',
+    limitRaised: 'Batas yang lebih tinggi kini berlaku.',
+    limitKept: 'Batas yang lebih rendah tetap berlaku.',
+    excluded: 'Anda telah mengecualikan diri dan keluar dari semua perangkat.',
     othersSignedOut: 'Semua perangkat lain sudah keluar.',
   },
   links: {

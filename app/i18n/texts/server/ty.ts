@@ -40,6 +40,10 @@ export default {
     questionsAnswered: 'Na-save na ang mga sagot mo.',
     profileSaved: 'Na-save na ang profile mo.',
     avatarSaved: 'Na-save na ang larawan mo.',
+    limitsSaved: 'Na-save na ang mga limit mo.',
+    limitRaised: 'May bisa na ang mas mataas na limit.',
+    limitKept: 'Mananatili ang mas mababang limit.',
+    excluded: 'In-exclude mo na ang sarili mo, at na-sign out ka sa lahat ng device.',
     othersSignedOut: 'Naka-log out na ang lahat ng ibang device.',
   },
   links: {

@@ -40,6 +40,10 @@ export default {
     questionsAnswered: 'Đã lưu câu trả lời.',
     profileSaved: 'Đã lưu hồ sơ của bạn.',
     avatarSaved: 'Đã lưu ảnh đại diện của bạn.',
+    limitsSaved: 'Đã lưu hạn mức của bạn.',
+    limitRaised: 'Hạn mức cao hơn đã có hiệu lực.',
+    limitKept: 'Giữ hạn mức thấp hơn.',
+    excluded: 'Bạn đã tự loại trừ và đã đăng xuất trên mọi thiết bị.',
     othersSignedOut: 'Mọi thiết bị khác đã được đăng xuất.',
   },
   links: {

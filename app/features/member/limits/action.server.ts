@@ -1,0 +1,99 @@
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { paths } from '~/config/paths.ts';
+import { formAction } from '~/request/form-action.server.ts';
+import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
+import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { clearSession } from '~/session/cookie.server.ts';
+import { exclusionSchema, KINDS, limitsSchema, PERIODS, raiseSchema, timeOutSchema } from './schema.ts';
+
+function guard(site: Site): void {
+  requireModule(site, 'RESPONSIBLE3');
+  requireRealAccount(site);
+}
+
+const kindIn = (form: FormData) => KINDS.find((kind) => kind === form.get('kind')) ?? 'DEPOSIT';
+
+/** Sets what differs from the limits that count: a field that was left alone does not take a wish back. */
+const limitsAction = formAction('setLimits')({
+  guard,
+  schema: ({ t, format }, form) => limitsSchema(t, format.decimalSign, kindIn(form)),
+  async submit(site, values) {
+    const { limits } = await site.api.call('getLimits');
+    const changes = PERIODS.flatMap((period) => {
+      const wanted = values[period] || null;
+      const now = limits.find((limit) => limit.kind === values.kind && limit.period === period);
+      const before = now?.minutes ?? (now?.amount ? Number(now.amount) : null);
+      if ((wanted === null ? null : Number(wanted)) === before) return [];
+      const limit = values.kind === 'TIME' ? { minutes: wanted === null ? null : Number(wanted) } : { amount: wanted };
+      return [{ kind: values.kind, period, ...limit } as const];
+    });
+    if (changes.length > 0) await site.api.call('setLimits', { body: { limits: changes } });
+    return redirectWithToast(paths.limits(), { tone: 'success', key: 'limitsSaved' });
+  },
+  refusals: { 'limit.unit': null },
+});
+
+/** The second yes to a higher limit, or staying with the one that counts. */
+const raiseAction = formAction(
+  'confirmLimit',
+  'setLimits',
+)({
+  guard,
+  schema: () => raiseSchema,
+  async submit(site, { kind, period, answer }) {
+    if (answer === 'confirm') {
+      await site.api.call('confirmLimit', { body: { kind, period } });
+      return redirectWithToast(paths.limits(), { tone: 'success', key: 'limitRaised' });
+    }
+    const { limits } = await site.api.call('getLimits');
+    const limit = limits.find((each) => each.kind === kind && each.period === period);
+    if (limit?.raise) {
+      const { amount, minutes } = limit;
+      await site.api.call('setLimits', { body: { limits: [{ kind, period, amount, minutes }] } });
+    }
+    return redirectWithToast(paths.limits(), { tone: 'info', key: 'limitKept' });
+  },
+  refusals: {
+    'limit.too.soon': ({ t }) => ({ '': t('member', 'limits.errors.tooSoon') }),
+    'limit.not.raised': ({ t }) => ({ '': t('member', 'limits.errors.gone') }),
+    'limit.unit': null,
+  },
+});
+
+const timeOutAction = formAction('startTimeOut')({
+  guard,
+  schema: () => timeOutSchema,
+  async submit({ api }, { days }) {
+    await api.call('startTimeOut', { body: { days: Number(days) } });
+    return redirect(paths.limits());
+  },
+  refusals: {},
+});
+
+/** Every session has ended with it, this one too. */
+const exclusionAction = formAction('excludeSelf')({
+  guard,
+  schema: async (site) => exclusionSchema(site.t, (await site.api.call('getMemberInfo')).hasPassword),
+  secrets: ['password'],
+  async submit({ api }, { months, password }) {
+    await api.call('excludeSelf', { body: { months: Number(months), ...(password && { password }) } });
+    return redirectWithToast(paths.home(), { tone: 'info', key: 'excluded' }, [await clearSession()]);
+  },
+  refusals: { 'password.wrong': ({ t }) => ({ password: t('member', 'limits.errors.password') }) },
+});
+
+const ACTIONS = {
+  limits: limitsAction,
+  raise: raiseAction,
+  timeOut: timeOutAction,
+  exclude: exclusionAction,
+};
+export type LimitsForm = keyof typeof ACTIONS;
+
+/** Takes the form that the address names. */
+export function takeLimitsForm(args: ActionFunctionArgs) {
+  const form = new URL(args.request.url).searchParams.get('form') ?? '';
+  if (!Object.hasOwn(ACTIONS, form)) throw data('The address names no form.', { status: 400 });
+  return ACTIONS[form as LimitsForm](args);
+}

@@ -1,0 +1,92 @@
+import { Form } from '@remix-run/react';
+import { paths } from '~/config/paths.ts';
+import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Checkbox } from '~/ui/checkbox.tsx';
+import { FieldError } from '~/ui/field.tsx';
+import { Link } from '~/ui/link.tsx';
+import { PasswordField } from '~/ui/password-field.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
+import { SelectField } from '~/ui/select-field.tsx';
+import type { OpenLimitsView } from './limits.server.ts';
+import { exclusionSchema } from './schema.ts';
+
+interface ExclusionFormProps {
+  view: OpenLimitsView;
+  answer: FormAnswer | undefined;
+}
+
+/** A self-exclusion in two steps: for how long, and then what it means, with the password. */
+export function ExclusionForm({ view, answer }: ExclusionFormProps) {
+  const { t } = useTranslation('member');
+  if (view.months !== null) return <Confirmation view={view} months={view.months} answer={answer} />;
+  return (
+    <Form action={`${paths.limits()}#exclusion`} preventScrollReset className="space-y-4">
+      <SelectField
+        id="limits-exclusion-months"
+        name="months"
+        label={t('limits.exclusion.long')}
+        options={view.exclusions}
+      />
+      <Button look="outline" size="large" className="w-full">
+        {t('limits.exclusion.go')}
+      </Button>
+    </Form>
+  );
+}
+
+function Confirmation({ view, months, answer }: ExclusionFormProps & { months: number }) {
+  const { t } = useTranslation('member');
+  const { t: common } = useTranslation('common');
+  const form = useActionForm({
+    id: 'limits-exclusion',
+    action: paths.limits({ form: 'exclude', months }),
+    schema: exclusionSchema(useTexts(), view.hasPassword),
+    answer,
+  });
+  const understood = form.field('understood');
+  return (
+    <div className="space-y-4">
+      <p className="font-semibold">{t('limits.exclusion.sure', { count: months })}</p>
+      <ul className="list-disc space-y-1 ps-5 text-sm">
+        {(['play', 'ends', 'money', 'fixed'] as const).map((point) => (
+          <li key={point}>{t(`limits.exclusion.points.${point}`)}</li>
+        ))}
+      </ul>
+      <ActionForm
+        form={form}
+        label={t('limits.exclusion.title')}
+        errorTitle={common('errors.summary')}
+        submit={t('limits.exclusion.start')}
+        pending={t('limits.pending')}
+      >
+        <input type="hidden" name="months" value={months} />
+        {view.hasPassword && (
+          <PasswordField
+            {...form.field('password')}
+            label={t('account.contact.password')}
+            required
+            maxLength={200}
+            autoComplete="current-password"
+            showLabel={common('showPassword')}
+            hideLabel={common('hidePassword')}
+          />
+        )}
+        <div>
+          <Checkbox
+            id={understood.id}
+            name={understood.name}
+            label={t('limits.exclusion.understood')}
+            aria-invalid={understood.error ? true : undefined}
+            aria-describedby={understood.error ? `${understood.id}-error` : undefined}
+          />
+          <FieldError id={`${understood.id}-error`}>{understood.error}</FieldError>
+        </div>
+      </ActionForm>
+      <Link to={paths.limits()} preventScrollReset className="touch inline-flex font-medium text-link hover:underline">
+        {t('limits.exclusion.back')}
+      </Link>
+    </div>
+  );
+}

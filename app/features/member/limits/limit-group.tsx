@@ -1,0 +1,52 @@
+import { paths } from '~/config/paths.ts';
+import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
+import { Field } from '~/ui/field.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
+import type { OpenLimitsView } from './limits.server.ts';
+import { limitsSchema } from './schema.ts';
+
+interface LimitGroupProps {
+  group: OpenLimitsView['groups'][number];
+  sign: '.' | ',';
+  answer: FormAnswer | undefined;
+}
+
+/** The limits of a kind by day, week and month, with what is used of each. */
+export function LimitGroup({ group: { kind, fields }, sign, answer }: LimitGroupProps) {
+  const { t } = useTranslation('member');
+  const { t: common } = useTranslation('common');
+  const isMine = answer?.result.initialValue?.kind === kind;
+  const values = Object.fromEntries(fields.map(({ period, value }) => [period, value]));
+  const form = useActionForm({
+    id: `limits-${kind}`,
+    action: paths.limits({ form: 'limits' }),
+    schema: limitsSchema(useTexts(), sign, kind),
+    answer: isMine ? answer : undefined,
+    defaultValue: values,
+  });
+  const label = t(`limits.kinds.${kind}`);
+  return (
+    <ActionForm
+      form={form}
+      label={label}
+      errorTitle={common('errors.summary')}
+      submit={t('limits.save')}
+      pending={t('limits.pending')}
+    >
+      <input type="hidden" name="kind" value={kind} />
+      {fields.map(({ period, used, resets, value }) => (
+        <Field
+          key={`${period} ${value}`}
+          {...form.field(period)}
+          label={t(`limits.periods.${period}`)}
+          hint={t('limits.used', { used, date: resets })}
+          placeholder={t('limits.none')}
+          inputMode={kind === 'TIME' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          maxLength={20}
+        />
+      ))}
+    </ActionForm>
+  );
+}

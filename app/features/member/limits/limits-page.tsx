@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { paths } from '~/config/paths.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
+import { SelectField } from '~/ui/select-field.tsx';
+import { ExclusionForm } from './exclusion-form.tsx';
+import { LimitGroup } from './limit-group.tsx';
+import type { OpenLimitsView } from './limits.server.ts';
+import { RaiseForm } from './raise-form.tsx';
+import { timeOutSchema } from './schema.ts';
+
+interface LimitsPageProps {
+  view: OpenLimitsView;
+  /** The responses to forms that were sent without JavaScript, by their names. */
+  answers: Record<string, FormAnswer | undefined>;
+}
+
+/** Responsible play: what the member allows themselves, and ways to stop. */
+export function LimitsPage({ view, answers }: LimitsPageProps) {
+  const { t } = useTranslation('member');
+  return (
+    <div className="wrap space-y-5 py-6 md:py-8">
+      <Link
+        to={paths.account()}
+        className="touch -ms-1 inline-flex items-center gap-1 text-sm font-medium text-link hover:underline"
+      >
+        <Icon name="left" className="size-4.5" />
+        {t('account.title')}
+      </Link>
+      <div className="max-w-3xl space-y-2">
+        <h1 className="text-xl">{t('limits.title')}</h1>
+        <p className="text-muted">{t('limits.text')}</p>
+        <Link
+          to={paths.help('responsible')}
+          className="touch inline-flex items-center font-medium text-link hover:underline"
+        >
+          {t('limits.help')}
+        </Link>
+      </div>
+      {view.waiting.length > 0 && (
+        <Card title={t('limits.waiting.title')} text={t('limits.waiting.text')}>
+          <ul className="divide-y divide-line">
+            {view.waiting.map((raise) => (
+              <RaiseForm key={`${raise.kind} ${raise.period}`} raise={raise} answer={answers.raise} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-3">
+        {view.groups.map((group) => (
+          <Card key={group.kind} title={t(`limits.kinds.${group.kind}`)} text={t(`limits.texts.${group.kind}`)}>
+            <LimitGroup key={stateOf(view, group)} group={group} sign={view.decimalSign} answer={answers.limits} />
+          </Card>
+        ))}
+        <Card title={t('limits.timeOut.title')} text={t('limits.timeOut.text')}>
+          <TimeOutForm view={view} answer={answers.timeOut} />
+        </Card>
+        <Card id="exclusion" title={t('limits.exclusion.title')} text={t('limits.exclusion.text')}>
+          <ExclusionForm view={view} answer={answers.exclude} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+/** Changes with what the form has saved: it then shows the limits that count, not those that were typed. */
+function stateOf({ waiting }: OpenLimitsView, { kind, fields }: OpenLimitsView['groups'][number]): string {
+  const raised = waiting.filter((raise) => raise.kind === kind).map(({ period, to }) => `${period} ${to}`);
+  return [...fields.map(({ value }) => value), ...raised].join();
+}
+
+function Card({ id, title, text, children }: { id?: string; title: string; text: string; children: ReactNode }) {
+  return (
+    <section id={id} className="min-w-0 space-y-4 rounded-card border border-line bg-raised p-5 shadow-card">
+      <div className="space-y-1">
+        <h2 className="text-lg">{title}</h2>
+        <p className="text-sm text-muted">{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface PartProps {
+  view: OpenLimitsView;
+  answer: FormAnswer | undefined;
+}
+
+function TimeOutForm({ view, answer }: PartProps) {
+  const { t } = useTranslation('member');
+  const { t: common } = useTranslation('common');
+  const action = paths.limits({ form: 'timeOut' });
+  const form = useActionForm({ id: 'limits-time-out', action, schema: timeOutSchema, answer });
+  const { id, name } = form.field('days');
+  return (
+    <ActionForm
+      form={form}
+      label={t('limits.timeOut.title')}
+      errorTitle={common('errors.summary')}
+      submit={t('limits.timeOut.start')}
+      pending={t('limits.pending')}
+      look="outline"
+    >
+      <SelectField id={id} name={name} label={t('limits.timeOut.long')} options={view.timeOuts} />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { paths } from '~/config/paths.ts';
+import { readBalance } from '~/features/wallet/wallet.server.ts';
+import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { EXCLUSION_MONTHS, KINDS, TIME_OUT_DAYS } from './schema.ts';
+
+type Limits = Value<'getLimits'>;
+type Limit = Limits['limits'][number];
+
+const Months = z.coerce.number().refine((months) => EXCLUSION_MONTHS.some((each) => each === months));
+
+export type LimitsView = Awaited<ReturnType<typeof readLimits>>;
+export type OpenLimitsView = Extract<LimitsView, { kind: 'open' }>;
+export type BreakView = Extract<LimitsView, { kind: 'break' }>;
+
+/** What the member allows themselves, or the break that they take. Throws as `requireRealAccount`, and 404 where the brand has no such page. */
+export async function readLimits(site: Site) {
+  requireModule(site, 'RESPONSIBLE3');
+  requireRealAccount(site);
+  const limits = await site.api.call('getLimits');
+  if (limits.break) return readBreak(site, limits.break);
+  const { hasPassword } = await site.api.call('getMemberInfo');
+  const months = Months.safeParse(site.url.searchParams.get('months')).data ?? null;
+  return {
+    kind: 'open' as const,
+    groups: KINDS.map((kind) => ({
+      kind,
+      fields: limits.limits.filter((each) => each.kind === kind).map((limit) => describeLimit(site, limit)),
+    })),
+    waiting: limits.limits.flatMap((limit) => describeRaise(site, limit)),
+    decimalSign: site.format.decimalSign,
+    timeOuts: TIME_OUT_DAYS.map((days) => ({
+      value: String(days),
+      label: site.t('member', 'limits.timeOut.days', { count: days }),
+    })),
+    exclusions: EXCLUSION_MONTHS.map((count) => ({
+      value: String(count),
+      label: site.t('member', 'limits.exclusion.months', { count }),
+    })),
+    /** The self-exclusion that is being considered. */
+    months,
+    hasPassword,
+  };
+}
+
+async function readBreak(site: Site, { kind, until }: NonNullable<Limits['break']>) {
+  return {
+    kind: 'break' as const,
+    isExclusion: kind === 'SELF_EXCLUSION',
+    until: site.format.dateTime(until),
+    balance: await readBalance(site),
+    withdrawPath: paths.withdraw(),
+  };
+}
+
+/** A limit with what is used of it, as its field shows it. */
+function describeLimit(site: Site, limit: Limit) {
+  const { period, amount, minutes, used, usedMinutes, resetsAt } = limit;
+  const isTime = limit.kind === 'TIME';
+  const loss = used?.startsWith('-') ? '0' : (used ?? '0');
+  return {
+    period,
+    /** As the member types it; empty without a limit. */
+    value: typedLimit(site, limit),
+    hasLimit: amount !== null || minutes !== null,
+    used: isTime ? durationOf(site, usedMinutes ?? 0) : site.format.money(loss),
+    resets: site.format.date(resetsAt),
+  };
+}
+
+/** The limit as its field has it. */
+export function typedLimit(
+  { format }: Pick<Site, 'format'>,
+  { amount, minutes }: Pick<Limit, 'amount' | 'minutes'>,
+): string {
+  if (minutes !== null) return String(minutes);
+  return amount === null ? '' : amount.replace('.', format.decimalSign).replace(/[.,]00$/, '');
+}
+
+/** A higher limit that waits; from its time on it can be confirmed. */
+function describeRaise(site: Site, { kind, period, raise }: Limit) {
+  if (!raise) return [];
+  const { amount, minutes } = raise;
+  const none = site.t('member', 'limits.none');
+  return {
+    kind,
+    period,
+    to: minutes !== null ? durationOf(site, minutes) : amount === null ? none : site.format.money(amount),
+    from: site.format.dateTime(raise.from),
+  };
+}
+
+const durationOf = ({ t }: Site, minutes: number): string => t('member', 'limits.minutes', { count: minutes });

@@ -1,0 +1,58 @@
+import { useFetcher } from '@remix-run/react';
+import { paths } from '~/config/paths.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Button } from '~/ui/button.tsx';
+import { FormError } from '~/ui/form-error.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
+import type { OpenLimitsView } from './limits.server.ts';
+
+interface RaiseFormProps {
+  raise: OpenLimitsView['waiting'][number];
+  answer: FormAnswer | undefined;
+}
+
+/** A higher limit that waits: the second yes, or staying with the lower one. */
+export function RaiseForm({ raise: { kind, period, to, from }, answer }: RaiseFormProps) {
+  const { t } = useTranslation('member');
+  const { t: common } = useTranslation('common');
+  const fetcher = useFetcher<FormAnswer>();
+  const isPending = fetcher.state !== 'idle';
+  const told = fetcher.data ?? answer;
+  const sent = told?.result.initialValue;
+  const isMine = sent?.kind === kind && sent.period === period;
+  const name = t('limits.waiting.name', { kind: t(`limits.kinds.${kind}`), period: t(`limits.periods.${period}`) });
+  return (
+    <li className="py-3">
+      <fetcher.Form
+        method="post"
+        action={paths.limits({ form: 'raise' })}
+        aria-label={name}
+        className="flex flex-wrap items-center gap-3"
+      >
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="period" value={period} />
+        {isMine && (
+          <div className="w-full">
+            <FormError
+              title={common('errors.summary')}
+              message={told?.result.error?.['']?.[0]}
+              reference={told?.requestId}
+            />
+          </div>
+        )}
+        <div className="min-w-48 flex-1">
+          <p className="font-semibold">
+            {name}: {to}
+          </p>
+          <p className="text-sm text-muted">{t('limits.waiting.from', { time: from })}</p>
+        </div>
+        <Button name="answer" value="confirm" size="small" isPending={isPending}>
+          {t('limits.waiting.confirm')}
+        </Button>
+        <Button name="answer" value="keep" look="outline" size="small" isPending={isPending}>
+          {t('limits.waiting.keep')}
+        </Button>
+      </fetcher.Form>
+    </li>
+  );
+}

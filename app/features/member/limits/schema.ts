@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { parseAmount } from '~/i18n/amount.ts';
+import type { TranslateAny } from '~/i18n/translate.ts';
+
+export const KINDS = ['DEPOSIT', 'LOSS', 'TIME'] as const;
+export const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
+export type LimitKind = (typeof KINDS)[number];
+export type LimitPeriod = (typeof PERIODS)[number];
+
+export const TIME_OUT_DAYS = [1, 3, 7, 14, 28, 42] as const;
+export const EXCLUSION_MONTHS = [6, 12, 24, 36, 60] as const;
+
+/** The longest period in minutes: a month of 31 days. */
+const MOST_MINUTES = 44_640;
+
+/** The limits of a kind: an amount, or minutes; an empty field is no limit. */
+export function limitsSchema(t: TranslateAny, sign: '.' | ',', kind: LimitKind) {
+  const isTime = kind === 'TIME';
+  const message = t('member', isTime ? 'limits.errors.minutes' : 'limits.errors.amount');
+  const isGood = (typed: string) =>
+    typed === '' ||
+    (isTime
+      ? /^[1-9]\d{0,4}$/.test(typed) && Number(typed) <= MOST_MINUTES
+      : /[1-9]/.test(parseAmount(typed, sign) ?? ''));
+  const limit = z.optional(
+    z.pipe(
+      z.string().check(z.refine(isGood, message)),
+      z.transform((typed: string) => (isTime ? typed : (parseAmount(typed, sign) ?? ''))),
+    ),
+  );
+  return z.object({ kind: z.enum(KINDS), DAY: limit, WEEK: limit, MONTH: limit });
+}
+
+/** A higher limit that waits, and whether it shall count or be forgotten. */
+export const raiseSchema = z.object({
+  kind: z.enum(KINDS),
+  period: z.enum(PERIODS),
+  answer: z.enum(['confirm', 'keep']),
+});
+
+const oneOf = (choices: readonly number[]) =>
+  z.string().check(z.refine((value) => choices.map(String).includes(value)));
+
+export const timeOutSchema = z.object({ days: oneOf(TIME_OUT_DAYS) });
+
+/** The password is asked for where the account has one. */
+export function exclusionSchema(t: TranslateAny, hasPassword: boolean) {
+  const required = t('member', 'errors.required');
+  return z.object({
+    months: oneOf(EXCLUSION_MONTHS),
+    password: hasPassword ? z.string(required) : z.optional(z.string()),
+    understood: z.literal('on', t('member', 'limits.errors.understood')),
+  });
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { BreakView, OpenLimitsView } from '../../app/features/member/limits/limits.server.ts';
+import { loader as shell } from '../../app/routes/_shell/route.tsx';
+import { loader as home } from '../../app/routes/_shell._index/route.tsx';
+import { loader as inbox } from '../../app/routes/_shell.member.messageV2/route.tsx';
+import { loader as centre } from '../../app/routes/_shell.member.securityCenter/route.tsx';
+import { loader as withdraw } from '../../app/routes/_shell.member.withdraw/route.tsx';
+import { action, loader } from '../../app/routes/_shell.member_.limits/route.tsx';
+import { prepareSite } from './prepare-site.ts';
+import { errorsOf, newMember, newVisitor, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+const LIMITS = '/member/limits';
+
+const viewOf = async <View = OpenLimitsView>(member: Visitor, search = '') =>
+  ((await member.ask(loader, `${LIMITS}${search}`)).data as { view: View }).view;
+const send = (member: Visitor, name: string, form: Record<string, string>) =>
+  member.ask(action, `${LIMITS}?form=${name}`, { form });
+const valuesOf = (view: OpenLimitsView, kind: string) =>
+  view.groups.find((group) => group.kind === kind)?.fields.map(({ value }) => value);
+
+describe('the limits', () => {
+  it('are set, lowered at once, and raised after a second yes', async () => {
+    const member = await newMember(site);
+    expect(valuesOf(await viewOf(member), 'DEPOSIT')).toEqual(['', '', '']);
+    const first = await send(member, 'limits', { kind: 'DEPOSIT', DAY: '2,000', WEEK: '5000.50', MONTH: '' });
+    expect(first.location).toBe(LIMITS);
+    expect(valuesOf(await viewOf(member), 'DEPOSIT')).toEqual(['2000', '5000.50', '']);
+    await send(member, 'limits', { kind: 'DEPOSIT', DAY: '3000', WEEK: '4000', MONTH: '' });
+    const raised = await viewOf(member);
+    expect(valuesOf(raised, 'DEPOSIT')).toEqual(['2000', '4000', '']);
+    expect(raised.waiting).toMatchObject([{ kind: 'DEPOSIT', period: 'DAY', to: '₱3,000.00' }]);
+    // A field that was left alone takes no wish back.
+    await send(member, 'limits', { kind: 'DEPOSIT', DAY: '2000', WEEK: '3500', MONTH: '' });
+    expect((await viewOf(member)).waiting).toHaveLength(1);
+    const soon = await send(member, 'raise', { kind: 'DEPOSIT', period: 'DAY', answer: 'confirm' });
+    expect([soon.status, errorsOf(soon)['']]).toEqual([422, ['The 24 hours are not over yet.']]);
+    await send(member, 'raise', { kind: 'DEPOSIT', period: 'DAY', answer: 'keep' });
+    expect((await viewOf(member)).waiting).toEqual([]);
+    const gone = await send(member, 'raise', { kind: 'DEPOSIT', period: 'DAY', answer: 'confirm' });
+    expect(errorsOf(gone)['']).toEqual(['This higher limit no longer waits.']);
+  });
+
+  it('of time are minutes, and what is no limit is refused', async () => {
+    const member = await newMember(site);
+    const answer = await send(member, 'limits', { kind: 'TIME', DAY: '1.5', WEEK: '0', MONTH: '600' });
+    expect([answer.status, Object.keys(errorsOf(answer))]).toEqual([422, ['DAY', 'WEEK']]);
+    await send(member, 'limits', { kind: 'TIME', DAY: '60', WEEK: '', MONTH: '600' });
+    expect(valuesOf(await viewOf(member), 'TIME')).toEqual(['60', '', '600']);
+    expect((await send(member, 'limits', { kind: 'LOSS', DAY: '-5' })).status).toBe(422);
+    expect((await send(member, 'nothing', {})).status).toBe(400);
+  });
+
+  it('are for members, where the brand has them', async () => {
+    const visitor = await newVisitor(site);
+    expect((await visitor.ask(loader, LIMITS)).location).toBe(`/login?redirectTo=${encodeURIComponent(LIMITS)}`);
+    // Harbor has switched the module off.
+    const harbor = await newMember(site, {}, 'harbor');
+    expect((await harbor.ask(loader, LIMITS)).status).toBe(404);
+  });
+});
+
+describe('a break', () => {
+  it('by a time-out leads every page to its own, but those that withdrawals need', async () => {
+    const member = await newMember(site);
+    expect((await send(member, 'timeOut', { days: '2' })).status).toBe(422);
+    expect((await send(member, 'timeOut', { days: '7' })).location).toBe(LIMITS);
+    // The session does not know of it yet, as on another device.
+    expect((await member.ask(inbox, '/member/messageV2')).location).toBe(LIMITS);
+    const view = await viewOf<BreakView>(member);
+    expect(view).toMatchObject({ kind: 'break', isExclusion: false, withdrawPath: '/member/withdraw' });
+    expect(view.balance).toMatch(/^₱\d/);
+    expect((await member.ask(home, '/')).location).toBe(LIMITS);
+    expect((await member.ask(centre, '/member/securityCenter?part=cards')).status).toBe(200);
+    expect((await member.ask(withdraw, '/member/withdraw')).status).toBe(200);
+    const around = (await member.ask(shell, LIMITS)).data as { notices: unknown[]; banners: unknown[] };
+    expect([around.notices, around.banners]).toEqual([[], []]);
+  });
+
+  it('by a self-exclusion needs the password, and signs out', async () => {
+    const member = await newMember(site);
+    expect((await viewOf(member, '?months=12')).months).toBe(12);
+    expect((await viewOf(member, '?months=7')).months).toBeNull();
+    const form = { months: '12', password: 'wrong1234', understood: 'on' };
+    const wrong = await send(member, 'exclude', form);
+    expect([wrong.status, errorsOf(wrong).password]).toEqual([422, ['The password is not right.']]);
+    const unsure = await send(member, 'exclude', { months: '12', password: 'play1234' });
+    expect(errorsOf(unsure).understood).toEqual(['Please confirm that you understand.']);
+    expect((await send(member, 'exclude', { ...form, password: 'play1234' })).location).toBe('/');
+    expect((await member.ask(inbox, '/member/messageV2')).location).toContain('/login');
+  });
+});
