@@ -4,9 +4,8 @@ import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import { Field } from '~/ui/field.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
-import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { AmountField } from '../amount-field.tsx';
 import { uplineSchema } from './schema.ts';
 import type { UplineView } from './upline.server.ts';
 
@@ -39,7 +38,6 @@ export function UplinePage({ view, answer }: UplinePageProps) {
 
 function UplineForm({ view, answer }: UplinePageProps) {
   const { t } = useTranslation('wallet');
-  const isInteractive = useIsInteractive();
   const form = useActionForm({
     id: 'upline',
     action: paths.transferUpline(),
@@ -47,14 +45,6 @@ function UplineForm({ view, answer }: UplinePageProps) {
     answer,
     idempotencyKey: view.key,
   });
-  const amount = form.field('amount');
-  const fillMost = (most: string) => {
-    const field = document.getElementById(amount.id) as HTMLInputElement | null;
-    if (!field) return;
-    field.value = most;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.focus();
-  };
   const { most } = view;
   return (
     <div className="space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">
@@ -70,25 +60,11 @@ function UplineForm({ view, answer }: UplinePageProps) {
         submit={t('upline.submit')}
         pending={t('upline.pending')}
       >
-        <div className="space-y-2">
-          <Field
-            {...amount}
-            label={t('upline.amount')}
-            required
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={24}
-          />
-          {isInteractive && most && (
-            <button
-              type="button"
-              onClick={() => fillMost(most)}
-              className="touch h-9 rounded-control border border-edge px-3 text-sm font-semibold hover:bg-current/8"
-            >
-              {t('upline.most')}
-            </button>
-          )}
-        </div>
+        <AmountField
+          field={form.field('amount')}
+          label={t('upline.amount')}
+          quick={most ? [{ label: t('upline.most'), value: most }] : []}
+        />
         <PaymentPasswordField field={form.field('paymentPassword')} />
       </ActionForm>
     </div>
