@@ -1,5 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { Fault } from '../../mock-server/worlds/fault-plan.ts';
+import { type OperationId, operations } from '../../openapi/generated/gaming-operations.ts';
 import { actionSamples, loaderSamples, type Sample } from './bad-day-samples.ts';
 
 /** A way in which the API fails, and what the site understands of it. */
@@ -91,6 +92,12 @@ export interface Case {
   operations: string[];
 }
 
+/** In the bare dialect a refusal is a status: one with 200 is an answer of another shape. */
+const understood = (kind: Kind, ids: readonly string[]): Kind => {
+  const areBare = ids.every((id) => id in operations && operations[id as OperationId].dialect === 'bare');
+  return areBare && kind.fault.kind === 'refuse' && kind.fault.status === 200 ? { ...kind, is: 'contract' } : kind;
+};
+
 /** What every page asks for first: without it there is no frame to tell in what has happened. */
 const OF_BRAND = ['getPermission', 'getRouters', 'getWhitelabel'];
 
@@ -108,12 +115,12 @@ export function listCases(targets: readonly Target[], kinds: readonly Kind[]): C
       const nature = natures[turn % natures.length] ?? [];
       return nature[Math.floor(turn / natures.length) % nature.length] as Kind;
     });
-  const cases = (target: Target, operations: string[], some: readonly Kind[]): Case[] =>
+  const cases = (target: Target, failing: string[], some: readonly Kind[]): Case[] =>
     some.map((kind) => ({
-      name: `${target.name}, when ${operations.join(', ')} ${kind.name}`,
+      name: `${target.name}, when ${failing.join(', ')} ${kind.name}`,
       target,
-      kind,
-      operations,
+      kind: understood(kind, failing),
+      operations: failing,
     }));
   return targets.flatMap((target) => {
     const frame = new Set(targets.find(({ routeId }) => routeId === target.parentId)?.operations);
