@@ -25,7 +25,7 @@ export function describeMenus(context: Context<'getMenus'>): Value<'getMenus'> {
   return PLACES.map((place) => ({
     place,
     entries: entries
-      .filter((entry) => entry.place === place && isOffered(context, entry.code))
+      .filter((entry) => entry.place === place && (place === 'help' || isOffered(context, entry.code)))
       .map(({ code, label, path }) => ({ code, path, label: label[language] })),
   }));
 }
