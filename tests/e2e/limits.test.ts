@@ -48,6 +48,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('For how long').last().selectOption('12 months');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('You exclude yourself for 12 months.')).toBeVisible();
+    await expect(page.getByText(/^If you start it now, it ends on /)).toBeVisible();
     const form = page.getByRole('form', { name: 'Self-exclusion' });
     await form.getByLabel('Login password', { exact: true }).fill('play1234');
     await form.getByLabel('I understand what this means').check();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BreakView, OpenLimitsView } from '../../app/features/member/limits/limits.server.ts';
+import { type BreakView, monthsLater, type OpenLimitsView } from '../../app/features/member/limits/limits.server.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { loader as home } from '../../app/routes/_shell._index/route.tsx';
 import { loader as inbox } from '../../app/routes/_shell.member.messageV2/route.tsx';
@@ -61,6 +61,14 @@ describe('the limits', () => {
 });
 
 describe('a break', () => {
+  it('of months ends on the same day, or on the last one of a shorter month, in the zone of the brand', () => {
+    const endOf = (day: string, months: number) => new Date(monthsLater(Date.parse(day), months)).toISOString();
+    // Late on 31 August in UTC is 1 September in GMT+8.
+    expect(endOf('2026-08-31T18:00:00Z', 6)).toBe('2027-02-28T18:00:00.000Z');
+    expect(endOf('2026-08-31T10:00:00Z', 6)).toBe('2027-02-28T10:00:00.000Z');
+    expect(endOf('2026-11-23T10:00:00Z', 24)).toBe('2028-11-23T10:00:00.000Z');
+  });
+
   it('by a time-out leads every page to its own, but those that withdrawals need', async () => {
     const member = await newMember(site);
     expect((await send(member, 'timeOut', { days: '2' })).status).toBe(422);
@@ -79,8 +87,10 @@ describe('a break', () => {
 
   it('by a self-exclusion needs the password, and signs out', async () => {
     const member = await newMember(site);
-    expect((await viewOf(member, '?months=12')).months).toBe(12);
-    expect((await viewOf(member, '?months=7')).months).toBeNull();
+    const nextYear = new Date(Date.now() + 8 * 3_600_000).getUTCFullYear() + 1;
+    const { considered } = await viewOf(member, '?months=12');
+    expect(considered).toEqual({ months: 12, ends: expect.stringMatching(new RegExp(` ${nextYear}$`)) });
+    expect((await viewOf(member, '?months=7')).considered).toBeNull();
     const form = { months: '12', password: 'wrong1234', understood: 'on' };
     const wrong = await send(member, 'exclude', form);
     expect([wrong.status, errorsOf(wrong).password]).toEqual([422, ['The password is not right.']]);

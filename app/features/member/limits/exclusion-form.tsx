@@ -20,7 +20,7 @@ interface ExclusionFormProps {
 /** A self-exclusion in two steps: for how long, and then what it means, with the password. */
 export function ExclusionForm({ view, answer }: ExclusionFormProps) {
   const { t } = useTranslation('member');
-  if (view.months !== null) return <Confirmation view={view} months={view.months} answer={answer} />;
+  if (view.considered) return <Confirmation {...view.considered} view={view} answer={answer} />;
   return (
     <Form action={`${paths.limits()}#exclusion`} preventScrollReset className="space-y-4">
       <SelectField
@@ -36,7 +36,7 @@ export function ExclusionForm({ view, answer }: ExclusionFormProps) {
   );
 }
 
-function Confirmation({ view, months, answer }: ExclusionFormProps & { months: number }) {
+function Confirmation({ view, months, ends, answer }: ExclusionFormProps & { months: number; ends: string }) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
   const form = useActionForm({
@@ -49,6 +49,7 @@ function Confirmation({ view, months, answer }: ExclusionFormProps & { months: n
   return (
     <div className="space-y-4">
       <p className="font-semibold">{t('limits.exclusion.sure', { count: months })}</p>
+      <p>{t('limits.exclusion.until', { date: ends })}</p>
       <ul className="list-disc space-y-1 ps-5 text-sm">
         {(['play', 'ends', 'money', 'fixed'] as const).map((point) => (
           <li key={point}>{t(`limits.exclusion.points.${point}`)}</li>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { readBalance } from '~/features/wallet/wallet.server.ts';
+import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
 import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
@@ -39,10 +40,19 @@ export async function readLimits(site: Site) {
       value: String(count),
       label: site.t('member', 'limits.exclusion.months', { count }),
     })),
-    /** The self-exclusion that is being considered. */
-    months,
+    /** The self-exclusion that is being considered, and the day on which it would end if it began now. */
+    considered: months === null ? null : { months, ends: site.format.date(monthsLater(Date.now(), months)) },
     hasPassword,
   };
+}
+
+/** The same time of day some calendar months later, in the brand's zone; the last day of a month that is too short (epoch milliseconds). */
+export function monthsLater(time: number, months: number): number {
+  const local = new Date(time + BRAND_ZONE_MS);
+  const day = local.getUTCDate();
+  local.setUTCMonth(local.getUTCMonth() + months);
+  if (local.getUTCDate() !== day) local.setUTCDate(0);
+  return local.getTime() - BRAND_ZONE_MS;
 }
 
 async function readBreak(site: Site, { kind, until }: NonNullable<Limits['break']>) {

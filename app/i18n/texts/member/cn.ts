@@ -307,6 +307,7 @@ export default {
       go: '继续',
       months_other: '{{count}} 个月',
       sure_other: '您将自我排除 {{count}} 个月。',
+      until: '如果现在开始，将于 {{date}} 结束。',
       points: {
         play: '您不能游戏、存款或领取优惠，我们也不会向您发送推广。',
         ends: '您在所有设备上都会退出登录。',

@@ -313,6 +313,7 @@ export default {
       months_other: '{{count}} months',
       sure_one: 'You exclude yourself for {{count}} month.',
       sure_other: 'You exclude yourself for {{count}} months.',
+      until: 'If you start it now, it ends on {{date}}.',
       points: {
         play: 'You cannot play, deposit or get bonuses, and we send you no advertising.',
         ends: 'You are signed out everywhere.',

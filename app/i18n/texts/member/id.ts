@@ -310,6 +310,7 @@ export default {
       go: 'Lanjut',
       months_other: '{{count}} bulan',
       sure_other: 'Anda mengecualikan diri selama {{count}} bulan.',
+      until: 'Jika dimulai sekarang, berakhir pada {{date}}.',
       points: {
         play: 'Anda tidak bisa bermain, deposit, atau mendapat bonus, dan kami tidak mengirim iklan.',
         ends: 'Anda keluar dari semua perangkat.',

@@ -320,6 +320,7 @@ export default {
       months_other: '{{count}} buwan',
       sure_one: 'I-e-exclude mo ang sarili nang {{count}} buwan.',
       sure_other: 'I-e-exclude mo ang sarili nang {{count}} buwan.',
+      until: 'Kung magsisimula ka ngayon, matatapos ito sa {{date}}.',
       points: {
         play: 'Hindi ka makakapaglaro, makakapagdeposito o makakakuha ng bonus, at wala kaming ipapadalang patalastas.',
         ends: 'Maa-sign out ka sa lahat ng device.',

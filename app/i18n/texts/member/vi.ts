@@ -308,6 +308,7 @@ export default {
       go: 'Tiếp tục',
       months_other: '{{count}} tháng',
       sure_other: 'Bạn tự loại trừ trong {{count}} tháng.',
+      until: 'Nếu bắt đầu ngay bây giờ, thời gian này kết thúc vào ngày {{date}}.',
       points: {
         play: 'Bạn không thể chơi, nạp tiền hay nhận khuyến mãi, và chúng tôi không gửi quảng cáo.',
         ends: 'Bạn bị đăng xuất trên mọi thiết bị.',
