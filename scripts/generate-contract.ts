@@ -102,6 +102,7 @@ function operationsModule(document: Document, name: string): string {
       domain: operation.tags[0],
       dialect: pathname.startsWith('/wps/') ? 'envelope' : 'bare',
       access: operation['x-access'] ?? 'public',
+      isForRealAccounts: operation['x-real-account'] ?? false,
       module: operation['x-module'] ?? null,
       isEncrypted: operation['x-encrypted'] ?? false,
       isAlwaysAvailable: operation['x-always-available'] ?? false,

@@ -10,6 +10,8 @@ export interface Operation {
   module: string | null;
   isEncrypted: boolean;
   isAlwaysAvailable: boolean;
+  /** Whether it refuses trial accounts. */
+  isForRealAccounts: boolean;
   /** Whether it serves a member in a time-out or a self-exclusion. */
   isOpenDuringBreak: boolean;
   bodyTypes: readonly string[];

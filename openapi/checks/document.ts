@@ -34,6 +34,7 @@ export interface Operation {
   responses: Record<string, Reference | Response>;
   'x-origin': 'spec' | 'family' | 'own';
   'x-access'?: 'public' | 'token' | 'agent';
+  'x-real-account'?: boolean;
   'x-module'?: string;
   'x-encrypted'?: boolean;
   'x-always-available'?: boolean;

@@ -108,6 +108,7 @@ function AccessIsSecured() {
 const OPERATION_MARKS = [
   'x-origin',
   'x-access',
+  'x-real-account',
   'x-module',
   'x-encrypted',
   'x-always-available',

@@ -30,14 +30,14 @@ const GATEWAY_HEADERS = [
 const TOKEN = { token: [] };
 
 /**
- * What `x-access` means: the mark in the document, which says no more of a real account than its 403, the ways to be secured, and the error
- * code for accounts that are refused.
+ * What `x-access` means: the mark in the document, the ways to be secured, and the error code for accounts that are refused. A real account
+ * is a mark of its own, `x-real-account`, beside `token`.
  */
 const ACCESS = {
   public: { mark: 'public', refuses: [] },
   optional: { mark: 'public', security: [{}, TOKEN], refuses: [] },
   token: { mark: 'token', security: [TOKEN], refuses: [] },
-  real: { mark: 'token', security: [TOKEN], refuses: ['need.true.account'] },
+  real: { mark: 'token', isReal: true, security: [TOKEN], refuses: ['need.true.account'] },
   agent: { mark: 'agent', security: [TOKEN], refuses: ['need.agent.account'] },
 };
 
@@ -108,6 +108,7 @@ export function expandOperation(operation, { pathname, domain, meanings, shared,
   const rule = ACCESS[access];
   if (!rule) throw new Error(`x-access is one of ${Object.keys(ACCESS).join(', ')}, not ${access}.`);
   operation['x-access'] = rule.mark;
+  if (rule.isReal) operation['x-real-account'] = true;
   operation.tags ??= [domain];
   if (rule.security) operation.security ??= rule.security;
   const context = { isBare: !pathname.startsWith('/wps/'), meanings, shared, resolve };

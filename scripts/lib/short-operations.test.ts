@@ -83,6 +83,7 @@ describe('expandOperation', () => {
     const write = expand({ 'x-access': 'real', 'x-encrypted': true, 'x-body': TICKET_REF, 'x-value': null });
     expect(write).toMatchObject({
       'x-access': 'token',
+      'x-real-account': true,
       security: [{ token: [] }],
       requestBody: {
         required: true,

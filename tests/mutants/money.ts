@@ -64,14 +64,6 @@ export const moneyMutants: Mutant[] = [
     suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
-    name: 'collect: trial accounts may, too',
-    breaks: 'a check is missing',
-    file: SERVICE,
-    before: '  requireRealAccount(context.member);\n',
-    after: '',
-    suite: 'tests/contract/platform/every-operation.test.ts',
-  },
-  {
     name: 'balance: the sum leaves a wallet out',
     breaks: 'the header shows too little money',
     file: SERVICE,

@@ -14,6 +14,14 @@ export const sessionMutants: Mutant[] = [
     suite: 'tests/contract/session/login-failures.test.ts',
   },
   {
+    name: 'identify: trial accounts may do everything',
+    breaks: 'play money is withdrawn',
+    file: 'mock-server/domains/session/identify.ts',
+    before: '  if (operation.isForRealAccounts) requireRealAccount(resumed);\n',
+    after: '',
+    suite: 'tests/contract/platform/every-operation.test.ts',
+  },
+  {
     name: 'login: the captcha comes one failure late',
     breaks: 'off by one in counting failures',
     file: SIGN_IN,

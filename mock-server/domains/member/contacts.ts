@@ -13,7 +13,6 @@ import {
   requireFreeMobile,
   requireMobile,
 } from './accounts/contacts.ts';
-import { requireRealAccount } from './accounts/real-account.ts';
 import { isTakenMeanwhile, NO_PASSWORD } from './accounts/repository.ts';
 import { checkPassword } from './passwords.ts';
 import { describeMember } from './profile.ts';
@@ -23,10 +22,9 @@ import { contactChanged } from './texts.ts';
 type Member = ReturnType<typeof findMember>;
 type BindContext = Context<'bindEmail'> | Context<'bindMobile'>;
 
-/** Binds an address that a code has proved. Throws 403, 409, 422, 429. */
+/** Binds an address that a code has proved. Throws 409, 422, 429. */
 export async function bindEmail(context: Context<'bindEmail'>): Promise<Value<'bindEmail'>> {
   const { world, brand, member, body } = context;
-  requireRealAccount(member);
   const email = readEmail(brand, body.email);
   requireFreeEmail(context, email);
   const { email: before } = findMember(world, member.memberId);
@@ -38,10 +36,9 @@ export async function bindEmail(context: Context<'bindEmail'>): Promise<Value<'b
   });
 }
 
-/** Binds a number that a code has proved. Throws 403, 409, 422, 429. */
+/** Binds a number that a code has proved. Throws 409, 422, 429. */
 export async function bindMobile(context: Context<'bindMobile'>): Promise<Value<'bindMobile'>> {
   const { world, brand, member, body } = context;
-  requireRealAccount(member);
   requireMobile(brand, body.mobileNum);
   const key = mobileKey(body.countryDialingCode, body.mobileNum);
   requireFreeMobile(context, key);

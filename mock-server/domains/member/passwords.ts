@@ -16,7 +16,6 @@ import { type Session, startSession } from '../session/start.ts';
 import { takeCode, tooMany } from '../verification/codes.ts';
 import { PHONE_RESET_TRIES } from '../verification/limits.ts';
 import { mobileKey } from '../verification/mobile.ts';
-import { requireRealAccount } from './accounts/real-account.ts';
 import { findMemberByMobile, findMemberByName, NO_PASSWORD } from './accounts/repository.ts';
 import { explainFaults, type FieldFault, faultFor, faultOf } from './accounts/rules.ts';
 import { findMember } from './repository.ts';
@@ -33,10 +32,9 @@ const ONE_TIME_PASSWORD_LIFE_MS = 15 * MINUTE_MS;
 const refused = (errorCode: string, message: string, fields: FieldFault[] = []) =>
   new ApiError(422, errorCode, message, { fields });
 
-/** Sets a member's password, ends every session including the caller's, and returns a new one. Throws 403, 422, 429. */
+/** Sets a member's password, ends every session including the caller's, and returns a new one. Throws 422, 429. */
 export async function changePassword(context: Context<'changePassword'>): Promise<Session> {
   const { world, brand, member, body } = context;
-  requireRealAccount(member);
   const { oldPassword, newPassword, confirmNewPassword } = body;
   const { passwordHash } = findMember(world, member.memberId);
   const faults = newPasswordFaults(context, 'newPassword', newPassword);

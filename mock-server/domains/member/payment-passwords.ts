@@ -3,7 +3,6 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { verifyPassword } from '../session/password.ts';
 import { takeMemberCode } from '../verification/codes.ts';
-import { requireRealAccount } from './accounts/real-account.ts';
 import { NO_PASSWORD } from './accounts/repository.ts';
 import { explainFaults, type FieldFault, faultFor, faultOf } from './accounts/rules.ts';
 import { checkPassword } from './passwords.ts';
@@ -18,10 +17,9 @@ export const readPaymentPassword = (context: HandlerContext): State => ({
   lockedUntil: findLock(context),
 });
 
-/** Sets the first payment password. Throws 403, 409, 422, 429. */
+/** Sets the first payment password. Throws 409, 422, 429. */
 export async function setPaymentPassword(context: Context<'setPaymentPassword'>): Promise<State> {
   const { world, brand, member, body } = context;
-  requireRealAccount(member);
   const taken = new ApiError(409, 'payment.password.already.set', 'There is a payment password: change it instead.');
   if (findPaymentHash(world, member.memberId) !== null) throw taken;
   const { passwordHash } = findMember(world, member.memberId);
@@ -37,10 +35,9 @@ export async function setPaymentPassword(context: Context<'setPaymentPassword'>)
   return readPaymentPassword(context);
 }
 
-/** Sets another payment password. Throws 403, 422. */
+/** Sets another payment password. Throws 422. */
 export async function changePaymentPassword(context: Context<'changePaymentPassword'>): Promise<State> {
   const { world, member, body } = context;
-  requireRealAccount(member);
   const faults = newPasswordFaults(context, body.paymentPassword);
   if (faults.length > 0) throw paymentRefusal('field.invalid', explainFaults(faults), { fields: faults });
   await requirePaymentPassword(context, body.oldPaymentPassword);
@@ -52,10 +49,9 @@ export async function changePaymentPassword(context: Context<'changePaymentPassw
   return readPaymentPassword(context);
 }
 
-/** Sets another payment password with a code instead of the old one. Throws 403, 422. */
+/** Sets another payment password with a code instead of the old one. Throws 422. */
 export async function resetPaymentPassword(context: Context<'resetPaymentPassword'>): Promise<State> {
   const { world, brand, member, body } = context;
-  requireRealAccount(member);
   const refused = (errorCode: string, message: string, fields: FieldFault[] = []) =>
     new ApiError(422, errorCode, message, { fields });
   if (findPaymentHash(world, member.memberId) === null)

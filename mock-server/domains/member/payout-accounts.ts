@@ -5,7 +5,6 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { brandOf } from '../system/repository.ts';
 import { maskAccount } from './accounts/masking.ts';
-import { requireRealAccount } from './accounts/real-account.ts';
 import { isTakenMeanwhile } from './accounts/repository.ts';
 import { explainFaults, type FieldFault, faultFor, faultOf } from './accounts/rules.ts';
 import { paymentRefusal, requirePaymentPassword } from './payment/password.ts';
@@ -68,10 +67,9 @@ function describeAccount(row: Row, { providers }: PayoutRules, now: number): Acc
 
 type AddContext = HandlerContext & { body: Body<'addBankCard'> };
 
-/** Adds an account after the brand's rules. Throws 403, 409, 422. */
+/** Adds an account after the brand's rules. Throws 409, 422. */
 async function addAccount(context: AddContext, kinds: readonly PayoutKind[]): Promise<Account> {
   const { world, brand, member, body } = context;
-  requireRealAccount(member);
   const rules = brandOf(world, brand).payoutRules;
   const provider = rules.providers.find(({ code, kind }) => code === body.provider && kinds.includes(kind));
   const payeeName = findPayeeName(world, member.memberId);
@@ -128,13 +126,12 @@ function fieldFaults(
   return ofName ? [...faults, ofName] : faults;
 }
 
-/** Throws 403, and 404 where the member has no such account. */
+/** Throws 404 where the member has no such account. */
 async function removeAccount(
   { world, member }: HandlerContext,
   id: number,
   kinds: readonly PayoutKind[],
 ): Promise<null> {
-  requireRealAccount(member);
   if (!(await removePayoutAccount(world, member.memberId, id, kinds, new Date(world.now()))))
     throw new ApiError(404, 'payout.account.not.found', 'You have no such account.');
   return null;

@@ -1,7 +1,6 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
-import { requireRealAccount } from './accounts/real-account.ts';
 import { NO_PASSWORD } from './accounts/repository.ts';
 import { monthsLater } from './limits/periods.ts';
 import { endSessions, findBreak, insertBreak } from './limits/repository.ts';
@@ -19,9 +18,7 @@ export const describeBreak = (row: { kind: string; startedAt: Date; endsAt: Date
   until: row.endsAt.getTime(),
 });
 
-/** Throws 403. */
 export async function startTimeOut({ world, member, body }: Context<'startTimeOut'>): Promise<Break> {
-  requireRealAccount(member);
   const now = world.now();
   const [startedAt, endsAt] = [new Date(now), new Date(now + body.days * DAY_MS)];
   const { memberId } = member;
@@ -34,7 +31,6 @@ export async function startTimeOut({ world, member, body }: Context<'startTimeOu
 export async function excludeSelf(context: Context<'excludeSelf'>): Promise<Break> {
   const { world, member, body } = context;
   const { memberId } = member;
-  requireRealAccount(member);
   const { passwordHash } = findMember(world, memberId);
   if (passwordHash !== NO_PASSWORD && !(await checkPassword(context, body.password ?? '', passwordHash)))
     throw new ApiError(422, 'password.wrong', 'The password is wrong.');

@@ -3,7 +3,6 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
 import type { Store } from '../../worlds/database.ts';
-import { requireRealAccount } from './accounts/real-account.ts';
 import { daysOf, type Period, startOfDay } from './limits/periods.ts';
 import { deleteLimit, findBreak, type LimitRow, listLimits, saveLimit } from './limits/repository.ts';
 import { usedOf } from './limits/rules.ts';
@@ -63,10 +62,9 @@ const measured = (kind: Kind, amount: bigint | null) => ({
   minutes: kind === 'TIME' && amount !== null ? Number(amount) : null,
 });
 
-/** Sets what the body names; what is higher waits. Throws 403, 422. */
+/** Sets what the body names; what is higher waits. Throws 422. */
 export async function setLimits(context: Context<'setLimits'>): Promise<Limits> {
   const { world, member, body } = context;
-  requireRealAccount(member);
   const changes = body.limits.map((change) => ({ ...change, wanted: wantedOf(change) }));
   await world.transact(async (store) => {
     for (const { kind, period, wanted } of changes) {
@@ -92,10 +90,9 @@ function wantedOf({ kind, amount = null, minutes = null }: Change): bigint | nul
   return minutes === null ? null : BigInt(minutes);
 }
 
-/** Makes a higher limit count. Throws 403, 404, 409. */
+/** Makes a higher limit count. Throws 404, 409. */
 export async function confirmLimit(context: Context<'confirmLimit'>): Promise<Limits> {
   const { world, member, body } = context;
-  requireRealAccount(member);
   await world.transact(async (store) => {
     const key = { memberId: member.memberId, ...body };
     const row = listLimits(store, member.memberId).find(

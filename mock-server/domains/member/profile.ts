@@ -5,7 +5,6 @@ import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { isoInZone } from '../../shared/zone.ts';
 import { maskEmail, maskMobile } from './accounts/masking.ts';
-import { requireRealAccount } from './accounts/real-account.ts';
 import { NO_PASSWORD } from './accounts/repository.ts';
 import { explainFaults, type FieldFault, faultOf } from './accounts/rules.ts';
 import { findMember, updateMember } from './repository.ts';
@@ -45,10 +44,9 @@ export function describeMember(row: Member): MemberInfo {
 /** Control characters, and those that change the writing direction, which would garble the text around a nickname. */
 const UNSAFE_IN_NAMES = /[\p{Cc}\p{Bidi_Control}]/u;
 
-/** Changes the nickname; sets payee name and birthday while they are unset. Throws 403, 409, 422. */
+/** Changes the nickname; sets payee name and birthday while they are unset. Throws 409, 422. */
 export async function updateProfile(context: Context<'updateMemberInfo'>): Promise<MemberInfo> {
   const { world, brand, member, body } = context;
-  requireRealAccount(member);
   const change = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value.trim()])) as typeof body;
   const faults = profileFaults(brand, change);
   if (faults.length > 0) throw new ApiError(422, 'field.invalid', explainFaults(faults), { fields: faults });
@@ -125,8 +123,7 @@ export function readPreferences({ world, member }: HandlerContext): Value<'getPr
   return describePreferences(findMember(world, member.memberId));
 }
 
-/** Changes what the body names. Throws 403. */
+/** Changes what the body names. */
 export async function changePreferences({ world, member, body }: Context<'setPreferences'>) {
-  requireRealAccount(member);
   return describePreferences(await updateMember(world, member.memberId, body));
 }

@@ -2,7 +2,6 @@ import type { Body, Value } from '../../../openapi/generated/gaming-operations.t
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { hashPassword } from '../session/password.ts';
 import { brandOf } from '../system/repository.ts';
-import { requireRealAccount } from './accounts/real-account.ts';
 import { NO_PASSWORD } from './accounts/repository.ts';
 import { explainFaults, type FieldFault, faultFor } from './accounts/rules.ts';
 import { checkPassword } from './passwords.ts';
@@ -28,10 +27,9 @@ export function readSecurityQuestions({ world, brand, member, language }: Handle
   return { questions, answered };
 }
 
-/** Replaces the member's answers. Throws 403, 422, 429. */
+/** Replaces the member's answers. Throws 422, 429. */
 export async function setSecurityQuestions(context: Context<'setSecurityQuestions'>): Promise<Questions> {
   const { world, member, body } = context;
-  requireRealAccount(member);
   const faults = answerFaults(context, body.answers);
   if (faults.length > 0) throw paymentRefusal('field.invalid', explainFaults(faults), { fields: faults });
   if (new Set(body.answers.map(({ question }) => question)).size < body.answers.length)

@@ -1,5 +1,6 @@
 import { ApiError } from '../../http/api-error.ts';
 import { type Exchange, known } from '../../http/exchange.ts';
+import { requireRealAccount } from '../member/accounts/real-account.ts';
 import { requireNoBreak } from '../member/limits/rules.ts';
 import { type Refused, resumeSession } from './resume.ts';
 
@@ -7,7 +8,7 @@ const REPLACED = { 'X-Session-End': 'replaced' };
 
 /**
  * Finds the member of the token in `Authorization`. Throws 401 where the operation needs a member and there is none, and 403 where it does
- * not serve one in a break; elsewhere the request of an invalid token is a visitor's.
+ * not serve a trial account or a member in a break; elsewhere the request of an invalid token is a visitor's.
  */
 export async function identify(exchange: Exchange): Promise<void> {
   const operation = known(exchange.operation, 'operation');
@@ -22,6 +23,7 @@ export async function identify(exchange: Exchange): Promise<void> {
     return;
   }
   exchange.identity = resumed;
+  if (operation.isForRealAccounts) requireRealAccount(resumed);
   const world = known(exchange.world, 'world');
   if (operation.access !== 'public' && !operation.isOpenDuringBreak)
     requireNoBreak(world, resumed.memberId, world.now());

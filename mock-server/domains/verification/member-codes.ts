@@ -3,17 +3,15 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { networkOf } from '../../http/network.ts';
 import { readEmail, requireFreeEmail, requireFreeMobile, requireMobile } from '../member/accounts/contacts.ts';
-import { requireRealAccount } from '../member/accounts/real-account.ts';
 import { findContacts } from '../member/accounts/repository.ts';
 import { type CodeScene, type MemberScene, memberKey, type Recipient, sendCode } from './codes.ts';
 import { mobileKey } from './mobile.ts';
 
 type Sent = Value<'sendMobileCode'>;
 
-/** Sends a code to the body's number, to bind it, or to the member's own. Throws 403, 409, 422, 429. */
+/** Sends a code to the body's number, to bind it, or to the member's own. Throws 409, 422, 429. */
 export function sendMobileCode(context: Context<'sendMobileCode'>): Promise<Sent> {
-  const { brand, member, body } = context;
-  requireRealAccount(member);
+  const { brand, body } = context;
   if (body.scene !== 'bind') return sendToOwn(context, body.scene, 'sms');
   const { mobileNum = '', countryDialingCode = brand.countryDialingCode } = body;
   requireMobile(brand, mobileNum);
@@ -22,10 +20,9 @@ export function sendMobileCode(context: Context<'sendMobileCode'>): Promise<Sent
   return send(context, 'bind', key, { channel: 'sms', to: `+${key}` });
 }
 
-/** Sends a code to the body's address, to bind it, or to the member's own. Throws 403, 409, 422, 429. */
+/** Sends a code to the body's address, to bind it, or to the member's own. Throws 409, 422, 429. */
 export function sendEmailCode(context: Context<'sendEmailCode'>): Promise<Sent> {
-  const { brand, member, body } = context;
-  requireRealAccount(member);
+  const { brand, body } = context;
   if (body.scene !== 'bind') return sendToOwn(context, body.scene, 'mail');
   const email = readEmail(brand, body.email ?? '');
   requireFreeEmail(context, email);

@@ -1,5 +1,4 @@
-import type { HandlerContext, Handlers } from '../../http/handlers.ts';
-import { requireRealAccount } from '../member/accounts/real-account.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { readProof, uploadProof } from './deposits/proofs.ts';
 import {
   cancelDeposit,
@@ -25,46 +24,38 @@ import {
 } from './withdrawals/service.ts';
 import { readWithdrawSettings } from './withdrawals/settings.ts';
 
-/** A handler for everybody but trial accounts; theirs throws 403. */
-const real =
-  <Asking extends HandlerContext, Value>(handle: (asking: Asking) => Value) =>
-  (asking: Asking): Value => {
-    requireRealAccount(asking.member);
-    return handle(asking);
-  };
-
 export const walletOperations = {
   getBalance: readBalance,
   getBalanceByPost: readBalance,
   getMerchantWallet: ({ brand }) => ({ isSingle: brand.isSingleWallet }),
   walletTransfer: transfer,
   collectWallets: collect,
-  transferUpline: real(transferUpline),
+  transferUpline,
   listTransactions,
   listTransactionExport,
   getPersonalProfit: readPersonalProfit,
-  getDepositSettings: real(readDepositSettings),
-  listDepositChannels: real(readChannels),
-  depositByUrl: real(depositBy('REDIRECT')),
-  depositByQr: real(depositBy('QR')),
-  depositByTransfer: real(depositBy('TRANSFER', 'C2C')),
-  depositVirtualWallet: real(depositBy('VIRTUAL', 'CRYPTO')),
-  listOpenDeposits: real(readOpenDeposits),
-  reportPaid: real(reportPaid),
-  uploadPaymentProof: real(uploadProof),
-  getPaymentProof: real(readProof),
-  getDepositOrder: real(readDeposit),
-  cancelDepositOrder: real(cancelDeposit),
+  getDepositSettings: readDepositSettings,
+  listDepositChannels: readChannels,
+  depositByUrl: depositBy('REDIRECT'),
+  depositByQr: depositBy('QR'),
+  depositByTransfer: depositBy('TRANSFER', 'C2C'),
+  depositVirtualWallet: depositBy('VIRTUAL', 'CRYPTO'),
+  listOpenDeposits: readOpenDeposits,
+  reportPaid,
+  uploadPaymentProof: uploadProof,
+  getPaymentProof: readProof,
+  getDepositOrder: readDeposit,
+  cancelDepositOrder: cancelDeposit,
   listDeposits,
-  listRollovers: real(listRollovers),
-  forfeitBonus: real(forfeitBonus),
-  getWithdrawSettings: real(readWithdrawSettings),
-  withdraw: real(withdraw),
-  getWithdrawOrder: real(readWithdrawal),
-  cancelWithdraw: real(cancelWithdraw),
+  listRollovers,
+  forfeitBonus,
+  getWithdrawSettings: readWithdrawSettings,
+  withdraw,
+  getWithdrawOrder: readWithdrawal,
+  cancelWithdraw,
   listWithdrawals,
-  listReceiptConfirmations: real(listReceipts),
-  confirmReceipt: real(confirmReceipt),
+  listReceiptConfirmations: listReceipts,
+  confirmReceipt,
 } satisfies Handlers<
   | 'getBalance'
   | 'getBalanceByPost'

@@ -2,7 +2,6 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
-import { requireRealAccount } from '../member/accounts/real-account.ts';
 import { findAccount } from './ledger/accounts.ts';
 import { type Leg, move } from './ledger/ledger.ts';
 import { listWallets } from './ledger/repository.ts';
@@ -25,10 +24,9 @@ export function readBalance({ world, brand, member }: HandlerContext): Value<'ge
   };
 }
 
-/** Moves money between two wallets of the member's. Throws 403, 409, 422. */
+/** Moves money between two wallets of the member's. Throws 409, 422. */
 export async function transfer(context: Context<'walletTransfer'>): Promise<Transfer> {
-  const { world, brand, member, body } = context;
-  requireRealAccount(member);
+  const { world, brand, body } = context;
   if (body.fromAccountTypeId === body.toAccountTypeId)
     throw refused('wallet.same', 'The two wallets are one: name two different ones.');
   const [from, to] = [body.fromAccountTypeId, body.toAccountTypeId].map((id) => findAccount(world, brand, id));
@@ -38,9 +36,8 @@ export async function transfer(context: Context<'walletTransfer'>): Promise<Tran
   return moveOnce(context, body.reference, fingerprint, () => transferLegs(from, to, amount));
 }
 
-/** Moves everything to the main wallet. Throws 403, 409. */
+/** Moves everything to the main wallet. Throws 409. */
 export async function collect(context: Context<'collectWallets'>): Promise<Transfer> {
-  requireRealAccount(context.member);
   return moveOnce(context, context.body.reference, 'collect', collectingLegs);
 }
 

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { operations } from '../../../openapi/generated/gaming-operations.ts';
 import { itNeedsBody, itOpensSealedBodies, itReadsJson } from '../../support/bodies.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { errorCodesOf, titleOf } from '../../support/operations.ts';
+import { titleOf } from '../../support/operations.ts';
 import {
   itCloses,
   itClosesInBreaks,
@@ -26,7 +26,7 @@ for (const { id, access, module, bodyTypes, isEncrypted, ...marks } of Object.va
     if (access !== 'public' && !marks.isOpenDuringBreak) itClosesInBreaks(mock, id);
     // Its own test says what it does in a self-exclusion.
     if (marks.isOpenDuringBreak && id !== 'excludeSelf') itServesInBreaks(mock, id);
-    if (errorCodesOf(id, 403).includes('need.true.account')) itRefusesTrialAccounts(mock, id);
+    if (marks.isForRealAccounts) itRefusesTrialAccounts(mock, id);
     if (module) itNeedsModule(mock, id, module);
     if (bodyTypes.length > 0) itNeedsBody(mock, id);
     if (bodyTypes[0] === 'application/json') itReadsJson(mock, id);
