@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { parseMoney } from '../../mock-server/shared/money.ts';
 import type { Reply } from '../support/client.ts';
 import type { TestWorld } from '../support/world.ts';
+import { breakAt } from './limits-model.ts';
 import { type MemberState, type Model, memberOf, SESSION_MS } from './model.ts';
 
 export interface Worlds {
@@ -38,12 +39,19 @@ export function resume(model: Model, token: string, brand: string): { member: Me
 export const pick = (tokens: readonly string[], index: number): string | null =>
   tokens.length === 0 ? null : (tokens.at(-1 - (index % tokens.length)) ?? null);
 
-/** Returns the caller with a token at the member's own brand, and what `resume` says of it. */
-export function askerOf(model: Model, token: number) {
+/** Returns the caller with a token at the member's own brand, and what `resume` says of it; a break is a refusal of what it closes. */
+export function askerOf(model: Model, token: number, duringBreak: 'open' | 'closed' = 'open') {
   const chosen = pick(model.tokens, token) ?? 'x'.repeat(40);
   const { brand } = memberOf(model, model.sessions.get(chosen)?.member ?? 0);
-  return { asker: { token: chosen, merchant: brand }, ...resume(model, chosen, brand) };
+  const resumed = resume(model, chosen, brand);
+  const isClosed = duringBreak === 'closed' && resumed.member && breakAt(resumed.member, model.now);
+  return {
+    asker: { token: chosen, merchant: brand },
+    ...(isClosed ? { member: null, refusal: ON_BREAK } : resumed),
+  };
 }
+
+const ON_BREAK = 'play.break';
 
 export const codeOf = ({ body }: Reply): string => (body as { errorCode?: string } | undefined)?.errorCode ?? '';
 export const carriedBy = <Value>({ body }: Reply): Value => (body as { value: Value }).value;
@@ -52,6 +60,10 @@ export const carriedBy = <Value>({ body }: Reply): Value => (body as { value: Va
 export function expectRefused(reply: Reply, status: number, errorCode: string): void {
   expect({ status: reply.status, errorCode: codeOf(reply) }).toEqual({ status, errorCode });
 }
+
+/** Expects the refusal of a caller who is no member, or a member in a break. */
+export const expectNoMember = (reply: Reply, refusal: string): void =>
+  expectRefused(reply, refusal === ON_BREAK ? 403 : 401, refusal);
 
 export interface Balances {
   sumBalance: string;

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { formatMoney } from '../../mock-server/shared/money.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
-import { askerOf, type Command, carriedBy, expectRefused, step, type Worlds } from './command.ts';
+import { askerOf, type Command, carriedBy, expectNoMember, expectRefused, step, type Worlds } from './command.ts';
+import { depositFault } from './limits-model.ts';
 import type { MemberState, Model } from './model.ts';
 import {
   addDue,
@@ -64,7 +65,7 @@ const isWaiting = ({ state }: Deposit) => state === 'created' || state === 'wait
 
 export const deposit = ({ token, mode, amount: chosen, bonus, reference: number }: DepositWish): Command =>
   step(`deposit(${token}, ${mode}, ${chosen}, ${bonus}, ${number})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token);
+    const { asker, member, refusal } = askerOf(model, token, 'closed');
     const { channels, bonuses, rules } = cashOf(
       model,
       member ?? ({ ...model.members[0], brand: asker.merchant } as MemberState),
@@ -80,7 +81,7 @@ export const deposit = ({ token, mode, amount: chosen, bonus, reference: number 
       ...(bonusId !== null && { bonusId }),
     };
     const reply = await here.client.call(OPERATIONS[mode], { ...asker, body });
-    if (!member) return expectRefused(reply, 401, refusal);
+    if (!member) return expectNoMember(reply, refusal);
     const own = model.deposits.filter(({ owner }) => owner === member);
     const content = `${channel.code} ${amount} ${bonusId}`;
     const before = own.find(({ reference }) => reference === body.reference);
@@ -114,9 +115,10 @@ function faultOf(model: Model, member: MemberState, channel: Channel, amount: bi
   if (amount < BigInt(minimum) * UNIT) return 'amount.too.small';
   if (amount > BigInt(maximum) * UNIT) return 'amount.too.large';
   if (amount % (BigInt(by) * UNIT) !== 0n) return 'amount.step';
-  if (bonusId === null) return '';
+  const limited = depositFault(model, member, amount);
+  if (bonusId === null) return limited;
   const bonus = bonusesOf(model, member, model.now).find(({ id }) => id === bonusId);
-  return bonus && amount >= BigInt(bonus.minimum) * UNIT ? '' : 'bonus.unknown';
+  return bonus && amount >= BigInt(bonus.minimum) * UNIT ? limited : 'bonus.unknown';
 }
 
 /** Picks one of all orders, the latest first; null without any. */
@@ -254,9 +256,9 @@ function onDeposit(
   return step(`${name}(${token}, ${index})`, async (model, worlds) => {
     const order = pickOrder(model.deposits, index);
     if (!order) return;
-    const { asker, member, refusal } = askerOf(model, token);
+    const { asker, member, refusal } = askerOf(model, token, 'closed');
     const { reply, isAllowed, change } = await ask(model, worlds, asker, order);
-    if (!member) return expectRefused(reply, 401, refusal);
+    if (!member) return expectNoMember(reply, refusal);
     if (order.owner !== member) return expectRefused(reply, 404, 'order.not.found');
     if (!isAllowed) return expectRefused(reply, 409, 'order.state');
     change();

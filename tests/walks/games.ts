@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { parseMoney } from '../../mock-server/shared/money.ts';
 import { OpenGame, type PlayedRound } from '../support/vendor.ts';
-import { askerOf, type Command, carriedBy, expectRefused, pick, step } from './command.ts';
+import { askerOf, type Command, carriedBy, expectNoMember, expectRefused, pick, step } from './command.ts';
+import { breakAt, stakeFault, timeFault } from './limits-model.ts';
 import { brandOf, MAIN, type MemberState, type Model, memberOf, PLAY_MS, type Play, totalOf } from './model.ts';
 import { book } from './money.ts';
 import { cashOf, fill } from './orders-model.ts';
@@ -31,9 +32,9 @@ interface Favourites {
 
 export const favour = (token: number, { nodeId, vendor, gameType }: Game): Command =>
   step(`favour(${token}, ${nodeId})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token);
+    const { asker, member, refusal } = askerOf(model, token, 'closed');
     const reply = await here.client.call('addFavourite', { ...asker, body: { nodeId, vendor, gameType } });
-    if (!member) return expectRefused(reply, 401, refusal);
+    if (!member) return expectNoMember(reply, refusal);
     if (!brandOf(model, member).vendors.has(`${vendor} ${gameType}`))
       return expectRefused(reply, 404, 'game.not.found');
     if (!member.favourites.includes(nodeId)) member.favourites.unshift(nodeId);
@@ -42,9 +43,9 @@ export const favour = (token: number, { nodeId, vendor, gameType }: Game): Comma
 
 export const unfavour = (token: number, { nodeId }: Game): Command =>
   step(`unfavour(${token}, ${nodeId})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token);
+    const { asker, member, refusal } = askerOf(model, token, 'closed');
     const reply = await here.client.call('removeFavourite', { ...asker, query: { nodeId } });
-    if (!member) return expectRefused(reply, 401, refusal);
+    if (!member) return expectNoMember(reply, refusal);
     member.favourites = member.favourites.filter((each) => each !== nodeId);
     expect(carriedBy<Favourites>(reply).gameFavIds.map((each) => each.nodeId)).toEqual(member.favourites);
   });
@@ -52,12 +53,14 @@ export const unfavour = (token: number, { nodeId }: Game): Command =>
 /** Opens a game; this closes an older page of the same game. */
 export const launch = (token: number, game: Game): Command =>
   step(`launch(${token}, ${game.code})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token);
+    const { asker, member, refusal } = askerOf(model, token, 'closed');
     const reply = await here.client.call('launchGame', { ...asker, query: { gameCode: game.code } });
-    if (!member) return expectRefused(reply, 401, refusal);
+    if (!member) return expectNoMember(reply, refusal);
     const { isSingleWallet, vendors } = brandOf(model, member);
     const wallet = vendors.get(`${game.vendor} ${game.gameType}`);
     if (wallet === undefined) return expectRefused(reply, 404, 'game.not.found');
+    const limited = timeFault(model, member);
+    if (limited) return expectRefused(reply, 422, limited);
     const { launchUrl } = carriedBy<{ launchUrl: string }>(reply);
     const launched = new URL(launchUrl, here.client.origin).searchParams.get('token') ?? '';
     const owner = model.members.indexOf(member);
@@ -70,18 +73,18 @@ export const launch = (token: number, game: Game): Command =>
       session: asker.token ?? '',
       gameCode: game.code,
       accountTypeId,
+      openedAt: model.now,
       lastUsed: model.now,
       isEnded: false,
     });
     model.launches.push(launched);
   });
 
-/** Finds the play of a launch token; this counts as use. Null for an invalid token. */
-function touchPlay(model: Model, token: string): Play | null {
+/** Finds the play of a launch token. Null for an invalid token. */
+function findPlay(model: Model, token: string): Play | null {
   const play = model.plays.get(token);
   if (!play || play.isEnded || model.sessions.get(play.session)?.isEnded || model.now - play.lastUsed > PLAY_MS)
     return null;
-  play.lastUsed = model.now;
   return play;
 }
 
@@ -100,18 +103,24 @@ export const play = (launched: number, bet: number, reference: number): Command 
     const chosen = bet % bets.length;
     const name = `a-round-${reference}`;
     const answer = await opened.bet(bets[chosen], name);
-    const current = touchPlay(model, token);
+    const current = findPlay(model, token);
     if (!current) return expectNoRound(answer, 401, 'play.ended');
     const member = memberOf(model, current.member);
+    if (breakAt(member, model.now)) return expectNoRound(answer, 403, 'play.break');
+    current.lastUsed = model.now;
     const done = member.rounds.get(name);
     if (done && done.content !== current.gameCode) return expectNoRound(answer, 409, 'reference.reused');
+    const limited = done ? '' : limitFault(model, member, current, chosen);
+    if (limited) return expectNoRound(answer, 422, limited);
     if (!done && answer.status !== 200) return expectRefusedRound(model, answer, member, current, chosen);
     const { status, body } = answer;
     expect(status).toBe(200);
     if (done) expect(body.orderNo).toBe((done.answer as PlayedRound<unknown>).orderNo);
     else {
+      const wasFree = member.locked.has(current.gameCode);
       const stake = await bookRound(opened, member, current, body, chosen);
-      member.bets.push({ time: model.now, net: parseMoney(body.win) - stake });
+      if (!wasFree) model.stakes.set(stakeOf(member, current, chosen), stake);
+      member.bets.push({ time: model.now, stake, win: parseMoney(body.win) });
       fill(model, member, 'RNG', stake);
     }
     member.rounds.set(name, done ?? { content: current.gameCode, answer: body });
@@ -136,6 +145,14 @@ const playable = (member: MemberState, { accountTypeId }: Play): bigint =>
 
 /** The highest bet of the walks in units of a brand: with more money in the wallet, no round may be refused. */
 const DEAREST = 60_000n;
+
+const stakeOf = ({ brand }: MemberState, { gameCode }: Play, chosen: number) => `${brand} ${gameCode} ${chosen}`;
+
+/** Which limit refuses a round; a free one loses nothing. Limits of losses are known to refuse only stakes that were played before. */
+function limitFault(model: Model, member: MemberState, current: Play, chosen: number): string {
+  if (member.locked.has(current.gameCode)) return '';
+  return stakeFault(model, member, model.stakes.get(stakeOf(member, current, chosen)) ?? 0n);
+}
 
 /** Free rounds keep the bet that won them; any other round needs its stake in the wallet. */
 function expectRefusedRound(model: Model, answer: Answer, member: MemberState, current: Play, chosen: number): void {

@@ -1,4 +1,5 @@
 import type { TestWorld } from '../support/world.ts';
+import type { Break, Limit } from './limits-model.ts';
 import type { Bonus, Cash, Channel, Deposit, Due, Rollover, Rules, Withdrawal } from './orders-model.ts';
 
 /** Members who take part in walks; two user names exist at several brands. */
@@ -17,8 +18,11 @@ export const PLAY_MS = 30 * 60_000;
 
 export interface Session {
   member: number;
+  openedAt: number;
   lastUsed: number;
   isEnded: boolean;
+  /** When its last reality check was answered. */
+  checkedAt: number | null;
 }
 
 export interface Play {
@@ -27,6 +31,7 @@ export interface Play {
   session: string;
   gameCode: string;
   accountTypeId: number;
+  openedAt: number;
   lastUsed: number;
   isEnded: boolean;
 }
@@ -55,10 +60,16 @@ export interface MemberState {
   entries: number;
   /** In the order of their opening. */
   rollovers: Rollover[];
-  /** What each bet won less its stake, with its time. */
-  bets: { time: number; net: bigint }[];
+  bets: { time: number; stake: bigint; win: bigint }[];
   /** The accounts that withdrawals go to. */
   payouts: { id: number; kind: string }[];
+  /** Deposits and losses before the walk; a win is a loss below zero. */
+  history: { time: number; deposited: bigint; lost: bigint }[];
+  /** The limits that count, by kind and period. */
+  limits: Map<string, Limit>;
+  breaks: Break[];
+  /** After how many minutes of play they want a reality check. */
+  realityMinutes: number | null;
 }
 
 interface Brand {
@@ -79,6 +90,8 @@ export interface Model {
   /** Every token ever issued, in order, also before a reset. */
   tokens: string[];
   launches: string[];
+  /** What a bet costs, by brand, game and bet, once it was played. */
+  stakes: Map<string, bigint>;
   /** Rules of deposits and withdrawals, by brand. */
   cash: Record<string, Cash>;
   deposits: Deposit[];
@@ -118,20 +131,20 @@ async function readCash(world: TestWorld, brand: string): Promise<Cash> {
     'SELECT code, mode, settings FROM DepositChannel WHERE brandCode = ? ORDER BY position',
     brand,
   );
-  const bonuses = await world.read<{ id: number; bonus: string }>(
-    "SELECT id, bonus FROM Promotion WHERE brandCode = ? AND bonus <> '' ORDER BY id",
+  const bonuses = await world.read<{ id: number; bonus: string; startTime: number; endTime: number }>(
+    "SELECT id, bonus, startTime, endTime FROM Promotion WHERE brandCode = ? AND bonus <> '' ORDER BY id",
     brand,
   );
   return {
     rules: JSON.parse(row?.cashRules ?? '') as Rules,
     channels: channels.map(({ code, mode, settings }) => ({ ...JSON.parse(settings), code, mode }) as Channel),
-    bonuses: bonuses.map(({ id, bonus }) => ({ ...JSON.parse(bonus), id }) as Bonus),
+    bonuses: bonuses.map(({ bonus, ...row }) => ({ ...JSON.parse(bonus), ...row }) as Bonus),
   };
 }
 
 async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS)[number]): Promise<MemberState> {
-  const [row] = await world.read<{ id: number; autoTransfer: number }>(
-    'SELECT id, autoTransfer FROM Member WHERE brandCode = ? AND username = ?',
+  const [row] = await world.read<{ id: number; autoTransfer: number; realityMinutes: number | null }>(
+    'SELECT id, autoTransfer, realityMinutes FROM Member WHERE brandCode = ? AND username = ?',
     brand,
     username,
   );
@@ -152,6 +165,11 @@ async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS
     'SELECT id, kind FROM PayoutAccount WHERE memberId = ? ORDER BY id',
     id,
   );
+  const history = await world.read<{ time: number; typeCode: number; amount: number }>(
+    `SELECT time, typeCode, amount FROM LedgerEntry
+      WHERE memberId = ? AND typeCode IN (6101, 3100, 3200, 4100, 4200, 5100, 5200)`,
+    id,
+  );
   return {
     id,
     brand,
@@ -166,6 +184,14 @@ async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS
     rollovers: [],
     bets: [],
     payouts,
+    history: history.map(({ time, typeCode, amount }) =>
+      typeCode === 6101
+        ? { time, deposited: BigInt(amount), lost: 0n }
+        : { time, deposited: 0n, lost: -BigInt(amount) },
+    ),
+    limits: new Map(),
+    breaks: [],
+    realityMinutes: row?.realityMinutes ?? null,
   };
 }
 
@@ -183,6 +209,8 @@ export function begin({ members, brands, cash }: Seeded, now: number, before?: M
       favourites: [...member.favourites],
       rollovers: [],
       bets: [],
+      limits: new Map(),
+      breaks: [],
     })),
     cash: structuredClone(cash),
     deposits: [],
@@ -192,6 +220,7 @@ export function begin({ members, brands, cash }: Seeded, now: number, before?: M
     plays: new Map(),
     tokens: before?.tokens ?? [],
     launches: before?.launches ?? [],
+    stakes: before?.stakes ?? new Map(),
   };
 }
 

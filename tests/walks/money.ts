@@ -1,6 +1,15 @@
 import { expect } from 'vitest';
 import { formatMoney, parseMoney } from '../../mock-server/shared/money.ts';
-import { askerOf, type Balances, type Command, carriedBy, expectRefused, expectWallets, step } from './command.ts';
+import {
+  askerOf,
+  type Balances,
+  type Command,
+  carriedBy,
+  expectNoMember,
+  expectRefused,
+  expectWallets,
+  step,
+} from './command.ts';
 import { brandOf, MAIN, type MemberState, type Model, totalOf } from './model.ts';
 
 interface Transferred {
@@ -24,7 +33,7 @@ const referenceOf = (number: number) => `reference-${number}`;
 
 export const transfer = ({ token, from, to, amount, reference }: Wish): Command =>
   step(`transfer(${token}, ${from} → ${to}, ${formatMoney(amount)}, ${reference})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token);
+    const { asker, member, refusal } = askerOf(model, token, 'closed');
     const body = {
       fromAccountTypeId: from,
       toAccountTypeId: to,
@@ -32,7 +41,7 @@ export const transfer = ({ token, from, to, amount, reference }: Wish): Command 
       reference: referenceOf(reference),
     };
     const reply = await here.client.call('walletTransfer', { ...asker, body });
-    if (!member) return expectRefused(reply, 401, refusal);
+    if (!member) return expectNoMember(reply, refusal);
     if (from === to) return expectRefused(reply, 422, 'wallet.same');
     if (!hasWallet(model, member, from) || !hasWallet(model, member, to))
       return expectRefused(reply, 422, 'wallet.unknown');
@@ -57,7 +66,7 @@ export const collect = (token: number, reference: number): Command =>
     const { asker, member, refusal } = askerOf(model, token);
     const body = { reference: referenceOf(reference) };
     const reply = await here.client.call('collectWallets', { ...asker, body });
-    if (!member) return expectRefused(reply, 401, refusal);
+    if (!member) return expectNoMember(reply, refusal);
     const done = member.transfers.get(body.reference);
     if (done && done.content !== 'collect') return expectRefused(reply, 409, 'reference.reused');
     let collected = 0n;
@@ -96,9 +105,9 @@ function expectMoved(
 /** Chooses between one balance and a wallet for each game. */
 export const prefer = (token: number, autoTransfer: boolean): Command =>
   step(`prefer(${token}, ${autoTransfer})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token);
+    const { asker, member, refusal } = askerOf(model, token, 'closed');
     const reply = await here.client.call('setPreferences', { ...asker, body: { autoTransfer } });
-    if (!member) return expectRefused(reply, 401, refusal);
+    if (!member) return expectNoMember(reply, refusal);
     expect(carriedBy(reply)).toMatchObject({ autoTransfer });
     member.isOneBalance = autoTransfer;
   });
@@ -107,7 +116,7 @@ export const balances = (token: number): Command =>
   step(`balances(${token})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token);
     const reply = await here.client.call('getBalance', asker);
-    if (!member) return expectRefused(reply, 401, refusal);
+    if (!member) return expectNoMember(reply, refusal);
     expectWallets(member, carriedBy<Balances>(reply));
   });
 
@@ -120,9 +129,9 @@ interface AccountRecord {
 /** The account record must have a row for each side of each movement, and its sum must equal the wallets' total. */
 export const records = (token: number): Command =>
   step(`records(${token})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token);
+    const { asker, member, refusal } = askerOf(model, token, 'closed');
     const reply = await here.client.call('listTransactions', { ...asker, query: { pageSize: 5 } });
-    if (!member) return expectRefused(reply, 401, refusal);
+    if (!member) return expectNoMember(reply, refusal);
     const { total, sumIn, sumOut } = carriedBy<AccountRecord>(reply);
     expect(total).toBe(member.entries);
     expect(parseMoney(sumIn) - parseMoney(sumOut)).toBe(totalOf(member));

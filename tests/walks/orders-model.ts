@@ -1,3 +1,4 @@
+import { breakAt } from './limits-model.ts';
 import { type MemberState, type Model, totalOf } from './model.ts';
 import { book } from './money.ts';
 
@@ -62,6 +63,8 @@ export interface Bonus {
   cap: number;
   turnover: number;
   once: 'member' | 'day';
+  startTime: number;
+  endTime: number;
 }
 
 /** What a brand has for deposits and withdrawals. */
@@ -160,7 +163,8 @@ export function passTime(model: Model, ms: number): void {
 
 /** The bonuses that a member may still choose. */
 export function bonusesOf(model: Model, member: MemberState, now: number): Bonus[] {
-  return cashOf(model, member).bonuses.filter(({ id, once }) => {
+  return cashOf(model, member).bonuses.filter(({ id, once, startTime, endTime }) => {
+    if (now < startTime || now >= endTime) return false;
     const had = model.deposits.filter(
       (order) => order.owner === member && order.bonusId === id && order.bonus !== null,
     );
@@ -175,7 +179,8 @@ export function credit(model: Model, order: Deposit, amount: bigint, at: number)
   const { rules } = cashOf(model, owner);
   const credited = amount - percentOf(amount, order.channel.feePercent);
   clearSmall(model, owner);
-  const chosen = bonusesOf(model, owner, at).find(({ id }) => id === order.bonusId);
+  const bonuses = breakAt(owner, at) ? [] : bonusesOf(model, owner, at);
+  const chosen = bonuses.find(({ id }) => id === order.bonusId);
   const cap = BigInt(chosen?.cap ?? 0) * UNIT;
   const part = chosen && amount >= BigInt(chosen.minimum) * UNIT ? percentOf(amount, chosen.percent) : 0n;
   const bonus = part < cap ? part : cap;

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { PASSWORD } from '../support/client.ts';
-import { type Command, carriedBy, expectRefused, pick, resume, step } from './command.ts';
+import type { TestWorld } from '../support/world.ts';
+import { type Command, carriedBy, expectNoMember, expectRefused, pick, resume, step } from './command.ts';
 import { begin, type Model, memberOf, type Seeded } from './model.ts';
 import { passTime } from './orders-model.ts';
 
@@ -12,11 +13,14 @@ export const signIn = (index: number): Command =>
     const session = await here.client.value('login', { merchant: brand, body });
     expect(session.id).toBe(id);
     if (model.brands[brand]?.isSingleSession) endSessions(model, index);
-    model.sessions.set(session.token, { member: index % model.members.length, lastUsed: model.now, isEnded: false });
+    model.sessions.set(session.token, {
+      member: index % model.members.length,
+      ...{ openedAt: model.now, lastUsed: model.now, isEnded: false, checkedAt: null },
+    });
     model.tokens.push(session.token);
   });
 
-function endSessions(model: Model, index: number): void {
+export function endSessions(model: Model, index: number): void {
   for (const session of model.sessions.values()) {
     if (session.member === index % model.members.length) session.isEnded = true;
   }
@@ -29,7 +33,7 @@ export const signOut = (token: number): Command =>
     const { brand } = memberOf(model, model.sessions.get(chosen)?.member ?? 0);
     const { member, refusal } = resume(model, chosen, brand);
     const reply = await here.client.call('logout', { token: chosen, merchant: brand });
-    if (!member) return expectRefused(reply, 401, refusal);
+    if (!member) return expectNoMember(reply, refusal);
     expect(reply.status).toBe(200);
     const session = model.sessions.get(chosen);
     if (session) session.isEnded = true;
@@ -52,11 +56,14 @@ export const whoAmI = (token: number, brand: 'baize' | 'lotus' | 'harbor'): Comm
     expectRefused(outside, 401, 'user.or.token.invalid');
   });
 
+/** Moves the clocks of the world and of the model. */
+export async function pass(model: Model, here: TestWorld, ms: number): Promise<void> {
+  await here.advance(ms);
+  passTime(model, ms);
+}
+
 export const advance = (minutes: number): Command =>
-  step(`advance(${minutes})`, async (model, { here }) => {
-    await here.advance(minutes * 60_000);
-    passTime(model, minutes * 60_000);
-  });
+  step(`advance(${minutes})`, (model, { here }) => pass(model, here, minutes * 60_000));
 
 /** Restores the seed; earlier tokens become unknown. */
 export const reset = (seeded: () => Seeded): Command =>

@@ -6,6 +6,7 @@ import { mockForFile } from '../support/mock.ts';
 import { TestWorld } from '../support/world.ts';
 import type { Command, Worlds } from './command.ts';
 import { favour, GAMES, launch, play, unfavour } from './games.ts';
+import { atFirstWithLimits, expectSameLimits, limitCommands } from './limits.ts';
 import { begin, MEMBERS, readSeeded, type Seeded } from './model.ts';
 import { balances, collect, prefer, records, transfer, WALLETS } from './money.ts';
 import { atFirstWithOrders, orderCommands } from './orders.ts';
@@ -13,7 +14,7 @@ import { expectSameOrders } from './orders-check.ts';
 import { advance, reset, signIn, signOut, whoAmI } from './sessions.ts';
 
 const { FUZZ_WALKS, FUZZ_SEED, FUZZ_PATH } = process.env;
-const walks = Number(FUZZ_WALKS ?? 12);
+const walks = Number(FUZZ_WALKS ?? 18);
 const seed = Number(FUZZ_SEED ?? 20_260_101);
 /** The kind of walk, and the paths of the walk and of its steps, as a failure prints them. */
 const [onlyKind, path, replayPath] = FUZZ_PATH?.split('@') ?? [];
@@ -103,6 +104,7 @@ async function walk(firstSteps: readonly Command[], steps: Iterable<Command>): P
   await fc.asyncModelRun(() => ({ model, real: worlds }), steps);
   await expectBalancedBooks(here);
   await expectSameOrders(here, model);
+  await expectSameLimits(here, model);
   const kept = await readSeeded(here);
   for (const [index, { wallets, isOneBalance, favourites, entries }] of model.members.entries()) {
     expect(kept.members[index]).toMatchObject({ wallets, isOneBalance, favourites, entries });
@@ -113,16 +115,18 @@ async function walk(firstSteps: readonly Command[], steps: Iterable<Command>): P
   for (const { state } of model.withdrawals) note(`withdrawals ${state}`);
   for (const { cause, state } of model.members.flatMap(({ rollovers }) => rollovers))
     note(`rollovers ${cause} ${state}`);
+  for (const { kind } of model.members.flatMap(({ breaks }) => breaks)) note(`breaks ${kind}`);
   note(
     'rounds played',
     model.members.reduce((sum, { rounds }) => sum + rounds.size, 0),
   );
 }
 
-/** Half of the walks use everything; half of them only orders, and what moves them. */
+/** What walks use: everything, only orders and what moves them, or only limits and breaks and what they hold back. */
 const KINDS = [
   ['everything', 'sessions, wallets, favourites and games', AT_FIRST, commands],
   ['orders', 'deposits, withdrawals and rollovers', atFirstWithOrders, orderCommands],
+  ['limits', 'limits, breaks and reality checks', atFirstWithLimits, limitCommands],
 ] as const;
 const asked = KINDS.filter(([kind]) => onlyKind === undefined || kind === onlyKind);
 const each = Math.ceil(walks / KINDS.length);

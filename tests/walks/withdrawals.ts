@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { formatMoney } from '../../mock-server/shared/money.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import { PAYMENT_PASSWORD } from '../support/client.ts';
-import { askerOf, type Command, carriedBy, expectRefused, step } from './command.ts';
+import { askerOf, type Command, carriedBy, expectNoMember, expectRefused, step } from './command.ts';
 import { pickOrder } from './deposits.ts';
 import { type BrandCode, type MemberState, type Model, totalOf } from './model.ts';
 import { book } from './money.ts';
@@ -72,7 +72,7 @@ export const withdraw = ({ token, method: way, isFitting, amount: chosen, refere
       ...{ paymentPassword: PAYMENT_PASSWORD, reference },
     };
     const reply = await here.client.call('withdraw', { ...asker, body });
-    if (!member) return expectRefused(reply, 401, refusal);
+    if (!member) return expectNoMember(reply, refusal);
     const content = `${method.code} ${payout.id} ${amount}`;
     const before = model.withdrawals.find((order) => order.owner === member && order.reference === reference);
     if (before && before.content !== content) return expectRefused(reply, 409, 'reference.reused');
@@ -110,7 +110,7 @@ export const cancelWithdrawal = (token: number, index: number): Command =>
     if (!order) return;
     const { asker, member, refusal } = askerOf(model, token);
     const reply = await here.client.call('cancelWithdraw', { ...asker, query: { orderNo: order.orderNo } });
-    if (!member) return expectRefused(reply, 401, refusal);
+    if (!member) return expectNoMember(reply, refusal);
     if (order.owner !== member) return expectRefused(reply, 404, 'order.not.found');
     if (order.state !== 'cancelled' && order.state !== 'pending') return expectRefused(reply, 409, 'order.state');
     if (order.state === 'pending') giveBack(order, 'cancelled');
@@ -124,7 +124,7 @@ export const confirm = (token: number, index: number, hasArrived: boolean): Comm
     if (!order) return;
     const { asker, member, refusal } = askerOf(model, token);
     const reply = await here.client.call('confirmReceipt', { ...asker, body: { orderNo: order.orderNo, hasArrived } });
-    if (!member) return expectRefused(reply, 401, refusal);
+    if (!member) return expectNoMember(reply, refusal);
     if (order.owner !== member) return expectRefused(reply, 404, 'order.not.found');
     const isDone = order.state === (hasArrived ? 'success' : 'reviewing');
     if (!isDone && order.state !== 'receipt') return expectRefused(reply, 409, 'order.state');
@@ -164,7 +164,7 @@ export const giveUp = (token: number): Command =>
   step(`giveUp(${token})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token);
     const reply = await here.client.call('listRollovers', asker);
-    if (!member) return expectRefused(reply, 401, refusal);
+    if (!member) return expectNoMember(reply, refusal);
     const { list, left } = carriedBy<Value<'listRollovers'>>(reply);
     expect(left).toBe(formatMoney(leftOf(member)));
     expect(list.filter(({ state }) => state === 'open').map(({ required, done }) => [required, done])).toEqual(
@@ -174,7 +174,8 @@ export const giveUp = (token: number): Command =>
     const rolloverId = list.find(({ state, cause }) => state === 'open' && cause === 'BONUS')?.rolloverId;
     if (!bonus || !rolloverId) return;
     await here.client.value('forfeitBonus', { ...asker, body: { rolloverId } });
-    const won = member.bets.reduce((sum, { time, net }) => (time >= bonus.createdAt ? sum + net : sum), 0n);
+    const since = member.bets.filter(({ time }) => time >= bonus.createdAt);
+    const won = since.reduce((sum, { stake, win }) => sum + win - stake, 0n);
     const due = bonus.credited + (won > 0n ? won : 0n);
     const amount = due < totalOf(member) ? due : totalOf(member);
     if (amount > 0n) {
@@ -189,7 +190,7 @@ export const withdrawable = (token: number): Command =>
   step(`withdrawable(${token})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token);
     const reply = await here.client.call('getWithdrawSettings', asker);
-    if (!member) return expectRefused(reply, 401, refusal);
+    if (!member) return expectNoMember(reply, refusal);
     const today = leftToday(model, member);
     const isBlocked = leftOf(member) > 0n || today.count === 0;
     const [all, most] = [totalOf(member), isBlocked ? 0n : today.amount];

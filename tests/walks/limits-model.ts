@@ -1,0 +1,139 @@
+import type { MemberState, Model, Session } from './model.ts';
+import { dayOf } from './orders-model.ts';
+
+export const KINDS = ['DEPOSIT', 'LOSS', 'TIME'] as const;
+export const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
+export type Kind = (typeof KINDS)[number];
+export type Period = (typeof PERIODS)[number];
+
+const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+const ZONE = 8 * 60 * MINUTE;
+
+/** A limit that counts, in ten-thousandths or minutes, and what was asked for instead. */
+export interface Limit {
+  amount: bigint;
+  raise: { to: bigint | null; at: number } | null;
+}
+
+export interface Break {
+  kind: 'TIME_OUT' | 'SELF_EXCLUSION';
+  startedAt: number;
+  until: number;
+}
+
+const BEGINS: Record<Period, (day: Date) => boolean> = {
+  DAY: () => true,
+  WEEK: (day) => day.getUTCDay() === 1,
+  MONTH: (day) => day.getUTCDate() === 1,
+};
+
+/** When the period of a time begins, and when the next one does. */
+export function periodOf(period: Period, time: number): { from: number; next: number } {
+  const begins = (day: number) => BEGINS[period](new Date(day * DAY));
+  let [first, next] = [dayOf(time), dayOf(time) + 1];
+  while (!begins(first)) first -= 1;
+  while (!begins(next)) next += 1;
+  return { from: first * DAY - ZONE, next: next * DAY - ZONE };
+}
+
+/** The same time of day some months later; the last day of a month that is too short. */
+export function monthsLater(time: number, months: number): number {
+  const date = new Date(time + ZONE);
+  const wanted = (date.getUTCMonth() + months) % 12;
+  for (let day = date.getUTCDate(); ; day -= 1) {
+    const later = new Date(date);
+    later.setUTCMonth(date.getUTCMonth() + months, day);
+    if (later.getUTCMonth() === wanted) return later.getTime() - ZONE;
+  }
+}
+
+/** The break of a member at a time, the last to end of several. */
+export function breakAt({ breaks }: MemberState, time: number): Break | null {
+  const now = breaks.filter(({ startedAt, until }) => startedAt <= time && time < until);
+  return now.reduce<Break | null>((last, each) => (last && last.until >= each.until ? last : each), null);
+}
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((all, each) => all + each, 0n);
+
+/** For how many milliseconds a member had at least one game open since a time. */
+export function playedSince(model: Model, member: MemberState, since: number): number {
+  const spans = [...model.plays.values()]
+    .filter((play) => model.members[play.member] === member)
+    .map(({ openedAt, lastUsed }) => ({ from: Math.max(openedAt, since), to: lastUsed }))
+    .filter(({ from, to }) => from < to);
+  const edges = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
+  return edges.reduce((played, edge, index) => {
+    const before = edges[index - 1] ?? edge;
+    return spans.some(({ from, to }) => from <= before && edge <= to) ? played + edge - before : played;
+  }, 0);
+}
+
+/** What is used of a limit in the period under way; deposits under way are not. */
+export function usedOf(model: Model, member: MemberState, kind: Kind, period: Period): bigint {
+  const { from } = periodOf(period, model.now);
+  if (kind === 'TIME') return BigInt(Math.floor(playedSince(model, member, from) / MINUTE));
+  const history = member.history.filter(({ time }) => time >= from);
+  if (kind === 'LOSS')
+    return (
+      sum(history.map(({ lost }) => lost)) -
+      sum(member.bets.flatMap(({ time, stake, win }) => (time >= from ? win - stake : [])))
+    );
+  const arrived = model.deposits.filter(({ owner, finishedAt }) => owner === member && (finishedAt ?? 0) >= from);
+  return sum(history.map(({ deposited }) => deposited)) + sum(arrived.map(({ credited }) => credited ?? 0n));
+}
+
+/** What deposits under way may still bring. */
+export const orderedOf = (model: Model, member: MemberState): bigint =>
+  sum(
+    model.deposits
+      .filter(({ owner, state }) => owner === member && ['created', 'waiting', 'processing'].includes(state))
+      .map(({ amount }) => amount),
+  );
+
+export const placeOf = (kind: Kind, period: Period): string => `${kind} ${period}`;
+
+const limitsOf = (model: Model, member: MemberState, kind: Kind) =>
+  PERIODS.flatMap((period) => {
+    const limit = member.limits.get(placeOf(kind, period));
+    return limit ? [{ most: limit.amount, used: usedOf(model, member, kind, period) }] : [];
+  });
+
+/** Why a deposit exceeds a limit; '' where it does not. */
+export function depositFault(model: Model, member: MemberState, amount: bigint): string {
+  const ordered = orderedOf(model, member);
+  return limitsOf(model, member, 'DEPOSIT').some(({ most, used }) => used + ordered + amount > most)
+    ? 'limit.deposit'
+    : '';
+}
+
+/** Why a member may not begin to play; '' where they may. */
+export const timeFault = (model: Model, member: MemberState): string =>
+  limitsOf(model, member, 'TIME').some(({ most, used }) => used >= most) ? 'limit.time' : '';
+
+/** Why a stake exceeds a limit; '' where it does not. */
+export function stakeFault(model: Model, member: MemberState, stake: bigint): string {
+  const fault = timeFault(model, member);
+  if (fault) return fault;
+  return limitsOf(model, member, 'LOSS').some(({ most, used }) => used + stake > most) ? 'limit.loss' : '';
+}
+
+/** Sets or asks for a limit; null is for none. */
+export function wishFor(model: Model, { limits }: MemberState, place: string, wanted: bigint | null): void {
+  const limit = limits.get(place);
+  if (wanted !== null && (!limit || wanted <= limit.amount)) limits.set(place, { amount: wanted, raise: null });
+  else if (limit && (!limit.raise || limit.raise.to !== wanted)) limit.raise = { to: wanted, at: model.now };
+}
+
+/** What the member played in a session, and in how many seconds they want to be told. */
+export function sessionOf(model: Model, member: MemberState, { openedAt, checkedAt }: Session) {
+  const bets = member.bets.filter(({ time }) => time >= openedAt);
+  const [staked, won] = [sum(bets.map(({ stake }) => stake)), sum(bets.map(({ win }) => win))];
+  const { realityMinutes } = member;
+  const left = (realityMinutes ?? 0) * MINUTE - playedSince(model, member, checkedAt ?? openedAt);
+  return {
+    playedMinutes: Math.floor(playedSince(model, member, openedAt) / MINUTE),
+    ...{ staked, won, net: won - staked },
+    checkInSeconds: realityMinutes === null ? null : Math.ceil(Math.max(0, left) / 1000),
+  };
+}
