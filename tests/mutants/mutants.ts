@@ -1,5 +1,6 @@
 import { gameMutants } from './games.ts';
 import { gatewayMutants } from './gateway.ts';
+import { limitMutants } from './limits.ts';
 import { memberMutants } from './members.ts';
 import { moneyMutants } from './money.ts';
 import type { Mutant } from './mutant.ts';
@@ -14,6 +15,7 @@ export const mutants: Mutant[] = [
   ...sessionMutants,
   ...memberMutants,
   ...payoutMutants,
+  ...limitMutants,
   ...gameMutants,
   ...gatewayMutants,
 ];

@@ -90,6 +90,17 @@ describe('A limit of time', () => {
     expect([reply.status, (reply.body as { errorCode: string }).errorCode]).toEqual([422, 'limit.time']);
   });
 
+  it('counts a game past midnight in both days', async () => {
+    const test = await mock.newWorld();
+    await test.freeze(Date.parse('2026-03-18T23:50:00+08:00'));
+    const lucky = await test.client.signedIn();
+    const game = await openGame(test, lucky, 'AURUM_0001');
+    await test.advance(15 * MINUTE);
+    await game.ask('play');
+    const limits = await lucky.value('getLimits');
+    expect([usedOf(limits, 'TIME'), usedOf(limits, 'TIME', 'WEEK')]).toEqual([5, 15]);
+  });
+
   it('begins anew on the next day', async () => {
     const { test, lucky, game } = await begin();
     await test.advance(10 * MINUTE);

@@ -107,6 +107,15 @@ describe(titleOf('excludeSelf'), () => {
 });
 
 describe('A break', () => {
+  it.each([
+    ...(['depositByUrl', 'depositByQr', 'depositByTransfer', 'depositVirtualWallet'] as const),
+    ...(['launchGame', 'launchGameFb', 'walletTransfer', 'setLimits', 'confirmLimit', 'answerRealityCheck'] as const),
+  ])('closes %s, whatever it is asked', async (id) => {
+    const { lucky } = await begin();
+    await lucky.value('startTimeOut', { body: { days: 1 } });
+    expect(refusal(await lucky.call(id, {} as never))).toEqual([403, 'play.break']);
+  });
+
   it('stops games that are open: no round, no state', async () => {
     const { world, lucky } = await begin();
     const game = await openGame(world, lucky, 'AURUM_0001');

@@ -52,6 +52,20 @@ describe(titleOf('getLimits'), () => {
     expect(await read(later, DEPOSIT_DAY)).toMatchObject({ used: '0.00' });
     expect(Number((await read(later, { kind: 'DEPOSIT', period: 'WEEK' }))?.used)).toBeGreaterThanOrEqual(used);
   });
+
+  it.each([
+    ['WEEK', '2026-03-23'],
+    ['MONTH', '2026-04-01'],
+  ] as const)('a %s begins on %s, and not before', async (period, day) => {
+    const { world, lucky } = await begin();
+    await reportPayment(world, await newTransfer(lucky));
+    const begins = Date.parse(`${day}T00:00:00+08:00`);
+    await world.freeze(begins - 1);
+    const before = await read(await world.client.signedIn(), { kind: 'DEPOSIT', period });
+    expect(Number(before?.used)).toBeGreaterThanOrEqual(500);
+    await world.advance(1);
+    expect(await read(await world.client.signedIn(), { kind: 'DEPOSIT', period })).toMatchObject({ used: '0.00' });
+  });
 });
 
 describe(titleOf('setLimits'), () => {
@@ -76,6 +90,14 @@ describe(titleOf('setLimits'), () => {
       raise: { amount: null, from },
     });
     expect(one(await set(lucky, { ...DEPOSIT_DAY, amount: '1000.00' }), DEPOSIT_DAY)).toMatchObject({ raise: null });
+  });
+
+  it('another wish waits from then on', async () => {
+    const { world, lucky } = await begin();
+    for (const amount of ['1000.00', '1000.01']) await set(lucky, { ...DEPOSIT_DAY, amount });
+    await world.advance(20 * MINUTE);
+    const again = one(await set(lucky, { ...DEPOSIT_DAY, amount: '9000.00' }), DEPOSIT_DAY);
+    expect(again?.raise).toMatchObject({ amount: '9000.00', from: WORLD_TIME + 20 * MINUTE + DAY });
   });
 
   it('the same wish again does not wait longer', async () => {
