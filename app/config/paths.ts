@@ -66,8 +66,9 @@ export const paths = {
   rooms: (search: { gameCode?: string; page?: number } = {}) => withSearch('/pvp/rooms', search),
   seamless: () => '/seamless',
   transfer: (search: { account?: number; direction?: string; returnTo?: string; form?: 'collect' | 'balance' } = {}) =>
-    withSearch('/transfer', search),
-  member: () => '/member',
+    withSearch('/member/transferFund', search),
+  /** The first screen of the member centre, or a page of it by its key. */
+  centre: (key = '') => (key ? `/member/${key}` : '/member'),
   /** `part` is what is open; `proof` is by what the account is proved; `kind` and `remove` are of accounts to withdraw to. */
   account: (
     search: { part?: string; proof?: string | null; page?: number; kind?: string; remove?: number | undefined } = {},

@@ -61,6 +61,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'games.rtp': 'what players say',
     'layout.sideMenu.title': 'the Indonesian word is the same',
     'layout.member.deposit': 'the word of the field',
+    'member.centre.pages.depositv2': 'the word of the field',
     'server.records.types.t6101': 'the word of the field',
     'server.gameClasses.BG': 'name of the game',
     'server.gameClasses.VP': 'name of the game',

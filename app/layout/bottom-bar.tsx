@@ -4,7 +4,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { CountBadge } from '~/ui/badge.tsx';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
-import { ModalLink } from '~/ui/overlay.tsx';
+import { ModalLink, useCentreLink } from '~/ui/overlay.tsx';
 import type { ShellView } from './shell.types.ts';
 
 const ENTRY =
@@ -19,8 +19,9 @@ interface BarLinkProps {
 
 function BarLink({ to, icon, label, count = 0 }: BarLinkProps) {
   const { pathname } = useLocation();
+  const centre = useCentreLink();
   return (
-    <Link to={to} aria-current={pathname === to ? 'page' : undefined} className={ENTRY}>
+    <Link {...centre(to)} aria-current={pathname === to ? 'page' : undefined} className={ENTRY}>
       <span className="relative">
         <Icon name={icon} className="size-5.5" />
         <CountBadge count={count} className="-top-1.5" />
@@ -80,10 +81,14 @@ export function BottomBar({ view }: { view: ShellView }) {
           )
         )}
         <li>
-          {member ? (
-            <BarModal modal="menu" icon="user" label={t('bottomBar.me')} />
+          {member && !member.isTrial ? (
+            <BarLink to={paths.centre()} icon="user" label={t('bottomBar.me')} />
           ) : (
-            <BarModal modal="login" icon="key" label={t('bottomBar.logIn')} />
+            <BarModal
+              modal={member ? 'menu' : 'login'}
+              icon={member ? 'user' : 'key'}
+              label={t(member ? 'bottomBar.me' : 'bottomBar.logIn')}
+            />
           )}
         </li>
       </ul>

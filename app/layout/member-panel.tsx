@@ -7,7 +7,7 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { IconLink } from '~/ui/icon-button.tsx';
 import { Link } from '~/ui/link.tsx';
-import { ModalLink, useModal } from '~/ui/overlay.tsx';
+import { ModalLink, useCentreLink, useModal } from '~/ui/overlay.tsx';
 import { Picture } from '~/ui/picture.tsx';
 
 /** The rank's badge and name, or that this is play money. */
@@ -26,10 +26,11 @@ export function MemberRank({ member }: { member: MemberPanelView }) {
 export function MemberPanel({ member }: { member: MemberPanelView }) {
   const { t } = useTranslation('layout');
   const { pageBehind } = useModal();
+  const centre = useCentreLink();
   return (
     <section aria-label={t('member.label')} className="flex min-w-0 items-center gap-1.5 lg:gap-3">
       <Link
-        to={paths.account()}
+        {...centre(paths.centre())}
         aria-label={t('member.openAccount', { name: member.nickname })}
         className="hidden min-w-0 items-center gap-2.5 rounded-control p-1 hover:bg-current/8 lg:flex"
       >
@@ -52,7 +53,7 @@ export function MemberPanel({ member }: { member: MemberPanelView }) {
         className="h-10 rounded-control border border-header-line bg-on-header/6 ps-3 max-[24rem]:[&>button]:hidden"
       />
       {!member.isTrial && (
-        <ButtonLink look="highlight" size="small" to={paths.deposit()} className="max-md:hidden">
+        <ButtonLink look="highlight" size="small" {...centre(paths.deposit())} className="max-md:hidden">
           {t('member.deposit')}
         </ButtonLink>
       )}
@@ -60,11 +61,14 @@ export function MemberPanel({ member }: { member: MemberPanelView }) {
         <IconLink
           icon="mail"
           label={t('member.messagesUnread', { count: member.unread })}
-          to={paths.inbox()}
+          {...centre(paths.inbox())}
           className="max-sm:hidden"
         >
           <CountBadge count={member.unread} className="top-0.5" />
         </IconLink>
+      )}
+      {member.hasAgentHome && (
+        <IconLink icon="crown" label={t('member.agentHome')} to={paths.agentHome()} className="max-lg:hidden" />
       )}
       <ModalLink
         modal="logout"

@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from '@remix-run/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { paths } from '~/config/paths.ts';
 import { ErrorMessage } from '~/features/system/error-page.tsx';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
@@ -12,6 +12,7 @@ import { errorViewOf } from './error-view.ts';
 import type { PanelAnswer } from './panel.server.ts';
 import type { OpenPanel } from './panels.server.ts';
 import { isPanelName, PANELS } from './panels.ts';
+import { PanelRefreshContext } from './use-panel-refresh.ts';
 
 interface OverlayHostProps {
   /** What the page's own read has brought for its address: the panel is there without scripts, and after a reload. */
@@ -22,43 +23,58 @@ interface OverlayHostProps {
 /** Shows the panel that the address asks for, over the page that is there. A panel that is opened later is fetched alone. */
 export function OverlayHost({ panel, isForced }: OverlayHostProps) {
   const { modal } = useModal();
-  const answer = usePanel(panel);
+  const { answer, ...refreshing } = usePanel(panel);
   const name = isForced ? (panel?.name ?? null) : modal;
   if (!isPanelName(name)) return null;
   const open = isForced ? { panel } : answer;
   if (open && !('failure' in open) && open.panel?.name !== name) return null;
   return (
     <Suspense fallback={null}>
-      <PanelDialog key={name} panel={PANELS[name] as Panel<object>} answer={open} />
+      <PanelRefreshContext.Provider value={refreshing}>
+        <PanelDialog key={name} panel={PANELS[name] as Panel<object>} answer={open} />
+      </PanelRefreshContext.Provider>
     </Suspense>
   );
 }
 
-/** The panel of the address: from the page's read as long as that is the newest, else fetched; null while it is on its way. */
-function usePanel(panel: OpenPanel | null): PanelAnswer | null {
+/**
+ * The panel of the address: from the page's read as long as that is the newest, else fetched. While another address of the same panel is on its way,
+ * what it showed before stays; else the answer is null.
+ */
+function usePanel(panel: OpenPanel | null) {
   const { key, pathname, search } = useLocation();
   const { modal } = useModal();
-  const { load, data } = useFetcher<PanelAnswer & { at: string }>({ key: 'panel' });
-  const ofPage = useRef({ panel, key });
-  if (ofPage.current.panel !== panel) ofPage.current = { panel, key };
+  const { load, data, state } = useFetcher<PanelAnswer & { at: string }>({ key: 'panel' });
   const at = `${pathname}${search}`;
   const requested = useRef('');
+  const ofPage = useRef({ panel, key, before: data });
+  if (ofPage.current.panel !== panel) {
+    ofPage.current = { panel, key, before: data };
+    requested.current = '';
+  }
   const isOfPage = ofPage.current.key === key;
-  useEffect(() => {
-    if (!modal || isOfPage || requested.current === key) return;
+  const refresh = useCallback(() => {
     requested.current = key;
     load(paths.panel(at));
-  }, [modal, isOfPage, key, at, load]);
-  if (isOfPage) return { panel };
-  return requested.current === key && data?.at === at ? data : null;
+  }, [key, at, load]);
+  useEffect(() => {
+    if (modal && !isOfPage && requested.current !== key) refresh();
+  }, [modal, isOfPage, key, refresh]);
+  const fetched = requested.current === key && data?.at === at && data !== ofPage.current.before ? data : null;
+  const newest: PanelAnswer | null = fetched ?? (isOfPage ? { panel } : null);
+  const last = useRef<PanelAnswer | null>(null);
+  if (newest) last.current = newest;
+  const isSame = last.current && 'panel' in last.current && last.current.panel?.name === modal;
+  return { answer: isSame ? last.current : newest, refresh, isRefreshing: state !== 'idle' };
 }
 
 function PanelDialog({ panel, answer }: { panel: Panel<object>; answer: PanelAnswer | null }) {
   const t = useTexts();
   const { t: common } = useTranslation('common');
-  const { pageBehind, isPageBehindBefore } = useModal();
+  const { pageBehind, entriesOver } = useModal();
   const location = useLocation();
-  const view = answer && 'panel' in answer ? (answer.panel?.view ?? null) : null;
+  const open = answer && ('panel' in answer ? answer.panel : answer);
+  const view = open && 'view' in open ? open.view : null;
   const { Body } = panel;
   const skeleton = <PanelSkeleton look={panel.look} rows={panel.rows} label={common('loading')} />;
   return (
@@ -67,11 +83,11 @@ function PanelDialog({ panel, answer }: { panel: Panel<object>; answer: PanelAns
       look={panel.look}
       closeLabel={common('close')}
       closeTo={pageBehind}
-      isBackToClose={isPageBehindBefore}
+      entriesOver={entriesOver}
       isClosable={!view || !panel.isClosable || panel.isClosable(view)}
     >
-      {answer && 'failure' in answer ? (
-        <ErrorMessage error={errorViewOf(answer.failure, location)} />
+      {open && 'failure' in open ? (
+        <ErrorMessage error={errorViewOf(open.failure, location)} />
       ) : (
         <LazyBoundary failed={<ErrorMessage error={errorViewOf({ kind: 'network' }, location)} />}>
           <Suspense fallback={skeleton}>

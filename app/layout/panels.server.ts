@@ -13,8 +13,11 @@ import { logoutPanel } from '~/features/session/logout/panel.server.ts';
 import { cookiesPanel } from '~/features/system/consent/panel.server.ts';
 import { helpPanel } from '~/features/system/help/panel.server.ts';
 import { transferPanel } from '~/features/wallet/transfer/panel.server.ts';
+import type { PageFailure } from '~/request/page-failure.server.ts';
 import type { PanelReader } from '~/request/panel.ts';
 import type { Site } from '~/request/site.server.ts';
+import { panelIn } from '~/ui/overlay-address.ts';
+import { centrePanel } from './centre-panel.server.ts';
 import { menuPanel } from './side-menu-panel.server.ts';
 
 const READERS = {
@@ -24,6 +27,7 @@ const READERS = {
   lobby: lobbyPanel,
   login: loginPanel,
   logout: logoutPanel,
+  member: centrePanel,
   menu: menuPanel,
   notice: noticePanel,
   password: passwordPanel,
@@ -45,21 +49,27 @@ const PAGES: Partial<Record<string, string>> = {
 
 export type PanelReaders = typeof READERS;
 
-/** A panel that is open over a page. */
-export interface OpenPanel {
-  name: string;
-  view: object;
-}
+/** A panel that is open over a page, or why it cannot show what it should. */
+export type OpenPanel = { name: string } & ({ view: object } | { failure: PageFailure });
 
 /**
  * The panel of the site's URL. A member who must change the password gets that one, whatever the URL says. Null where none opens; throws the
  * redirect of a panel's guard.
  */
 export async function readPanel(site: Site): Promise<OpenPanel | null> {
-  const name = site.member?.mustChange ? 'password' : (site.url.searchParams.get('modal') ?? '');
+  const name = site.member?.mustChange ? 'password' : (panelIn(site.url.searchParams) ?? '');
   if (!Object.hasOwn(READERS, name) || !site.routes.isOn(PAGES[name] ?? '')) return null;
   const reader: PanelReader<object> = READERS[name as keyof PanelReaders];
   if (reader.access && !reader.access(site)) return null;
-  const view = await reader.read(site);
-  return view && { name, view };
+  try {
+    const view = await reader.read(site);
+    return view && { name, view };
+  } catch (error) {
+    if (isFailure(error)) return { name, failure: error.data };
+    throw error;
+  }
 }
+
+/** Whether a reader threw a page's failure, such as `notFound`. */
+const isFailure = (error: unknown): error is { data: PageFailure } =>
+  typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit';

@@ -13,10 +13,11 @@ import { cookiesPanel } from '~/features/system/consent/panel.tsx';
 import { helpPanel } from '~/features/system/help/panel.tsx';
 import { transferPanel } from '~/features/wallet/transfer/panel.tsx';
 import type { Panel, ViewOf } from '~/request/panel.ts';
+import { centrePanel } from './centre-panel.tsx';
 import type { PanelReaders } from './panels.server.ts';
 import { menuPanel } from './side-menu-panel.tsx';
 
-/** What `?modal=` opens, by its name. */
+/** What `?modal=` opens, by its name; `?member=` opens the member centre. */
 export const PANELS: { [Name in keyof PanelReaders]: Panel<ViewOf<PanelReaders[Name]>> } = {
   afterLogin: afterLoginPanel,
   cookies: cookiesPanel,
@@ -24,6 +25,7 @@ export const PANELS: { [Name in keyof PanelReaders]: Panel<ViewOf<PanelReaders[N
   lobby: lobbyPanel,
   login: loginPanel,
   logout: logoutPanel,
+  member: centrePanel,
   menu: menuPanel,
   notice: noticePanel,
   password: passwordPanel,

@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
-import { ModalLink, useModalLink } from '~/ui/overlay.tsx';
+import { FIRST_OVER, ModalLink, useModalLink } from '~/ui/overlay.tsx';
 
 const KEY = '/';
 
@@ -18,7 +18,7 @@ export function SearchButton() {
       const isTyping = (event.target as Element).closest('input, textarea, select, [contenteditable]');
       if (isTyping || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      navigate(to, { state: { isOverPage: true }, preventScrollReset: true });
+      navigate(to, { state: FIRST_OVER, preventScrollReset: true });
     };
     document.addEventListener('keydown', open);
     return () => document.removeEventListener('keydown', open);

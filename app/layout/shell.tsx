@@ -46,47 +46,47 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
   usePopUps(isBrowsing && !view.asksForConsent ? view.popUpIds : []);
 
   return (
-    <FavouritesProvider ids={view.favouriteIds}>
-      <a
-        href="#content"
-        className="fixed start-4 top-2 z-50 -translate-y-20 rounded-control bg-highlight px-4 py-3 font-semibold text-on-highlight focus:translate-y-0"
-      >
-        {t('skipToContent')}
-      </a>
-      <ProgressBar />
-      {/* Before the page: the keyboard reaches a question or an "Undo" without passing every link. */}
-      <ToastArea className={frame === 'header' ? BELOW_GAME_BAR : ABOVE_BOTTOM_BAR}>
-        <NoConnection />
-        <section aria-label={t('toast.label')} aria-live="polite">
-          {view.toast && (
-            <Toast
-              key={view.toast.id}
-              tone={view.toast.tone}
-              text={view.toast.text}
-              dismissLabel={t('toast.dismiss')}
-            />
-          )}
-        </section>
-        {view.asksForConsent && frame !== 'header' && <ConsentBanner />}
-      </ToastArea>
-      {frame !== 'bare' && <Header view={view} hasLogin={isFull} hasLoginForm={frame !== 'formless'} />}
-      {isFull && <NavigationRow categories={view.navigation} links={view.links} />}
-      {frame !== 'header' && view.banners.length > 0 && (
-        <>
-          <BannerCarousel key={pathname} banners={view.banners} isLow={frame !== 'full'} />
-          {view.notices.length > 0 && view.links.notices && (
-            <NoticeBar notices={view.notices} allLink={view.links.notices} />
-          )}
-        </>
-      )}
-      <main id="content" tabIndex={-1} data-fills={isFull ? undefined : ''} className="w-full flex-1 outline-none">
-        {children}
-      </main>
-      {isFull && <Footer view={view.footer} brand={view.brand} />}
-      {isFull && <BottomBar view={view} />}
-      <ShellContext.Provider value={view}>
+    <ShellContext.Provider value={view}>
+      <FavouritesProvider ids={view.favouriteIds}>
+        <a
+          href="#content"
+          className="fixed start-4 top-2 z-50 -translate-y-20 rounded-control bg-highlight px-4 py-3 font-semibold text-on-highlight focus:translate-y-0"
+        >
+          {t('skipToContent')}
+        </a>
+        <ProgressBar />
+        {/* Before the page: the keyboard reaches a question or an "Undo" without passing every link. */}
+        <ToastArea className={frame === 'header' ? BELOW_GAME_BAR : ABOVE_BOTTOM_BAR}>
+          <NoConnection />
+          <section aria-label={t('toast.label')} aria-live="polite">
+            {view.toast && (
+              <Toast
+                key={view.toast.id}
+                tone={view.toast.tone}
+                text={view.toast.text}
+                dismissLabel={t('toast.dismiss')}
+              />
+            )}
+          </section>
+          {view.asksForConsent && frame !== 'header' && <ConsentBanner />}
+        </ToastArea>
+        {frame !== 'bare' && <Header view={view} hasLogin={isFull} hasLoginForm={frame !== 'formless'} />}
+        {isFull && <NavigationRow categories={view.navigation} links={view.links} />}
+        {frame !== 'header' && view.banners.length > 0 && (
+          <>
+            <BannerCarousel key={pathname} banners={view.banners} isLow={frame !== 'full'} />
+            {view.notices.length > 0 && view.links.notices && (
+              <NoticeBar notices={view.notices} allLink={view.links.notices} />
+            )}
+          </>
+        )}
+        <main id="content" tabIndex={-1} data-fills={isFull ? undefined : ''} className="w-full flex-1 outline-none">
+          {children}
+        </main>
+        {isFull && <Footer view={view.footer} brand={view.brand} />}
+        {isFull && <BottomBar view={view} />}
         <OverlayHost panel={view.panel} isForced={Boolean(view.member?.mustChange)} />
-      </ShellContext.Provider>
-    </FavouritesProvider>
+      </FavouritesProvider>
+    </ShellContext.Provider>
   );
 }

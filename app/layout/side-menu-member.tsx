@@ -4,15 +4,16 @@ import type { MemberPanelView } from '~/features/member/member.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
-import { useModal } from '~/ui/overlay.tsx';
+import { useCentreLink, useModal } from '~/ui/overlay.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { MemberRank } from './member-panel.tsx';
 
 function MemberLink({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+  const centre = useCentreLink();
   return (
     <li>
       <Link
-        to={to}
+        {...centre(to)}
         className="touch flex h-10 items-center gap-2 rounded-control font-semibold text-highlight hover:underline"
       >
         <Icon name={icon} className="size-4.5" />
@@ -26,13 +27,14 @@ function MemberLink({ to, icon, label }: { to: string; icon: IconName; label: st
 export function SideMenuMember({ member }: { member: MemberPanelView }) {
   const { t } = useTranslation('layout');
   const { pathTo } = useModal();
+  const centre = useCentreLink();
   return (
     <section
       aria-label={t('member.label')}
       className="on-dark felt mx-3 space-y-4 rounded-card bg-brand p-4 text-on-brand"
     >
       <Link
-        to={paths.account()}
+        {...centre(paths.centre())}
         aria-label={t('member.openAccount', { name: member.nickname })}
         className="flex items-center gap-3 rounded-control"
       >

@@ -3,7 +3,7 @@ import type { ShellView } from './shell.types.ts';
 
 export const ShellContext = createContext<ShellView | null>(null);
 
-/** What stands around the page, for what opens over it. */
+/** What stands around the page. */
 export function useShell(): ShellView {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('There is no shell around this.');

@@ -4,7 +4,7 @@ import type { Site } from './site.server.ts';
 
 /** How a panel is shown over a page (`panel.tsx` of its screen). */
 export interface Panel<View> {
-  look: 'narrow' | 'window' | 'question' | 'drawer';
+  look: 'narrow' | 'window' | 'wide' | 'question' | 'drawer';
   /** Fields or lines of its skeleton: about as high as what comes, so that the panel does not jump. */
   rows?: number;
   /** Null while the view is on its way. */

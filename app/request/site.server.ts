@@ -10,13 +10,14 @@ import type { ModuleId } from '~/brand/modules.ts';
 import { MODULE_PAGES, type Routes, routesOf } from '~/brand/routes.ts';
 import { seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
-import { isOpenDuringBreak, paths } from '~/config/paths.ts';
+import { isOpenDuringBreak, paths, safeRedirect } from '~/config/paths.ts';
 import { type Formats, formatsFor } from '~/i18n/format.server.ts';
 import { LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import { clearSession, type MemberSession, readSession, writeSession } from '~/session/cookie.server.ts';
 import { type Preferences, readPreferences, readWorld } from '~/session/cookies.server.ts';
+import { overPage } from '~/ui/overlay-address.ts';
 import type { ServerContext, ThirdParty } from './context.ts';
 import { bodyFailure, noteFailure, notFound, pageFailure } from './page-failure.server.ts';
 import { redirectWithToast } from './redirect-with-toast.server.ts';
@@ -241,7 +242,8 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
       const needsSession = site.brand.loginRequiredHome || site.routes.needsSession(pathname);
       if (needsSession && !site.member && !isOpen) throw redirect(loginFor(site.url));
       if (site.member?.isOnBreak && !access.isFrame && !isOpenDuringBreak(pathname)) throw redirect(paths.limits());
-      return await handler(site, args);
+      const result = await handler(site, args);
+      return result instanceof Response ? (staysOver(result, site.url.searchParams.get('over')) as Result) : result;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       if (error.kind === 'signedOut') throw await signedOutRedirect(args.request, error);
@@ -250,6 +252,13 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
       throw (await access.leadAway?.()) ?? failure;
     }
   };
+}
+
+/** A redirect to a page of the member centre, from a form that was sent over another page, leads to that page over the same one. */
+function staysOver(response: Response, behind: string | null): Response {
+  const to = response.headers.get('Location');
+  if (to && behind) response.headers.set('Location', overPage(to, safeRedirect(behind)));
+  return response;
 }
 
 /** Home, which says by itself what is the matter while it lasts, and that what was wanted has not happened. */

@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { FormError } from './form-error.tsx';
+import { useActionTo } from './page-over.ts';
 import { type FieldName, type FormAnswer, type FormSchema, IDEMPOTENCY_KEY, useSchemaForm } from './schema-form.ts';
 import { useSentOnce } from './use-sent-once.ts';
 
@@ -22,7 +23,8 @@ interface Options<Schema extends FormSchema, Answer extends FormAnswer> {
 
 /** The state of a form whose action is a `formAction`: its fields, the last response, and whether a submission is pending. */
 export function useActionForm<Schema extends FormSchema, Answer extends FormAnswer>(options: Options<Schema, Answer>) {
-  const { id, action, defaultValue, onValid } = options;
+  const { id, defaultValue, onValid } = options;
+  const action = useActionTo()(options.action);
   const fetcher = useFetcher<FormAnswer>();
   const answer = (fetcher.data as Answer | undefined) ?? options.answer;
   const isPending = fetcher.state !== 'idle';

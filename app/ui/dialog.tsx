@@ -10,17 +10,18 @@ interface DialogProps {
   closeLabel: string;
   /** The path of the page behind, without the dialog. */
   closeTo: string;
-  /** Whether the dialog was opened from that page, so that closing navigates back. */
-  isBackToClose: boolean;
+  /** How many entries of the history lie above that page: closing goes back over them. 0 where nobody knows. */
+  entriesOver: number;
   /** False for a dialog that cannot be dismissed. */
   isClosable?: boolean;
-  look?: 'window' | 'narrow' | 'question' | 'drawer';
+  look?: keyof typeof LOOKS;
   children: ReactNode;
 }
 
 const LOOKS = {
   window: 'overlay-window',
   narrow: 'overlay-window overlay-narrow',
+  wide: 'overlay-window overlay-wide',
   question: 'overlay-question',
   drawer: 'overlay-drawer',
 };
@@ -52,7 +53,7 @@ export function FirstFocus() {
  * modal: the focus stays inside, the page behind is inert, and the focus returns to the opener on close.
  */
 export function Dialog(props: DialogProps) {
-  const { title, closeLabel, closeTo, isBackToClose, isClosable = true, look = 'window', children } = props;
+  const { title, closeLabel, closeTo, entriesOver, isClosable = true, look = 'window', children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
 
@@ -65,7 +66,7 @@ export function Dialog(props: DialogProps) {
 
   const close = () => {
     if (!isClosable) return;
-    if (isBackToClose) navigate(-1);
+    if (entriesOver > 0) navigate(-entriesOver);
     else navigate(closeTo, { replace: true, preventScrollReset: true });
   };
   const closeByEvent = (event: SyntheticEvent<HTMLDialogElement>) => {

@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react';
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useContext } from 'react';
+import { PageOverContext } from './page-over.ts';
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   /** A path of the site, or `?…` for the current page with another query. */
@@ -21,15 +22,21 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   ref,
 ) {
   const navigate = useNavigate();
+  const over = useContext(PageOverContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || reloadDocument || isForBrowser(event)) return;
     event.preventDefault();
     const { href, pathname, search, hash } = event.currentTarget;
-    const isSamePage = href === window.location.href;
-    navigate(`${pathname}${search}${hash}`, { replace: replace ?? isSamePage, preventScrollReset, state });
+    const isReplacing = replace ?? href === window.location.href;
+    const isOver = over !== null && pathname === window.location.pathname;
+    navigate(`${pathname}${search}${hash}`, {
+      replace: isReplacing,
+      preventScrollReset: preventScrollReset ?? isOver,
+      state: state ?? (isOver ? over.stateOf(isReplacing) : undefined),
+    });
   };
-  return <a ref={ref} href={to} onClick={follow} {...attributes} />;
+  return <a ref={ref} href={over ? over.linkTo(to) : to} onClick={follow} {...attributes} />;
 });
 
 /** Whether the browser should follow the click: to another site, in a new tab or window, or as a download. */

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from './link.tsx';
-import { withoutOverlay } from './overlay-address.ts';
+import { overPage, panelIn, withoutOverlay } from './overlay-address.ts';
 
 /** Parameters of an overlay: the id of a notice, or which of its forms to show. */
 interface More {
@@ -15,21 +15,32 @@ export function useModal() {
   const given = new URLSearchParams(search);
   const behind = withoutOverlay(given);
   const addressOf = (params: URLSearchParams) => `${pathname}${params.size > 0 ? `?${params}` : ''}${hash}`;
+  const address = addressOf(behind);
 
   return {
-    modal: given.get('modal'),
+    modal: panelIn(given),
     noticeId: given.get('notice'),
-    pageBehind: addressOf(behind),
-    /** Whether the previous history entry is that page, so that closing can navigate back. */
-    isPageBehindBefore: Boolean((state as { isOverPage?: boolean } | null)?.isOverPage),
+    pageBehind: address,
+    /** How many entries of the history lie above that page, so that closing can go back to it; 0 where nobody knows. */
+    entriesOver: (state as OverState | null)?.entriesOver ?? 0,
     pathTo: (modal: string, more: More = {}) => {
       const params = new URLSearchParams(behind);
       params.set('modal', modal);
       for (const [name, value] of Object.entries(more)) params.set(name, value);
       return addressOf(params);
     },
+    /** The address of a page of the member centre over this page. */
+    pathOver: (path: string) => overPage(path, address),
   };
 }
+
+/** The history's state of an entry whose overlay was opened from the page behind it. */
+interface OverState {
+  entriesOver: number;
+}
+
+/** The state of the first entry over a page. */
+export const FIRST_OVER: OverState = { entriesOver: 1 };
 
 /** The props of a link to an overlay: it keeps the page and its scroll position. From another overlay, it replaces the history entry. */
 export function useModalLink(modal: string, more: More = {}) {
@@ -38,9 +49,20 @@ export function useModalLink(modal: string, more: More = {}) {
   return {
     to: current.pathTo(modal, more),
     replace: isOpen,
-    state: { isOverPage: !isOpen || current.isPageBehindBefore },
+    state: isOpen ? { entriesOver: current.entriesOver } : FIRST_OVER,
     preventScrollReset: true,
   } as const;
+}
+
+/** The props of a link to a page of the member centre: over this page, or alone from within the centre. */
+export function useCentreLink(): (path: string) => Pick<LinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'> {
+  const { modal, entriesOver, pathOver } = useModal();
+  return (path) => {
+    const to = pathOver(path);
+    if (to === path) return { to };
+    const state = modal === null ? FIRST_OVER : { entriesOver };
+    return { to, replace: modal !== null, state, preventScrollReset: true };
+  };
 }
 
 interface ModalLinkProps extends Omit<LinkProps, 'to'>, More {

@@ -27,6 +27,21 @@ const LINES = {
       <Skeleton className="h-11" />
     </Repeat>
   ),
+  /** A menu beside a page. */
+  wide: (rows = 9) => (
+    <div className="gap-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="space-y-2 max-lg:hidden">
+        <Repeat times={rows}>
+          <Skeleton className="h-10" />
+        </Repeat>
+      </div>
+      <div className="space-y-4">
+        <Skeleton className="h-8 w-48" />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-72" />
+      </div>
+    </div>
+  ),
   /** A text and two buttons. */
   question: (rows = 1) => (
     <>

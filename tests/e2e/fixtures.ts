@@ -110,7 +110,7 @@ export class TestWorld {
 
   /** Chooses a wallet for each game instead of one balance, for the member who is signed in. */
   async useSeparateWallets(): Promise<void> {
-    await this.page.goto(`${siteOf('baize')}/transfer`);
+    await this.page.goto(`${siteOf('baize')}/member/transferFund`);
     if (this.hasScripts) await hydrated(this.page);
     await this.page.getByRole('button', { name: 'Use separate wallets' }).click();
     await expect(this.page.getByText('Each provider has its own wallet now.')).toBeVisible();

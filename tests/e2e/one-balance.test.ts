@@ -36,7 +36,7 @@ for (const category of ['sports', 'esports']) {
 test('a stake takes what the main wallet lacks from the others', async ({ page, world }) => {
   await world.signIn('lucky');
   await world.useSeparateWallets();
-  await open(page, `${siteOf('baize')}/transfer?account=3`);
+  await open(page, `${siteOf('baize')}/member/transferFund?account=3`);
   await page.getByLabel('Amount').fill('8214.49');
   await page.getByRole('button', { name: 'Transfer', exact: true }).click();
   await expect(page.getByText('The money has been moved.')).toBeVisible();
@@ -56,7 +56,7 @@ test('a stake takes what the main wallet lacks from the others', async ({ page, 
 test('with separate wallets, any wallet of the brand can be chosen beside the main one', async ({ page, world }) => {
   await world.signIn('lucky');
   await world.useSeparateWallets();
-  await open(page, `${siteOf('baize')}/transfer`);
+  await open(page, `${siteOf('baize')}/member/transferFund`);
   await page.getByLabel('Your wallets').selectOption('Paper Tiger · ₱0.00');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/account=101/);

@@ -146,7 +146,7 @@ test.describe('without scripts', () => {
   test('money is moved by the page’s form, which keeps what was typed', async ({ page, world }) => {
     await world.signIn('lucky');
     await world.useSeparateWallets();
-    await page.goto(`${siteOf('baize')}/transfer?account=3&returnTo=/seamless`);
+    await page.goto(`${siteOf('baize')}/member/transferFund?account=3&returnTo=/seamless`);
     const form = page.getByRole('form', { name: 'Transfer' });
     await form.getByLabel('Amount').fill('99999999');
     await form.getByRole('button', { name: 'Transfer' }).click();
@@ -170,9 +170,9 @@ test('axe finds nothing where games and money are', async ({ page, world }) => {
     await expectAccessible(page, path, { within, without: 'iframe' });
   };
   await check(RNG_GAME);
-  await check('/transfer', 'main');
+  await check('/member/transferFund', 'main');
   await world.useSeparateWallets();
   await check(`${RNG_GAME}&modal=transfer&method=3`, 'dialog[open]');
-  for (const path of ['/transfer', '/seamless', '/fbsports', '/pvp/rooms?gameCode=CARDHALL_0001'])
+  for (const path of ['/member/transferFund', '/seamless', '/fbsports', '/pvp/rooms?gameCode=CARDHALL_0001'])
     await check(path, 'main');
 });

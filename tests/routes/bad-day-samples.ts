@@ -75,7 +75,7 @@ export const loaderSamples: Record<string, Sample[]> = {
     { address: '/member/download/personalProfit' },
   ],
   'routes/_shell.search': [{ address: '/search?q=koi' }],
-  'routes/_shell.transfer': [{ address: `/transfer?account=3&returnTo=${GAME}` }],
+  'routes/_shell.member.transferFund': [{ address: `/member/transferFund?account=3&returnTo=${GAME}` }],
   'routes/_play': [{ address: GAME }],
   'routes/_play.game': [{ address: GAME }, { address: `${GAME}&trial=1`, as: 'visitor' }],
   'routes/auth.$provider': [{ as: 'visitor', address: '/auth/google' }],
@@ -105,13 +105,13 @@ export const actionSamples: Record<string, Sample[]> = {
     { form: { add: '2/PAPERTIGER/RNG', returnTo: '/rng' } },
     { form: { remove: '2/PAPERTIGER/RNG', returnTo: '/rng' } },
   ],
-  'routes/_shell.transfer': [
+  'routes/_shell.member.transferFund': [
     {
-      address: '/transfer?account=3',
+      address: '/member/transferFund?account=3',
       form: async (visitor) => ({ ...visitor.idempotencyKey(), direction: 'in', amount: '1' }),
     },
-    { address: '/transfer?form=collect', form: async (visitor) => visitor.idempotencyKey() },
-    { address: '/transfer?form=balance', form: { autoTransfer: 'off' } },
+    { address: '/member/transferFund?form=collect', form: async (visitor) => visitor.idempotencyKey() },
+    { address: '/member/transferFund?form=balance', form: { autoTransfer: 'off' } },
   ],
   'routes/_shell.member.messageV2': [
     { form: { intent: 'readAll' } },

@@ -12,7 +12,17 @@ const TIMEOUT_MS = 20_000;
 const { newWorld } = prepareSite();
 const { ask, port } = startServer();
 
-const PATHS = ['/', '/login', '/register', '/forget', '/password', '/transfer', '/preferences', '/codes', '/slider'];
+const PATHS = [
+  '/',
+  '/login',
+  '/register',
+  '/forget',
+  '/password',
+  '/member/transferFund',
+  '/preferences',
+  '/codes',
+  '/slider',
+];
 const MORE_PATHS = ['/panel', '/suggestions', '/texts/en/wallet', '/vendors/RNG', '/game', '/help.data', '/_root.data'];
 const BYTES = [
   '%00',

@@ -32,7 +32,7 @@ const statusesOf = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)]
 const isServing = async () => (await ask('/help', { headers: { Accept: 'text/html' } })).status;
 
 describe('a form', () => {
-  it.each(['/login', '/register', '/forget', '/password', '/transfer', '/preferences', '/codes', '/slider'])(
+  it.each(['/login', '/register', '/forget', '/password', '/member/transferFund', '/preferences', '/codes', '/slider'])(
     'of %s is flat: names that make lists and objects are ignored',
     async (address) => {
       const body = 'username[4294967294]=x&a.b.c=x&__proto__=x&__intent__=x&__state__=x&constructor[prototype]=1';

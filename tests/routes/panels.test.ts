@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { isPanelName } from '../../app/layout/panels.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
+import { action as inbox } from '../../app/routes/_shell.member.messageV2/route.tsx';
+import { action as freePlay } from '../../app/routes/free-play.ts';
 import { loader as panel } from '../../app/routes/panel.tsx';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, type Visitor } from './visitor.ts';
@@ -71,6 +73,56 @@ describe('a panel over a page', () => {
     visitor.world.faults.set([{ operation: 'listCountries', kind: 'html', status: 502 }]);
     const { status, data } = await open(visitor, '/help?modal=login&method=sms');
     expect([status, data.failure?.kind]).toEqual([200, 'contract']);
+  });
+});
+
+describe('the member centre over a page', () => {
+  const over = (path: string) => `/help?member=${encodeURIComponent(path)}`;
+
+  it.each([
+    ['', 'securityCenter'],
+    ['depositv2?channel=bank-transfer', 'depositv2'],
+    ['transactionHistory/deposits', 'transactionHistory/deposits'],
+  ])('shows the page "%s" as it is alone, and reads no shell', async (page, name) => {
+    const member = await newMember(site);
+    const { data } = await open(member, over(page));
+    expect(data.panel).toMatchObject({ name: 'member', view: { name, view: {} } });
+    expect(member.countCalls('listVendors')).toBe(0);
+    expect(member.countCalls('listAnnouncements')).toBe(0);
+    expect((await member.ask(shell, over(page))).data).toMatchObject({ panel: { name: 'member', view: { name } } });
+  });
+
+  it.each(['nothing', 'limits', 'constructor', '../help', 'download/personalProfit'])(
+    'shows no page "%s"',
+    async (page) => {
+      expect((await open(await newMember(site), over(page))).data.panel).toBeNull();
+    },
+  );
+
+  it('is not shown within the centre itself', async () => {
+    expect((await open(await newMember(site), '/member/withdraw?member=depositv2')).data.panel).toBeNull();
+  });
+
+  it('leads a visitor to the log-in and back, and warns a trial account over the same page', async () => {
+    const visitor = await newVisitor(site);
+    expect((await open(visitor, over('withdraw'))).location).toBe('/login?redirectTo=%2Fhelp%3Fmember%3Dwithdraw');
+    await visitor.ask(freePlay, '/free-play', { form: {} });
+    expect((await open(visitor, over('withdraw'))).location).toBe('/help?modal=realAccount');
+  });
+
+  it('tells what is not there', async () => {
+    const { data } = await open(await newMember(site), over('personalHistoryCopy/NOSUCHBET1'));
+    expect(data.panel).toMatchObject({ name: 'member', failure: { kind: 'notFound' } });
+  });
+
+  it('leads a form back over the page that it was sent over, and to no other site', async () => {
+    const member = await newMember(site);
+    const inboxOver = async (behind: string) =>
+      (await member.ask(inbox, `/member/messageV2?over=${encodeURIComponent(behind)}`, { form: { intent: 'readAll' } }))
+        .location;
+    expect(await inboxOver('/rng?page=2')).toBe('/rng?page=2&member=messageV2');
+    expect(await inboxOver('https://evil.example/')).toBe('/?member=messageV2');
+    expect(await inboxOver('/member')).toBe('/member/messageV2');
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loader as game } from '../../app/routes/_play.game/route.tsx';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
+import { loader as transfer, action as transferForm } from '../../app/routes/_shell.member.transferFund/route.tsx';
 import { action, loader } from '../../app/routes/_shell.password/route.tsx';
-import { loader as transfer, action as transferForm } from '../../app/routes/_shell.transfer/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { readSession } from '../../app/session/cookie.server.ts';
 import { prepareSite } from './prepare-site.ts';
@@ -42,8 +42,8 @@ describe('a change of the password', () => {
     const visitor = await newMember(site, { username: 'stale' });
     const asked = [
       visitor.ask(game, '/game?gameCode=AURUM_0001'),
-      visitor.ask(transfer, '/transfer'),
-      visitor.ask(transferForm, '/transfer?account=3', { form: { direction: 'in', amount: '1' } }),
+      visitor.ask(transfer, '/member/transferFund'),
+      visitor.ask(transferForm, '/member/transferFund?account=3', { form: { direction: 'in', amount: '1' } }),
     ];
     for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ status: 302, location: '/password' });
     expect(visitor.countCalls('launchGame') + visitor.countCalls('walletTransfer')).toBe(0);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BetView } from '../../app/features/games/bet/bet.types.ts';
-import type { RecordsView } from '../../app/features/member/records/records.types.ts';
-import type { ProfitChartView, ProfitRow } from '../../app/features/wallet/profit/profit.types.ts';
+import type { ProfitView } from '../../app/features/wallet/profit/profit.types.ts';
 import { loader as bet } from '../../app/routes/_shell.member.personalHistoryCopy_.$orderNo/route.tsx';
 import { loader as profit } from '../../app/routes/_shell.member.personalProfit/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
@@ -13,13 +12,8 @@ const site = prepareSite();
 const RECORDS = ['personalHistoryCopy', 'transactionHistory', 'personalProfit'] as const;
 const LAST = '?range=last90';
 
-interface Profit {
-  record: RecordsView<ProfitRow>;
-  chart: ProfitChartView;
-}
-
 const profitAt = async (member: Visitor, search = LAST) =>
-  (await member.ask(profit, `/member/personalProfit${search}`)).data as Profit;
+  ((await member.ask(profit, `/member/personalProfit${search}`)).data as { profit: ProfitView }).profit;
 
 const fileOf = (member: Visitor, record: string, search = LAST) =>
   member.ask(download, `/member/download/${record}${search}`, { params: { record } });
@@ -53,7 +47,7 @@ describe('profit and loss', () => {
 
   it('of a category has no deposits and withdrawals', async () => {
     const member = await newMember(site);
-    const labels = ({ record }: Profit) => record.sums.map(({ label }) => label);
+    const labels = ({ record }: ProfitView) => record.sums.map(({ label }) => label);
     expect(labels(await profitAt(member))).toContain('Deposits');
     expect(labels(await profitAt(member, `${LAST}&category=RNG`))).not.toContain('Deposits');
   });

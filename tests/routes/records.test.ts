@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BetRow } from '../../app/features/games/betting-record/betting-record.types.ts';
+import type { MemberPanelView } from '../../app/features/member/member.types.ts';
 import type { RecordsView } from '../../app/features/member/records/records.types.ts';
 import type { TransactionRow } from '../../app/features/wallet/account-record/account-record.types.ts';
+import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { loader as centre } from '../../app/routes/_shell.member/route.tsx';
 import { loader as first } from '../../app/routes/_shell.member._index/route.tsx';
 import { loader as bets } from '../../app/routes/_shell.member.personalHistoryCopy/route.tsx';
@@ -100,7 +102,7 @@ describe('the account record', () => {
 describe('the member centre', () => {
   it('lists the pages that there are in the specification’s order, and opens with the account', async () => {
     const keysAt = async (member: Visitor) =>
-      ((await member.ask(centre, BETS)).data as { entries: { key: string }[] }).entries.map(({ key }) => key);
+      ((await member.ask(shell, BETS)).data as { member: MemberPanelView }).member.centre;
     expect(await keysAt(await newMember(site))).toEqual([
       'securityCenter',
       'transferFund',
@@ -123,7 +125,7 @@ describe('the member centre', () => {
       'personalProfit',
       'messageV2',
     ]);
-    expect((await lotus.ask(first, '/member')).location).toBe('/member/securityCenter');
+    expect((await lotus.ask(first, '/member')).data).toMatchObject({ account: { nickname: 'Lucky Seven' } });
   });
 
   it('asks a visitor to sign in, and warns a trial account', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { action as logIn, loader as logInPage } from '../../app/routes/_shell.login/route.tsx';
-import { action as oneBalance } from '../../app/routes/_shell.transfer/route.tsx';
+import { action as oneBalance } from '../../app/routes/_shell.member.transferFund/route.tsx';
 import { loader as balance } from '../../app/routes/balance.ts';
 import { loader as captcha } from '../../app/routes/captcha.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';
@@ -155,7 +155,8 @@ describe('a session', () => {
     ['the balance of a game', (visitor: Visitor) => visitor.ask(balance, '/balance'), '/balance'],
     [
       'a form',
-      (visitor: Visitor) => visitor.ask(oneBalance, '/transfer?form=balance', { form: { autoTransfer: 'off' } }),
+      (visitor: Visitor) =>
+        visitor.ask(oneBalance, '/member/transferFund?form=balance', { form: { autoTransfer: 'off' } }),
       '/login',
     ],
   ])('that a sign-in on another device ended is told so by %s', async (_, ask, location) => {

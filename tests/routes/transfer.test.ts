@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WalletsView } from '../../app/features/wallet/transfer/transfer.types.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
-import { action, loader } from '../../app/routes/_shell.transfer/route.tsx';
+import { action, loader } from '../../app/routes/_shell.member.transferFund/route.tsx';
 import { loader as balance } from '../../app/routes/balance.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { prepareSite } from './prepare-site.ts';
@@ -19,13 +19,13 @@ async function newMember(...options: Parameters<typeof memberWithOneBalance>): P
 }
 
 async function formOf(visitor: Visitor, account = RNG) {
-  const path = `/transfer?account=${account}&returnTo=${GAME}`;
+  const path = `/member/transferFund?account=${account}&returnTo=${GAME}`;
   const { view } = (await visitor.ask(loader, path)).data as { view: WalletsView };
   return { view, fields: { idempotencyKey: view.transferKey, direction: 'in', amount: '100' } };
 }
 
 const send = (visitor: Visitor, form: Record<string, string>, account = RNG) =>
-  visitor.ask(action, `/transfer?account=${account}&returnTo=${GAME}`, { form });
+  visitor.ask(action, `/member/transferFund?account=${account}&returnTo=${GAME}`, { form });
 
 const amountOf = async (visitor: Visitor, accountTypeId: number) => {
   const { id: memberId } = await visitor.memberNamed('lucky');
@@ -111,7 +111,7 @@ describe('moving money', () => {
     const member = await newMember(site);
     const { view } = await formOf(member);
     const collect = (idempotencyKey: string) =>
-      member.ask(action, `/transfer?form=collect&returnTo=${GAME}`, { form: { idempotencyKey } });
+      member.ask(action, `/member/transferFund?form=collect&returnTo=${GAME}`, { form: { idempotencyKey } });
     const answer = await collect(view.collectKey);
     expect(answer.location).toBe(GAME);
     expect(await toastOf(answer)).toBe('collected');
@@ -124,7 +124,10 @@ describe('moving money', () => {
     const { view } = await formOf(member);
     member.world.faults.set([{ operation: 'collectWallets', kind: 'cut' }]);
     const form = { idempotencyKey: view.collectKey };
-    expect(await member.ask(action, '/transfer?form=collect', { form })).toMatchObject({ status: 422, data: form });
+    expect(await member.ask(action, '/member/transferFund?form=collect', { form })).toMatchObject({
+      status: 422,
+      data: form,
+    });
   });
 
   it('takes the decimal sign of the language, and refuses what could be two amounts', async () => {
@@ -142,10 +145,12 @@ describe('moving money', () => {
 
   it('is for members with a real account: others sign in, or are warned', async () => {
     const visitor = await newVisitor(site);
-    expect((await visitor.ask(loader, '/transfer')).location).toBe('/login?redirectTo=%2Ftransfer');
+    expect((await visitor.ask(loader, '/member/transferFund')).location).toBe(
+      '/login?redirectTo=%2Fmember%2FtransferFund',
+    );
     await visitor.ask(freePlay, '/free-play', { form: {} });
     for (const asked of [
-      visitor.ask(loader, '/transfer'),
+      visitor.ask(loader, '/member/transferFund'),
       visitor.ask(shell, '/?modal=transfer&method=3'),
       send(visitor, {}),
     ]) {
@@ -155,8 +160,8 @@ describe('moving money', () => {
 
   it('has nothing to do at a brand with one wallet, nor with a wallet that is none', async () => {
     const member = await newMember(site, {}, 'lotus');
-    expect((await member.ask(loader, '/transfer')).data).toMatchObject({ view: null });
-    expect((await (await newMember(site)).ask(loader, '/transfer?account=99999')).status).toBe(404);
+    expect((await member.ask(loader, '/member/transferFund')).data).toMatchObject({ view: null });
+    expect((await (await newMember(site)).ask(loader, '/member/transferFund?account=99999')).status).toBe(404);
   });
 
   it('as a dialog comes back to the page beneath it', async () => {
@@ -171,10 +176,10 @@ describe('moving money', () => {
 describe('one balance', () => {
   it('makes transfers needless until the member chooses separate wallets, and back', async () => {
     const member = await memberWithOneBalance(site);
-    const view = async () => ((await member.ask(loader, '/transfer')).data as { view: object }).view;
+    const view = async () => ((await member.ask(loader, '/member/transferFund')).data as { view: object }).view;
     const choose = (autoTransfer: string) =>
-      member.ask(action, `/transfer?form=balance&returnTo=${GAME}`, { form: { autoTransfer } });
-    expect(await view()).toEqual({ kind: 'one', sum: '₱12,458.75', returnTo: '/transfer' });
+      member.ask(action, `/member/transferFund?form=balance&returnTo=${GAME}`, { form: { autoTransfer } });
+    expect(await view()).toEqual({ kind: 'one', sum: '₱12,458.75', returnTo: '/member/transferFund' });
     const off = await choose('off');
     expect(off.location).toBe(GAME);
     expect(await toastOf(off)).toBe('manyWallets');
@@ -186,7 +191,7 @@ describe('one balance', () => {
 
   it('lists every wallet of the brand where it is off, those without money too', async () => {
     const member = await newMember(site);
-    const { view } = (await member.ask(loader, '/transfer')).data as { view: WalletsView };
+    const { view } = (await member.ask(loader, '/member/transferFund')).data as { view: WalletsView };
     const sports = await member.world.db.vendor.findMany({ where: { gameType: { in: ['SPORTS', 'ESPORTS'] } } });
     const offered = await member.world.db.brandVendor.findMany({ where: { brandCode: 'baize' } });
     const ids = sports.filter(({ code }) => offered.some(({ vendorCode }) => vendorCode === code));

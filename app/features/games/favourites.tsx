@@ -5,6 +5,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { AlertToast } from '~/ui/alert-toast.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
+import { FIRST_OVER } from '~/ui/overlay.tsx';
 import type { FavouriteAnswer, GameCardView } from './games.types.ts';
 
 /** The form that every heart belongs to: without scripts it comes back to the page. */
@@ -84,7 +85,7 @@ function VisitorLink({ game }: { game: FavouriteGame }) {
     <Link
       to={paths.modal(pathname + search, 'login')}
       preventScrollReset
-      state={{ isOverPage: true }}
+      state={FIRST_OVER}
       aria-label={t('favourite', { name: game.name })}
       className="heart"
     >

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { usePageTexts } from '~/i18n/use-page-texts.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
+import { withoutOverlay } from '~/ui/overlay-address.ts';
 import { Pagination } from '~/ui/pagination.tsx';
 import { useIsNear } from '~/ui/use-is-near.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
@@ -10,10 +11,7 @@ import type { GamePage, GamesPageView } from './games.types.ts';
 
 /** What of an address decides which games are listed: not the dialog over them. */
 function listOf(search: string): string {
-  const params = new URLSearchParams(search);
-  params.delete('modal');
-  params.delete('notice');
-  return params.toString();
+  return withoutOverlay(new URLSearchParams(search)).toString();
 }
 
 /** Whether other games of the same page are on their way. */

@@ -4,6 +4,7 @@ import { countUnread } from '~/features/messages/messages.server.ts';
 import { readBalance } from '~/features/wallet/wallet.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isAgentType, isTrialType } from '~/session/member-types.ts';
+import { listCentreKeys } from './centre-keys.server.ts';
 import type { MemberPanelView } from './member.types.ts';
 
 /** The signed-in visitor as the header shows them; null for a visitor without a session. */
@@ -14,12 +15,14 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
     unlessSignedOut(readBalance(site), null),
     site.member.isOnBreak ? 0 : unlessSignedOut(countUnread(site), 0),
   ]);
+  const centre = await unlessSignedOut(listCentreKeys(site, info), []);
   const { rankLevel, labelName, badge } = info.clubLabel;
   return {
     username: info.account,
     nickname: info.nickname,
     avatar: site.image(info.avatar),
     hasAgentHome: isAgentType(info.type) && site.routes.isOn(paths.agentHome()),
+    centre,
     isTrial: isTrialType(info.type),
     rankLevel,
     rankName: labelName,

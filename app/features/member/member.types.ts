@@ -1,3 +1,5 @@
+import type { CentreKey } from './centre-keys.ts';
+
 /** The signed-in visitor as the header shows them. Amounts are formatted. */
 export interface MemberPanelView {
   username: string;
@@ -5,6 +7,8 @@ export interface MemberPanelView {
   avatar: string;
   /** Agent types 1, 2, 41, 42 of the specification's section 6. */
   hasAgentHome: boolean;
+  /** The entries of the member centre; none for a trial account. */
+  centre: CentreKey[];
   /** Type 4: a trial account with play money. */
   isTrial: boolean;
   rankLevel: number;

@@ -1,5 +1,6 @@
 import { paths, safeRedirect } from '~/config/paths.ts';
 import type { Site } from '~/request/site.server.ts';
+import { pageBehind } from '~/ui/overlay-address.ts';
 
 /** Pages to which a game never returns. */
 const PASSED_THROUGH = [
@@ -19,9 +20,7 @@ export function cameFrom({ url, request }: Site): string | null {
   if (given) return safeRedirect(given);
   const referrer = request.headers.get('Referer');
   if (!referrer || !URL.canParse(referrer)) return null;
-  const { host, pathname, searchParams } = new URL(referrer);
-  if (host !== url.host || PASSED_THROUGH.includes(pathname)) return null;
-  searchParams.delete('modal');
-  searchParams.delete('method');
-  return safeRedirect(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
+  const before = new URL(referrer);
+  if (before.host !== url.host || PASSED_THROUGH.includes(before.pathname)) return null;
+  return safeRedirect(pageBehind(before));
 }

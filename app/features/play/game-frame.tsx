@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { panelIn } from '~/ui/overlay-address.ts';
 import { Picture } from '~/ui/picture.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -54,7 +55,7 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
     ({ currentLocation, nextLocation }) => hasPlayed && currentLocation.pathname !== nextLocation.pathname,
   );
   const isAsked = blocker.state === 'blocked';
-  const isCovered = isAsked || new URLSearchParams(search).has('modal');
+  const isCovered = isAsked || panelIn(new URLSearchParams(search)) !== null;
   useEffect(() => {
     // Before `ready` the frame is an empty page of this site, which gets no messages.
     if (isCovered && state === 'ready') tell('pause');

@@ -4,6 +4,7 @@ import { HIDDEN_AMOUNT } from '~/features/wallet/wallet.constants.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { FIRST_OVER } from '~/ui/overlay.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { WindowView } from './play.types.ts';
 import { TrialNotice } from './trial-notice.tsx';
@@ -48,7 +49,7 @@ export function GameWindow({ view, isAmountHidden }: GameWindowProps) {
             {t('window.open')}
           </ButtonLink>
           {movePath && (
-            <ButtonLink to={movePath} look="highlight" preventScrollReset state={{ isOverPage: true }}>
+            <ButtonLink to={movePath} look="highlight" preventScrollReset state={FIRST_OVER}>
               {t('bar.move')}
             </ButtonLink>
           )}

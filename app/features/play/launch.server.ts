@@ -11,6 +11,7 @@ import type { Site } from '~/request/site.server.ts';
 import { countTry, visitorKey } from '~/request/throttle.server.ts';
 import { chooseForVisit } from '~/request/visit.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
+import { panelIn } from '~/ui/overlay-address.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { cameFrom } from './came-from.server.ts';
 import { houseLotteryPath } from './house-lottery.server.ts';
@@ -141,7 +142,7 @@ export function wayIn(site: Site, view: PlayView): string | null {
   if (view.kind === 'list' && from) return paths.modal(from, 'lobby', view.game.code);
   if (view.kind === 'window' && searchParams.has('window')) return view.address;
   const account = view.kind === 'frame' && view.wallet?.isEmpty ? view.wallet.accountTypeId : null;
-  if (account === null || searchParams.has('modal')) return null;
+  if (account === null || panelIn(searchParams)) return null;
   return paths.modal(`${pathname}${search}`, 'transfer', String(account));
 }
 

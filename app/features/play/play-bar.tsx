@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { IconButton, IconLink } from '~/ui/icon-button.tsx';
+import { FIRST_OVER } from '~/ui/overlay.tsx';
 import type { FrameView } from './play.types.ts';
 
 interface PlayBarProps {
@@ -52,7 +53,7 @@ export function PlayBar({ view, amount, isAmountHidden, movePath, foldRef, onFol
           look="highlight"
           size="small"
           preventScrollReset
-          state={{ isOverPage: true }}
+          state={FIRST_OVER}
           aria-label={t('bar.move')}
         >
           <Icon name="swap" className="size-4.5" />

@@ -6,12 +6,14 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
+import { useCentreLink } from '~/ui/overlay.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import type { SeamlessView } from './play.types.ts';
 
 /** Every provider that uses a single wallet; where each provider has its own wallet, the transfers between them. */
 export function SeamlessPage({ view }: { view: SeamlessView }) {
   const { t } = useTranslation('play');
+  const centre = useCentreLink();
   return (
     <div className="wrap space-y-8 py-6">
       <div className="space-y-4">
@@ -22,7 +24,7 @@ export function SeamlessPage({ view }: { view: SeamlessView }) {
         {view.collectKey && (
           <div className="flex flex-wrap items-start gap-3">
             <CollectForm id="collect" idempotencyKey={view.collectKey} returnTo={paths.seamless()} />
-            <ButtonLink to={view.transferPath}>{t('seamless.transfer')}</ButtonLink>
+            <ButtonLink {...centre(view.transferPath)}>{t('seamless.transfer')}</ButtonLink>
           </div>
         )}
       </div>

@@ -17,8 +17,9 @@ export async function readBalances(site: Site, accountTypeId: number | null): Pr
   return { balance: site.format.money(sumBalance), wallet };
 }
 
-/** Whether the brand plays every vendor from one wallet. Only members may ask, so the answer is not shared. */
-export const isSingleWallet = async ({ api }: Site): Promise<boolean> => (await api.call('getMerchantWallet')).isSingle;
+/** Whether the brand plays every vendor from one wallet. Only members may ask, but the answer is the same for all. */
+export const isSingleWallet = ({ api, cached }: Site): Promise<boolean> =>
+  cached('isSingleWallet', async () => (await api.call('getMerchantWallet')).isSingle);
 
 /** Whether the member plays from one balance: the brand has a single wallet, or the member chose automatic transfers. */
 export async function hasOneBalance(site: Site): Promise<boolean> {

@@ -1,10 +1,18 @@
-import { redirect } from '@remix-run/node';
-import { paths } from '~/config/paths.ts';
-import { requireRealAccount } from '~/request/guards.server.ts';
+import { useLoaderData } from '@remix-run/react';
+import { readAccount } from '~/features/member/account/account.server.ts';
+import AccountPage from '~/features/member/account/account-page.tsx';
 import { withSite } from '~/request/site.server.ts';
 
-/** The member centre opens with the account. */
-export const loader = withSite(async (site) => {
-  requireRealAccount(site);
-  return redirect(paths.account());
-});
+/** The member centre opens with the account beside its menu; in narrow windows with the menu. */
+export const loader = withSite(async (site) => ({
+  account: await readAccount(site),
+  title: site.title(site.t('member', 'centre.title')),
+}));
+
+export default function CentreRoute() {
+  return <AccountPage view={useLoaderData<typeof loader>().account} />;
+}
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
+export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

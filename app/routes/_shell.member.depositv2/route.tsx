@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { DEPOSIT_ACTIONS, depositAction } from '~/features/wallet/deposit/action.server.ts';
 import { readDeposit } from '~/features/wallet/deposit/deposit.server.ts';
 import type { DepositAnswer } from '~/features/wallet/deposit/deposit.types.ts';
-import { DepositPage } from '~/features/wallet/deposit/deposit-page.tsx';
+import DepositPage from '~/features/wallet/deposit/deposit-page.tsx';
 import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite(async (site) => ({

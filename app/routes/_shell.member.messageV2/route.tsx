@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { inboxAction, readInbox } from '~/features/messages/inbox/inbox.server.ts';
-import { InboxPage } from '~/features/messages/inbox/inbox-page.tsx';
+import InboxPage from '~/features/messages/inbox/inbox-page.tsx';
 import { revalidatePage } from '~/layout/revalidation.ts';
 import { withSite } from '~/request/site.server.ts';
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { readBettingRecord } from '~/features/games/betting-record/betting-record.server.ts';
-import { BettingRecordPage } from '~/features/games/betting-record/betting-record-page.tsx';
+import BettingRecordPage from '~/features/games/betting-record/betting-record-page.tsx';
 import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite(async (site) => ({

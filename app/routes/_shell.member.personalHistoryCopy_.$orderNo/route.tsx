@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { readBet } from '~/features/games/bet/bet.server.ts';
-import { BetPage } from '~/features/games/bet/bet-page.tsx';
+import BetPage from '~/features/games/bet/bet-page.tsx';
 import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite(async (site, { params: { orderNo = '' } }) => ({

@@ -1,16 +1,15 @@
 import { useLoaderData } from '@remix-run/react';
 import { readProfit } from '~/features/wallet/profit/profit.server.ts';
-import { ProfitPage } from '~/features/wallet/profit/profit-page.tsx';
+import ProfitPage from '~/features/wallet/profit/profit-page.tsx';
 import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite(async (site) => ({
-  ...(await readProfit(site)),
+  profit: await readProfit(site),
   title: site.title(site.t('wallet', 'records.profit.title')),
 }));
 
 export default function ProfitRoute() {
-  const { record, chart } = useLoaderData<typeof loader>();
-  return <ProfitPage view={record} chart={chart} />;
+  return <ProfitPage view={useLoaderData<typeof loader>().profit} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

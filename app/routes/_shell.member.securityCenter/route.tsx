@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { accountAction, readAccount } from '~/features/member/account/account.server.ts';
-import { AccountPage } from '~/features/member/account/account-page.tsx';
+import AccountPage from '~/features/member/account/account-page.tsx';
 import type { PartAnswer } from '~/features/member/account/part/part.types.ts';
 import { withSite } from '~/request/site.server.ts';
 

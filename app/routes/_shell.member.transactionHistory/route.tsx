@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { readAccountRecord } from '~/features/wallet/account-record/account-record.server.ts';
-import { AccountRecordPage } from '~/features/wallet/account-record/account-record-page.tsx';
+import AccountRecordPage from '~/features/wallet/account-record/account-record-page.tsx';
 import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite(async (site) => ({

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { readDepositRecord } from '~/features/wallet/money-records/deposits.server.ts';
-import { DepositsPage } from '~/features/wallet/money-records/deposits-page.tsx';
+import DepositsPage from '~/features/wallet/money-records/deposits-page.tsx';
 import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite(async (site) => ({

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { readWithdrawalRecord } from '~/features/wallet/money-records/withdrawals.server.ts';
-import { WithdrawalsPage } from '~/features/wallet/money-records/withdrawals-page.tsx';
+import WithdrawalsPage from '~/features/wallet/money-records/withdrawals-page.tsx';
 import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite(async (site) => ({

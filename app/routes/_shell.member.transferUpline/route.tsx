@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { uplineAction } from '~/features/wallet/upline/action.server.ts';
 import { readUpline } from '~/features/wallet/upline/upline.server.ts';
-import { UplinePage } from '~/features/wallet/upline/upline-page.tsx';
+import UplinePage from '~/features/wallet/upline/upline-page.tsx';
 import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite(async (site) => ({

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { WITHDRAW_ACTIONS, withdrawAction } from '~/features/wallet/withdraw/action.server.ts';
 import { readWithdraw } from '~/features/wallet/withdraw/withdraw.server.ts';
-import { WithdrawPage } from '~/features/wallet/withdraw/withdraw-page.tsx';
+import WithdrawPage from '~/features/wallet/withdraw/withdraw-page.tsx';
 import { withSite } from '~/request/site.server.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 

@@ -1,18 +1,19 @@
-import { Outlet, useLoaderData } from '@remix-run/react';
-import { listCentreEntries } from '~/features/member/centre/centre.server.ts';
-import { CentreMenu } from '~/features/member/centre/centre-menu.tsx';
+import { Outlet, useLocation } from '@remix-run/react';
+import { CentreFrame } from '~/layout/centre-frame.tsx';
+import { requireRealAccount } from '~/request/guards.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** The pages of the member centre, under their menu. */
-export const loader = withSite(async (site) => ({ entries: await listCentreEntries(site) }));
+/** The pages of the member centre, beside their menu. */
+export const loader = withSite(async (site) => {
+  requireRealAccount(site);
+  return null;
+});
 
 export default function MemberCentreRoute() {
-  const { entries } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap space-y-5 py-5 md:py-6">
-      <CentreMenu entries={entries} />
+    <CentreFrame current={useLocation().pathname} className="wrap gap-6 py-5 md:py-6">
       <Outlet />
-    </div>
+    </CentreFrame>
   );
 }
 

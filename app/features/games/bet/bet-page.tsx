@@ -6,7 +6,7 @@ import type { BetView } from './bet.types.ts';
 import { RoundProofSection } from './round-proof-section.tsx';
 
 /** One bet, and the proof of its round. */
-export function BetPage({ view }: { view: BetView }) {
+export default function BetPage({ view }: { view: BetView }) {
   const { t } = useTranslation('wallet');
   const rows = [
     { label: t('records.bets.time'), text: view.time },

@@ -4,7 +4,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import type { BetRow } from './betting-record.types.ts';
 
 /** What the member staked, and what came of it. */
-export function BettingRecordPage({ view }: { view: RecordsView<BetRow> }) {
+export default function BettingRecordPage({ view }: { view: RecordsView<BetRow> }) {
   const { t } = useTranslation('wallet');
   return (
     <RecordsPage

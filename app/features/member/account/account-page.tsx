@@ -11,7 +11,7 @@ import { PART_LOOKS } from './parts.ts';
 const CARD = 'rounded-card border border-line bg-raised shadow-card';
 
 /** The overview of the account, and beside it the part that is open; on phones the part alone. */
-export function AccountPage({ view, answer }: { view: AccountView; answer?: PartAnswer }) {
+export default function AccountPage({ view, answer }: { view: AccountView; answer?: PartAnswer }) {
   const { t } = useTranslation('member');
   const { open } = view;
   return (

@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field, FieldError } from '~/ui/field.tsx';
+import { SearchForm } from '~/ui/search-form.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import type { RecordsView } from './records.types.ts';
@@ -17,7 +17,7 @@ export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
   const [range, setRange] = useState(view.range);
   const isOwn = range === 'own' || !isInteractive;
   return (
-    <Form
+    <SearchForm
       action={view.path}
       aria-label={t('records.filters')}
       className="flex flex-wrap items-end gap-2.5 *:min-w-0 *:flex-1 *:basis-40 *:sm:max-w-52"
@@ -59,6 +59,6 @@ export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
           <FieldError id="record-fault">{view.fault}</FieldError>
         </div>
       )}
-    </Form>
+    </SearchForm>
   );
 }

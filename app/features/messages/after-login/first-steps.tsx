@@ -3,6 +3,7 @@ import { ServiceAnchor } from '~/features/system/service/service-link.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
+import { useCentreLink } from '~/ui/overlay.tsx';
 import type { StepView } from './steps.server.ts';
 
 const ICONS: Record<StepView['name'], IconName> = {
@@ -20,6 +21,7 @@ const STEP = 'flex min-h-14 items-center gap-3 rounded-control px-3 py-2 hover:b
 /** Where somebody goes who is here for the first time, or with play money. */
 export function FirstSteps({ steps, isTrial }: { steps: StepView[]; isTrial: boolean }) {
   const { t } = useTranslation('messages');
+  const centre = useCentreLink();
   const step = ({ name }: StepView): ReactNode => (
     <>
       <Icon name={ICONS[name]} className="size-5 shrink-0 text-link" />
@@ -46,7 +48,7 @@ export function FirstSteps({ steps, isTrial }: { steps: StepView[]; isTrial: boo
             {each.path === null ? (
               <ServiceAnchor className={STEP}>{step(each)}</ServiceAnchor>
             ) : (
-              <Link to={each.path} className={STEP}>
+              <Link {...centre(each.path)} className={STEP}>
                 {step(each)}
               </Link>
             )}

@@ -6,6 +6,7 @@ import { Badge } from '~/ui/badge.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { useActionTo } from '~/ui/page-over.ts';
 import { Pagination } from '~/ui/pagination.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
@@ -14,7 +15,7 @@ import type { InboxView, MessageView } from './inbox.types.ts';
 import { MessageButton } from './message-button.tsx';
 
 /** The member's messages; one that is opened is read. */
-export function InboxPage({ view, answer }: { view: InboxView; answer?: FormAnswer }) {
+export default function InboxPage({ view, answer }: { view: InboxView; answer?: FormAnswer }) {
   const { t } = useTranslation('messages');
   const { messages, unreadCount, isUnreadOnly, returnTo, deletedId, page, totalPages } = view;
   const pageTexts = usePageTexts(page, totalPages);
@@ -77,11 +78,12 @@ function Message({ message, returnTo }: { message: MessageView; returnTo: string
   const { t } = useTranslation('messages');
   const isInteractive = useIsInteractive();
   const { submit } = useFetcher();
+  const actionTo = useActionTo();
   const [isOpened, setOpened] = useState(false);
   const isRead = message.isRead || isOpened;
   const open = () => {
     setOpened(true);
-    if (!isRead) submit({ intent: 'read', id: message.id, stay: '1' }, { method: 'post', action: returnTo });
+    if (!isRead) submit({ intent: 'read', id: message.id, stay: '1' }, { method: 'post', action: actionTo(returnTo) });
   };
   return (
     <li className="rounded-card border border-line bg-raised shadow-card">

@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { seconds } from '~/config/durations.ts';
-import { useModal } from '~/ui/overlay.tsx';
+import { FIRST_OVER, useModal } from '~/ui/overlay.tsx';
 
 /** In local storage: the ids that were closed. In session storage: that this visit has seen them. */
 const DISMISSED = 'dismissedPopUps';
@@ -22,7 +22,7 @@ export function usePopUps(ids: string[]): void {
     const open = () => {
       if (document.activeElement?.matches('input, select, textarea') || document.querySelector('dialog[open]')) return;
       write(sessionStorage, SHOWN, '1');
-      navigate(path, { preventScrollReset: true, state: { isOverPage: true } });
+      navigate(path, { preventScrollReset: true, state: FIRST_OVER });
     };
     const wait = () => {
       timer = setTimeout(open, DELAY_MS);

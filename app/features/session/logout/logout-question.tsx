@@ -8,13 +8,13 @@ import { useModal } from '~/ui/overlay.tsx';
 export default function LogoutQuestion() {
   const { t } = useTranslation('session');
   const { t: common } = useTranslation('common');
-  const { pageBehind, isPageBehindBefore } = useModal();
+  const { pageBehind, entriesOver } = useModal();
   const navigate = useNavigate();
   const isPending = useNavigation().formAction === '/logout';
   const goBack = (event: MouseEvent) => {
-    if (!isPageBehindBefore) return;
+    if (entriesOver === 0) return;
     event.preventDefault();
-    navigate(-1);
+    navigate(-entriesOver);
   };
   return (
     <div className="space-y-5 px-5 pb-5">

@@ -5,7 +5,7 @@ import { RecordTabs } from '../money-records/record-tabs.tsx';
 import type { TransactionRow } from './account-record.types.ts';
 
 /** Everything that came into the member's wallets and went out of them. */
-export function AccountRecordPage({ view }: { view: RecordsView<TransactionRow> }) {
+export default function AccountRecordPage({ view }: { view: RecordsView<TransactionRow> }) {
   const { t } = useTranslation('wallet');
   return (
     <div className="space-y-4">

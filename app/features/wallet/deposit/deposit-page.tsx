@@ -10,10 +10,10 @@ import { OrderPage } from './order-page.tsx';
 
 interface DepositPageProps {
   view: DepositView;
-  answers: DepositAnswers;
+  answers?: DepositAnswers;
 }
 
-export function DepositPage({ view, answers }: DepositPageProps) {
+export default function DepositPage({ view, answers = {} }: DepositPageProps) {
   const { t } = useTranslation('wallet');
   return (
     <section className="space-y-4">

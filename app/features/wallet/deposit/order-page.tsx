@@ -1,10 +1,10 @@
-import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
+import { useRefresh } from '~/ui/page-over.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { CopyButton } from '../copy-button.tsx';
@@ -118,7 +118,7 @@ export function OrderPage({ order, answers }: { order: OrderView; answers: Depos
 /** Without JavaScript nothing reads the order again by itself. */
 function Refresh({ order }: { order: OrderView }) {
   const { t } = useTranslation('wallet');
-  const { revalidate, state } = useRevalidator();
+  const { refresh, isRefreshing } = useRefresh();
   if (!useIsInteractive())
     return (
       <ButtonLink to={order.path} look="quiet" className="w-full">
@@ -126,7 +126,7 @@ function Refresh({ order }: { order: OrderView }) {
       </ButtonLink>
     );
   return (
-    <Button type="button" look="quiet" className="w-full" isPending={state !== 'idle'} onClick={() => revalidate()}>
+    <Button type="button" look="quiet" className="w-full" isPending={isRefreshing} onClick={refresh}>
       {t('deposit.refresh')}
     </Button>
   );

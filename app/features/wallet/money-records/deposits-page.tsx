@@ -5,7 +5,7 @@ import type { DepositRow } from './money-records.types.ts';
 import { RecordTabs } from './record-tabs.tsx';
 
 /** The member's deposits; each leads to its page. */
-export function DepositsPage({ view }: { view: RecordsView<DepositRow> }) {
+export default function DepositsPage({ view }: { view: RecordsView<DepositRow> }) {
   const { t } = useTranslation('wallet');
   return (
     <div className="space-y-4">

@@ -5,7 +5,7 @@ import type { WithdrawalRow } from './money-records.types.ts';
 import { RecordTabs } from './record-tabs.tsx';
 
 /** The member's withdrawals; each leads to its page. */
-export function WithdrawalsPage({ view }: { view: RecordsView<WithdrawalRow> }) {
+export default function WithdrawalsPage({ view }: { view: RecordsView<WithdrawalRow> }) {
   const { t } = useTranslation('wallet');
   return (
     <div className="space-y-4">

@@ -1,16 +1,15 @@
-import type { RecordsView } from '~/features/member/records/records.types.ts';
 import { RecordsPage } from '~/features/member/records/records-page.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import type { ProfitChartView, ProfitRow } from './profit.types.ts';
+import type { ProfitView } from './profit.types.ts';
 import { ProfitFigure } from './profit-figure.tsx';
 
 /** What the member won and lost, day by day. */
-export function ProfitPage({ view, chart }: { view: RecordsView<ProfitRow>; chart: ProfitChartView }) {
+export default function ProfitPage({ view: { record, chart } }: { view: ProfitView }) {
   const { t } = useTranslation('wallet');
   return (
     <RecordsPage
       title={t('records.profit.title')}
-      view={view}
+      view={record}
       columns={[
         { key: 'day', label: t('records.profit.day'), cell: ({ day }) => day },
         { key: 'bet', label: t('records.profit.bet'), isAmount: true, cell: ({ bet }) => bet },

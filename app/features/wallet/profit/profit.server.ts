@@ -4,11 +4,10 @@ import { listLanes } from '~/features/games/games.server.ts';
 import { signed, toneOf } from '~/features/member/records/amounts.server.ts';
 import type { CsvColumn } from '~/features/member/records/csv.server.ts';
 import { downloadRecords, readRecords, recordFilter, recordSource } from '~/features/member/records/records.server.ts';
-import type { RecordsView } from '~/features/member/records/records.types.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import type { ProfitChartView, ProfitRow } from './profit.types.ts';
+import type { ProfitChartView, ProfitRow, ProfitView } from './profit.types.ts';
 import { addUp, chartOf } from './profit-chart.server.ts';
 
 type Day = Value<'getPersonalProfit'>['list'][number];
@@ -16,7 +15,7 @@ type Sums = Value<'getPersonalProfit'>['totals'];
 type SumName = 'deposit' | 'withdraw' | 'bet' | 'validBet' | 'rebate' | 'promotion';
 
 /** The member's profit and loss by days (specification: personalProfit), with its chart. Throws as `requireRealAccount`. */
-export async function readProfit(site: Site): Promise<{ record: RecordsView<ProfitRow>; chart: ProfitChartView }> {
+export async function readProfit(site: Site): Promise<ProfitView> {
   let chart: ProfitChartView = { days: [], profits: [], running: [] };
   const source = await profitRecord(site, (days, window) => {
     chart = chartOf(days, window);

@@ -1,3 +1,5 @@
+import type { RecordsView } from '~/features/member/records/records.types.ts';
+
 export interface ProfitRow {
   /** "2026-01-31". */
   id: string;
@@ -20,4 +22,9 @@ export interface ProfitChartView {
   days: number[];
   profits: number[];
   running: number[];
+}
+
+export interface ProfitView {
+  record: RecordsView<ProfitRow>;
+  chart: ProfitChartView;
 }

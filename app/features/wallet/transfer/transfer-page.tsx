@@ -1,9 +1,8 @@
-import { Form } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import { PageCard } from '~/ui/page-card.tsx';
+import { SearchForm } from '~/ui/search-form.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { OneBalance } from './one-balance.tsx';
 import type { TransferView } from './panel.server.ts';
@@ -12,14 +11,14 @@ import { TransferForm } from './transfer-form.tsx';
 
 interface TransferPageProps {
   view: TransferView | null;
-  answers: FormAnswers;
+  answers?: FormAnswers;
 }
 
 /** Which wallet is beside the main one; there may be one for every provider. */
 function WalletChoice({ view }: { view: WalletsView }) {
   const { t } = useTranslation('wallet');
   return (
-    <Form action={paths.transfer()} replace preventScrollReset className="flex items-end gap-2.5">
+    <SearchForm action={paths.transfer()} replace preventScrollReset className="flex items-end gap-2.5">
       <input type="hidden" name="returnTo" value={view.returnTo} />
       <SelectField
         key={view.wallet.accountTypeId}
@@ -34,15 +33,16 @@ function WalletChoice({ view }: { view: WalletsView }) {
         className="min-w-0 flex-1"
       />
       <Button look="outline">{t('records.show')}</Button>
-    </Form>
+    </SearchForm>
   );
 }
 
-/** The page under `/transfer`: all wallets to choose from, or the one balance. */
-export function TransferPage({ view, answers }: TransferPageProps) {
+/** The member's wallets: all wallets to choose from, or the one balance. */
+export default function TransferPage({ view, answers = {} }: TransferPageProps) {
   const { t } = useTranslation('wallet');
   return (
-    <PageCard title={t('transfer.title')}>
+    <section className="max-w-xl space-y-4">
+      <h1 className="text-xl">{t('transfer.title')}</h1>
       {view === null && (
         <EmptyState icon="swap" title={t('transfer.single')}>
           <p className="max-w-sm">{t('transfer.singleText')}</p>
@@ -57,6 +57,6 @@ export function TransferPage({ view, answers }: TransferPageProps) {
           <TransferForm key={view.wallet.accountTypeId} id="transfer-page" view={view} answers={answers} />
         </>
       )}
-    </PageCard>
+    </section>
   );
 }

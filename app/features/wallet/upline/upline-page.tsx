@@ -11,11 +11,11 @@ import type { UplineView } from './upline.server.ts';
 
 interface UplinePageProps {
   view: UplineView;
-  answer: FormAnswer | undefined;
+  answer?: FormAnswer | undefined;
 }
 
 /** Sends money to the member's upline; or says what is missing before that. */
-export function UplinePage({ view, answer }: UplinePageProps) {
+export default function UplinePage({ view, answer }: UplinePageProps) {
   const { t } = useTranslation('wallet');
   return (
     <section className="max-w-xl space-y-4">

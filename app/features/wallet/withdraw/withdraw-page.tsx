@@ -15,7 +15,10 @@ interface WithdrawPageProps<View> {
   answers: WithdrawAnswers;
 }
 
-export function WithdrawPage({ view, answers }: WithdrawPageProps<WithdrawView>) {
+export default function WithdrawPage({
+  view,
+  answers = {},
+}: Partial<WithdrawPageProps<WithdrawView>> & { view: WithdrawView }) {
   const { t } = useTranslation('wallet');
   return (
     <section className="space-y-4">

@@ -105,6 +105,20 @@ export default {
     pending: '正在修改…',
     signOut: '退出登录',
   },
+  centre: {
+    title: '个人中心',
+    pages: {
+      securityCenter: '我的账户',
+      transferFund: '我的钱包',
+      depositv2: '存款',
+      withdraw: '提款',
+      transferUpline: '转账给上级',
+      personalHistoryCopy: '投注记录',
+      transactionHistory: '账户记录',
+      personalProfit: '个人盈亏',
+      messageV2: '站内信',
+    },
+  },
   account: {
     title: '我的账户',
     since: '{{date}}加入',

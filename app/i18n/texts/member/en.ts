@@ -103,6 +103,20 @@ export default {
     pending: 'Changing…',
     signOut: 'Sign out',
   },
+  centre: {
+    title: 'Member centre',
+    pages: {
+      securityCenter: 'My account',
+      transferFund: 'My wallet',
+      depositv2: 'Deposit',
+      withdraw: 'Withdraw',
+      transferUpline: 'Transfer to upline',
+      personalHistoryCopy: 'Betting record',
+      transactionHistory: 'Account record',
+      personalProfit: 'Profit and loss',
+      messageV2: 'Messages',
+    },
+  },
   account: {
     title: 'My account',
     since: 'Member since {{date}}',

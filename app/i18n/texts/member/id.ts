@@ -106,6 +106,20 @@ export default {
     pending: 'Mengganti…',
     signOut: 'Keluar',
   },
+  centre: {
+    title: 'Pusat anggota',
+    pages: {
+      securityCenter: 'Akun saya',
+      transferFund: 'Dompet saya',
+      depositv2: 'Deposit',
+      withdraw: 'Tarik dana',
+      transferUpline: 'Transfer ke upline',
+      personalHistoryCopy: 'Riwayat taruhan',
+      transactionHistory: 'Riwayat akun',
+      personalProfit: 'Untung dan rugi',
+      messageV2: 'Pesan',
+    },
+  },
   account: {
     title: 'Akun saya',
     since: 'Anggota sejak {{date}}',

@@ -105,6 +105,20 @@ export default {
     pending: 'กำลังเปลี่ยน…',
     signOut: 'ออกจากระบบ',
   },
+  centre: {
+    title: 'ศูนย์สมาชิก',
+    pages: {
+      securityCenter: 'บัญชีของฉัน',
+      transferFund: 'กระเป๋าของฉัน',
+      depositv2: 'ฝากเงิน',
+      withdraw: 'ถอนเงิน',
+      transferUpline: 'โอนให้อัปไลน์',
+      personalHistoryCopy: 'ประวัติการเดิมพัน',
+      transactionHistory: 'ประวัติบัญชี',
+      personalProfit: 'กำไรและขาดทุน',
+      messageV2: 'ข้อความ',
+    },
+  },
   account: {
     title: 'บัญชีของฉัน',
     since: 'เป็นสมาชิกตั้งแต่ {{date}}',

@@ -108,6 +108,20 @@ export default {
     pending: 'Pinapalitan…',
     signOut: 'Mag-log out',
   },
+  centre: {
+    title: 'Sentro ng miyembro',
+    pages: {
+      securityCenter: 'Account ko',
+      transferFund: 'Aking wallet',
+      depositv2: 'Mag-deposit',
+      withdraw: 'Mag-withdraw',
+      transferUpline: 'Mag-transfer sa upline',
+      personalHistoryCopy: 'Tala ng taya',
+      transactionHistory: 'Tala ng account',
+      personalProfit: 'Panalo at talo',
+      messageV2: 'Mga mensahe',
+    },
+  },
   account: {
     title: 'Account ko',
     since: 'Miyembro mula {{date}}',

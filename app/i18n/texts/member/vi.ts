@@ -106,6 +106,20 @@ export default {
     pending: 'Đang đổi…',
     signOut: 'Đăng xuất',
   },
+  centre: {
+    title: 'Trung tâm thành viên',
+    pages: {
+      securityCenter: 'Tài khoản của tôi',
+      transferFund: 'Ví của tôi',
+      depositv2: 'Nạp tiền',
+      withdraw: 'Rút tiền',
+      transferUpline: 'Chuyển cho tuyến trên',
+      personalHistoryCopy: 'Lịch sử cược',
+      transactionHistory: 'Lịch sử tài khoản',
+      personalProfit: 'Lãi và lỗ',
+      messageV2: 'Tin nhắn',
+    },
+  },
   account: {
     title: 'Tài khoản của tôi',
     since: 'Thành viên từ {{date}}',

@@ -114,10 +114,6 @@ export default {
       drawsDiffer: '数字与种子不符。',
       how: '自行验证：以服务器种子为密钥，对“clientSeed:nonce:0”（您的种子与局数）计算 HMAC-SHA256，再依次对“:1”等计算，每次得到五个六字节的数字。每次抽取取下一个数字除以上限的余数；落在上限最后一个不完整倍数内的数字不予采用。',
     },
-    centre: {
-      label: '个人中心',
-      transferFund: '我的钱包',
-    },
   },
   deposit: {
     title: '存款',

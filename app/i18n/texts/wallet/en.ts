@@ -113,10 +113,6 @@ export default {
       drawsDiffer: 'The numbers do not follow from the seeds.',
       how: 'To check it yourself: HMAC-SHA256 with the server seed as its key over “your seed:round:0”, then “:1” and so on, has five numbers of six bytes each. A draw is the next number modulo its bound; numbers in the last incomplete multiple of the bound are left out.',
     },
-    centre: {
-      label: 'My account',
-      transferFund: 'My wallet',
-    },
   },
   deposit: {
     title: 'Deposit',

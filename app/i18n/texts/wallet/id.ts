@@ -114,10 +114,6 @@ export default {
       drawsDiffer: 'Angka-angkanya tidak berasal dari kedua seed.',
       how: 'Untuk memeriksanya sendiri: HMAC-SHA256 dengan seed server sebagai kunci atas “seed Anda:ronde:0”, lalu “:1” dan seterusnya, berisi lima angka enam bita. Setiap tarikan adalah angka berikutnya modulo batasnya; angka pada kelipatan terakhir yang tidak lengkap dilewati.',
     },
-    centre: {
-      label: 'Akun saya',
-      transferFund: 'Dompet saya',
-    },
   },
   deposit: {
     title: 'Deposit',

@@ -115,10 +115,6 @@ export default {
       drawsDiffer: 'Hindi galing sa mga seed ang mga numero.',
       how: 'Para suriin mo mismo: ang HMAC-SHA256 na server seed ang susi, sa “seed mo:round:0”, saka “:1” at mga kasunod, ay may limang numerong tig-anim na byte. Ang bawat bunot ay ang susunod na numero modulo ng hangganan nito; nilalaktawan ang mga numero sa huling hindi buong multiple.',
     },
-    centre: {
-      label: 'Aking account',
-      transferFund: 'Aking wallet',
-    },
   },
   deposit: {
     title: 'Mag-deposit',

@@ -114,10 +114,6 @@ export default {
       drawsDiffer: 'Các số không sinh ra từ hai seed.',
       how: 'Để tự kiểm tra: tính HMAC-SHA256 với khóa là seed máy chủ trên “seed của bạn:số ván:0”, rồi “:1” và tiếp theo; mỗi lần được năm số sáu byte. Mỗi lần rút là số kế tiếp chia lấy dư cho giới hạn; bỏ qua các số nằm trong bội số cuối không trọn vẹn.',
     },
-    centre: {
-      label: 'Tài khoản của tôi',
-      transferFund: 'Ví của tôi',
-    },
   },
   deposit: {
     title: 'Nạp tiền',

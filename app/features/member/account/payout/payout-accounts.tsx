@@ -1,9 +1,10 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useFetcher } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { useActionTo } from '~/ui/page-over.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { useSentOnce } from '~/ui/use-sent-once.ts';
 import type { PartAnswer } from '../part/part.types.ts';
@@ -23,7 +24,9 @@ export function PayoutAccounts({ view, answer }: PayoutAccountsProps) {
   const { kind, kinds, accounts, toRemove, limit, action } = view;
   const isFull = accounts.length >= limit;
   // A refused removal is a form without fields: its message stands above the list.
+  const removal = useFetcher<PartAnswer>();
   const isRemoval = answer?.result.initialValue?.id !== undefined;
+  const refused = removal.data ?? (isRemoval ? answer : undefined);
   return (
     <div className="space-y-5">
       {kinds.length > 1 && (
@@ -38,8 +41,8 @@ export function PayoutAccounts({ view, answer }: PayoutAccountsProps) {
           isReplacing
         />
       )}
-      {isRemoval && <FormError title={common('errors.summary')} message={answer?.result.error?.['']?.[0]} />}
-      {toRemove && <Removal key={toRemove.id} account={toRemove} action={action} />}
+      {refused && <FormError title={common('errors.summary')} message={refused.result.error?.['']?.[0]} />}
+      {toRemove && <Removal key={toRemove.id} account={toRemove} action={action} fetcher={removal} />}
       {accounts.length === 0 ? (
         <EmptyState icon="card" title={t(`means.accounts.empty.${kind}`)}>
           <p className="max-w-sm">{t('means.accounts.emptyText')}</p>
@@ -93,11 +96,17 @@ function NewAccount({ view, answer }: PayoutAccountsProps) {
   );
 }
 
+interface RemovalProps {
+  account: PayoutCardView;
+  action: string;
+  fetcher: ReturnType<typeof useFetcher<PartAnswer>>;
+}
+
 /** Asks once more before an account is removed. */
-function Removal({ account, action }: { account: PayoutCardView; action: string }) {
+function Removal({ account, action, fetcher: { Form, state } }: RemovalProps) {
   const { t } = useTranslation('member');
-  const { state, formData } = useNavigation();
-  const isPending = state !== 'idle' && formData?.get('intent') === 'remove';
+  const isPending = state !== 'idle';
+  const actionTo = useActionTo();
   const takeTurn = useSentOnce(isPending);
   return (
     <section
@@ -108,7 +117,7 @@ function Removal({ account, action }: { account: PayoutCardView; action: string 
         {t('means.accounts.removeAsk', { name: `${account.provider} ${account.number}` })}
       </h3>
       <p className="text-sm">{t('means.accounts.removeText')}</p>
-      <Form method="post" action={action} replace className="flex flex-wrap gap-2.5" onSubmit={takeTurn}>
+      <Form method="post" action={actionTo(action)} className="flex flex-wrap gap-2.5" onSubmit={takeTurn}>
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="id" value={account.id} />
         <Button isPending={isPending}>{t('means.accounts.removeYes')}</Button>

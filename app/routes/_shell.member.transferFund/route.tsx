@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { balanceAction, collectAction, transferAction } from '~/features/wallet/transfer/action.server.ts';
 import { parseTransferSearch, readTransfer } from '~/features/wallet/transfer/panel.server.ts';
-import { TransferPage } from '~/features/wallet/transfer/transfer-page.tsx';
+import TransferPage from '~/features/wallet/transfer/transfer-page.tsx';
 import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite(async (site) => ({

@@ -1,0 +1,44 @@
+import { readBet } from '~/features/games/bet/bet.server.ts';
+import { readBettingRecord } from '~/features/games/betting-record/betting-record.server.ts';
+import { readAccount } from '~/features/member/account/account.server.ts';
+import { readInbox } from '~/features/messages/inbox/inbox.server.ts';
+import { readAccountRecord } from '~/features/wallet/account-record/account-record.server.ts';
+import { readDeposit } from '~/features/wallet/deposit/deposit.server.ts';
+import { readDepositRecord } from '~/features/wallet/money-records/deposits.server.ts';
+import { readWithdrawalRecord } from '~/features/wallet/money-records/withdrawals.server.ts';
+import { readProfit } from '~/features/wallet/profit/profit.server.ts';
+import { parseTransferSearch, readTransfer } from '~/features/wallet/transfer/panel.server.ts';
+import { readUpline } from '~/features/wallet/upline/upline.server.ts';
+import { readWithdraw } from '~/features/wallet/withdraw/withdraw.server.ts';
+import type { Site } from '~/request/site.server.ts';
+
+/** What the pages of the member centre show, by their paths below `/member`; what follows a page's path is given to its reader. */
+export const CENTRE_READERS = {
+  securityCenter: readAccount,
+  transferFund: (site: Site) => readTransfer(site, parseTransferSearch(site)),
+  depositv2: readDeposit,
+  withdraw: readWithdraw,
+  transferUpline: readUpline,
+  personalHistoryCopy: readBettingRecord,
+  'personalHistoryCopy/': readBet,
+  transactionHistory: readAccountRecord,
+  'transactionHistory/deposits': readDepositRecord,
+  'transactionHistory/withdrawals': readWithdrawalRecord,
+  personalProfit: readProfit,
+  messageV2: readInbox,
+};
+
+type Readers = typeof CENTRE_READERS;
+export type CentrePageName = keyof Readers;
+/** The view of each page. */
+export type CentreViews = { [Name in CentrePageName]: Awaited<ReturnType<Readers[Name]>> };
+
+/** Returns the page of a path, and what of the path is its reader's; null where there is none. The centre opens with the account. */
+export function findCentrePage(pathname: string): { name: CentrePageName; rest: string } | null {
+  const below = pathname.replace(/^\/member\/?/, '') || 'securityCenter';
+  const [, list = '', rest = ''] = /^([^/]+\/)(.+)$/.exec(below) ?? [];
+  if (isPage(below)) return { name: below, rest: '' };
+  return isPage(list) ? { name: list, rest } : null;
+}
+
+const isPage = (name: string): name is CentrePageName => Object.hasOwn(CENTRE_READERS, name);

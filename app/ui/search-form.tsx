@@ -1,0 +1,28 @@
+import { Form, type FormProps, useNavigate } from '@remix-run/react';
+import { type FormEvent, useContext } from 'react';
+import { PageOverContext } from './page-over.ts';
+
+interface SearchFormProps extends Omit<FormProps, 'action' | 'method'> {
+  /** The path that shows what is looked for. */
+  action: string;
+}
+
+/** A GET form: what is chosen is in the address, also of a page that is shown over another one. */
+export function SearchForm({ action, ...rest }: SearchFormProps) {
+  const over = useContext(PageOverContext);
+  const navigate = useNavigate();
+  const openOver = (event: FormEvent<HTMLFormElement>) => {
+    if (!over) return;
+    event.preventDefault();
+    const chosen = [...new FormData(event.currentTarget)].filter(
+      (pair): pair is [string, string] => typeof pair[1] === 'string',
+    );
+    const state = over.stateOf(Boolean(rest.replace));
+    navigate(over.linkTo(`${action}?${new URLSearchParams(chosen)}`), {
+      replace: rest.replace,
+      preventScrollReset: true,
+      state,
+    });
+  };
+  return <Form action={action} onSubmit={openOver} {...rest} />;
+}

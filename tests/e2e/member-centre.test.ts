@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, open, siteOf, test } from './fixtures.ts';
+
+const site = siteOf('baize');
+const PAGE = '/promotions';
+
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
+const heading = (page: Page, name: string) => centre(page).getByRole('heading', { level: 1, name, exact: true });
+const entry = (page: Page, name: string) =>
+  centre(page).getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name, exact: true });
+const scroll = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test.describe('the member centre over a page', () => {
+  test.use({ expectedErrors: [/status of 422/] });
+  test.beforeEach(({ world }) => world.signIn('lucky'));
+
+  test('keeps the page behind it, its place, and asks nothing for it again', async ({ page, world }) => {
+    await page.setViewportSize({ width: 1366, height: 700 });
+    await open(page, `${site}${PAGE}`);
+    await page.evaluate(() => window.scrollTo(0, 250));
+    const asked = async () =>
+      (await world.requests()).filter(({ operationId }) => operationId === 'listPromotions').length;
+    const before = await asked();
+    // Playwright's own click scrolls a sticky header's page.
+    const avatar = await page.getByRole('link', { name: 'Lucky Seven, open your account' }).boundingBox();
+    await page.mouse.click((avatar?.x ?? 0) + 20, (avatar?.y ?? 0) + 20);
+    await expect(heading(page, 'My account')).toBeVisible();
+    await expect(page).toHaveURL(`${site}${PAGE}?member=`);
+    expect(await scroll(page)).toBe(250);
+    await entry(page, 'Betting record').click();
+    await expect(heading(page, 'Betting record')).toBeVisible();
+    await entry(page, 'Profit and loss').click();
+    await expect(heading(page, 'Profit and loss')).toBeVisible();
+    await expect(entry(page, 'Profit and loss')).toHaveAttribute('aria-current', 'page');
+    await page.goBack();
+    await expect(heading(page, 'Betting record')).toBeVisible();
+    await centre(page).getByRole('link', { name: 'Close' }).click();
+    await expect(centre(page)).toBeHidden();
+    await expect(page).toHaveURL(`${site}${PAGE}`);
+    expect(await scroll(page)).toBe(250);
+    expect(await asked()).toBe(before);
+    // Closing went back over the entries of the centre: the next step forward opens it again.
+    await page.goForward();
+    await expect(heading(page, 'My account')).toBeVisible();
+  });
+
+  test('is the same after a reload, and for whom the address is sent to, once they have signed in', async ({
+    page,
+  }) => {
+    const address = `${site}${PAGE}?member=transactionHistory%2Fdeposits%3Frange%3Dlast30`;
+    await open(page, address);
+    await expect(heading(page, 'Deposits')).toBeVisible();
+    await expect(page.getByLabel('Period')).toHaveValue('last30');
+    await page.reload();
+    await expect(heading(page, 'Deposits')).toBeVisible();
+    await page.context().clearCookies({ name: /session/ });
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/login\?redirectTo=%2Fpromotions%3Fmember%3D/);
+  });
+
+  test('filters a record within the dialog, and pages through it', async ({ page }) => {
+    await open(page, `${site}${PAGE}?member=personalHistoryCopy`);
+    await page.getByLabel('Period').selectOption({ label: 'Last 30 days' });
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/\/promotions\?member=personalHistoryCopy%3Frange%3D/);
+    await expect(heading(page, 'Betting record')).toBeVisible();
+    await expect(page.getByLabel('Period')).toHaveValue(/30/);
+  });
+
+  test('takes a deposit over the page, and tells a refusal with what was typed', async ({ page, world }) => {
+    await open(page, `${site}${PAGE}`);
+    await page.getByRole('region', { name: 'Your account' }).getByRole('link', { name: 'Deposit' }).click();
+    await expect(heading(page, 'Deposit')).toBeVisible();
+    await centre(page)
+      .getByRole('link', { name: /^Bank transfer/ })
+      .click();
+    await expect(centre(page).getByRole('heading', { level: 2, name: 'Bank transfer' })).toBeVisible();
+    const amount = centre(page).getByLabel('Amount');
+    await centre(page).getByRole('radio', { name: 'Bank of Luzon' }).check();
+    await amount.fill('1');
+    await centre(page).getByRole('button', { name: 'Deposit', exact: true }).click();
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await expect(amount).toHaveValue('1');
+    await amount.fill('500');
+    await centre(page).getByRole('button', { name: 'Deposit', exact: true }).click();
+    await expect(page).toHaveURL(/\/promotions\?member=depositv2%3Forder%3D/);
+    const orderNo = decodeURIComponent(page.url()).split('order=')[1] ?? '';
+    await expect(centre(page).getByRole('timer')).toBeVisible();
+    await world.reportPayment(orderNo);
+    await expect(centre(page).getByText('is in your wallet.')).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('tells within the dialog that something is not there', async ({ page }) => {
+    await page.goto(`${site}${PAGE}?member=personalHistoryCopy%2FNOSUCHBET1`);
+    await expect(centre(page).getByText('This page does not exist')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeAttached();
+  });
+
+  test('is accessible', async ({ page }) => {
+    for (const name of ['', 'depositv2', 'messageV2']) {
+      await open(page, `${site}${PAGE}?member=${name}`);
+      await expectAccessible(page, name, { within: 'dialog' });
+    }
+  });
+});
+
+test('on phones the centre opens with its menu', async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await world.signIn('lucky');
+  await open(page, `${site}${PAGE}`);
+  await page.getByRole('link', { name: 'Me', exact: true }).click();
+  await expect(entry(page, 'My account')).toBeVisible();
+  await expect(heading(page, 'My account')).toBeHidden();
+  await entry(page, 'Messages').click();
+  await expect(heading(page, 'Messages')).toBeVisible();
+  await expect(entry(page, 'Messages')).toBeHidden();
+  await centre(page).getByRole('link', { name: 'Member centre' }).click();
+  await expect(entry(page, 'Messages')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${site}${PAGE}`);
+});
+
+test('stays over a game while money is moved', async ({ page, world }) => {
+  await world.signIn('lucky');
+  await open(page, `${site}/game?gameCode=AURUM_0001&member=depositv2`);
+  await expect(heading(page, 'Deposit')).toBeVisible();
+});
+
+test('a trial account meets the real-account warning over the same page', async ({ page }) => {
+  await page.goto(`${site}/healthz`);
+  await page.evaluate(() => fetch('/free-play', { method: 'POST' }));
+  await page.goto(`${site}${PAGE}?member=withdraw`);
+  await expect(page).toHaveURL(`${site}${PAGE}?modal=realAccount`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form leads back to the centre over the same page', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await page.goto(`${site}${PAGE}?member=depositv2%3Fchannel%3Dbank-transfer`);
+    await page.getByRole('radio', { name: 'Bank of Luzon' }).check();
+    await page.getByLabel('Amount').fill('600');
+    await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+    await expect(page).toHaveURL(/\/promotions\?member=depositv2%3Forder%3D/);
+    await page.getByRole('link', { name: 'Close' }).click();
+    await expect(page).toHaveURL(`${site}${PAGE}`);
+  });
+});
