@@ -2622,9 +2622,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Another payment password by a code
+         * Another payment password by a code or answers
          * @description Sets another payment password for a member who has forgotten it, with a code that sendMobileCode or sendEmailCode sent with the scene
-         *     `paymentPassword`. It ends a lock.
+         *     `paymentPassword`, or with the answers to the three security questions. It ends a lock. Answers that are not all right are
+         *     `verification.invalid` like a wrong code; after five such tries none are taken for 30 minutes.
          */
         patch: operations["resetPaymentPassword"];
         trace?: never;
@@ -2824,8 +2825,9 @@ export interface paths {
         put?: never;
         /**
          * Answer the security questions
-         * @description Replaces the member's three answers. It needs the payment password, or the login password, where the member has one of them. Answers
-         *     are compared without regard to case and repeated spaces, and are never told again.
+         * @description Replaces the member's three answers, which resetPaymentPassword takes. It needs the payment password; the login password where there is
+         *     no payment password; nothing where there is neither. Answers are compared without regard to case, width and repeated spaces, and are
+         *     never told again.
          */
         post: operations["setSecurityQuestions"];
         delete?: never;
@@ -7773,7 +7775,21 @@ export interface components {
             lockedUntil: components["schemas"]["LockedUntil"];
         };
         /**
-         * @description A code and the new payment password.
+         * @description The number of a question.
+         * @example 3
+         */
+        QuestionNumber: number;
+        /** @description The answer to one question. */
+        SecurityAnswer: {
+            question: components["schemas"]["QuestionNumber"];
+            /**
+             * @description The answer.
+             * @example Bantay
+             */
+            answer: string;
+        };
+        /**
+         * @description A code or the answers to the security questions, and the new payment password.
          * @example {
          *       "verificationCode": "481502",
          *       "paymentPassword": "975310"
@@ -7784,7 +7800,9 @@ export interface components {
              * @description The code of the text message or of the mail.
              * @example 481502
              */
-            verificationCode: string;
+            verificationCode?: string;
+            /** @description Answers to the three questions that the member has answered; needed without a code. */
+            answers?: components["schemas"]["SecurityAnswer"][];
             /**
              * Format: password
              * @description The new payment password.
@@ -7912,11 +7930,6 @@ export interface components {
              */
             paymentPassword: string;
         };
-        /**
-         * @description The number of a question.
-         * @example 3
-         */
-        QuestionNumber: number;
         /** @description A question. */
         SecurityQuestion: {
             id: components["schemas"]["QuestionNumber"];
@@ -7932,15 +7945,6 @@ export interface components {
             questions: components["schemas"]["SecurityQuestion"][];
             /** @description The questions that the member has answered; none or three. */
             answered: components["schemas"]["SecurityQuestion"][];
-        };
-        /** @description The answer to one question. */
-        SecurityAnswer: {
-            question: components["schemas"]["QuestionNumber"];
-            /**
-             * @description The answer.
-             * @example Bantay
-             */
-            answer: string;
         };
         /**
          * @description Three answers and a proof of who gives them.
@@ -7973,7 +7977,7 @@ export interface components {
             paymentPassword?: string;
             /**
              * Format: password
-             * @description The login password in place of the payment password.
+             * @description The login password; for a member without a payment password.
              * @example play1234
              */
             password?: string;
@@ -9908,7 +9912,7 @@ export interface components {
                 };
             };
         };
-        /** @description The mail address breaks the brand's rule. The code of the text message or of the mail is wrong, used or expired. The account has to be proved by its password, or by a code of the scene `change`. The code that proves the account is wrong, used or expired. The login password is wrong. */
+        /** @description The mail address breaks the brand's rule. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. The account has to be proved by its password, or by a code of the scene `change`. The code that proves the account is wrong, used or expired. The login password is wrong. */
         "Refused422_email.invalid_verification.invalid_owner.required_owner.wrong_password.wrong": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9929,7 +9933,7 @@ export interface components {
                 };
             };
         };
-        /** @description The number breaks the brand's rule. The code of the text message or of the mail is wrong, used or expired. The account has to be proved by its password, or by a code of the scene `change`. The code that proves the account is wrong, used or expired. The login password is wrong. */
+        /** @description The number breaks the brand's rule. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. The account has to be proved by its password, or by a code of the scene `change`. The code that proves the account is wrong, used or expired. The login password is wrong. */
         "Refused422_mobile.invalid_verification.invalid_owner.required_owner.wrong_password.wrong": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12085,7 +12089,7 @@ export interface operations {
             403: components["responses"]["Refused403_region.restricted_login.not.member"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            /** @description The user name or the password is wrong. The next try needs the digits of a captcha. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message or of the mail is wrong, used or expired. */
+            /** @description The user name or the password is wrong. The next try needs the digits of a captcha. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12986,7 +12990,7 @@ export interface operations {
             };
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            /** @description Fields break their rules; the answer names each. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message or of the mail is wrong, used or expired. No agent has this invitation code at the brand. */
+            /** @description Fields break their rules; the answer names each. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. No agent has this invitation code at the brand. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13124,7 +13128,7 @@ export interface operations {
             };
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            /** @description Fields break their rules; the answer names each. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message or of the mail is wrong, used or expired. No agent has this invitation code at the brand. */
+            /** @description Fields break their rules; the answer names each. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. No agent has this invitation code at the brand. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14293,7 +14297,7 @@ export interface operations {
             403: components["responses"]["Refused403_region.restricted"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            /** @description The code of the text message or of the mail is wrong, used or expired. Fields break their rules; the answer names each. */
+            /** @description The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. Fields break their rules; the answer names each. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14968,7 +14972,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A code and the new payment password. */
+        /** @description A code or the answers to the security questions, and the new payment password. */
         requestBody: {
             content: {
                 /**
@@ -15000,7 +15004,7 @@ export interface operations {
             403: components["responses"]["Refused403_region.restricted_need.true.account"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            /** @description The member has no payment password yet. The code of the text message or of the mail is wrong, used or expired. Fields break their rules; the answer names each. */
+            /** @description The member has no payment password yet. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. Fields break their rules; the answer names each. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15021,6 +15025,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };

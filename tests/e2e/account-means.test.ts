@@ -100,6 +100,38 @@ test('security questions are answered; the parts fit small phones', async ({ pag
   await expect(page.getByText('Three questions are answered.')).toBeVisible();
 });
 
+test('a forgotten payment password is replaced by the answers to the security questions', async ({ page, world }) => {
+  await world.signIn('lucky');
+  await open(page, `${ACCOUNT}?part=paymentPassword&proof=mail`);
+  const main = page.getByRole('main');
+  const proofs = main.getByRole('navigation', { name: 'How to show that it is you' });
+  await expect(proofs.getByRole('link')).toHaveText(['Code by e-mail', 'Code by text message']);
+  await main.getByRole('link', { name: /^Security questions/ }).click();
+  const questions = main.getByRole('form', { name: 'Save answers' });
+  const answers = ['Bantay', 'Baguio', 'Bb. Santos'];
+  for (const [index, answer] of answers.entries())
+    await questions.getByRole('textbox', { name: `Answer ${index + 1}` }).fill(answer);
+  await questions.getByLabel('Payment password', { exact: true }).fill('246810');
+  await questions.getByRole('button', { name: 'Save answers' }).click();
+  await expect(page.getByText('Your answers are saved.')).toBeVisible();
+
+  await main.getByRole('link', { name: /^Payment password/ }).click();
+  await main.getByRole('link', { name: 'Forgotten? Get a code instead' }).click();
+  await proofs.getByRole('link', { name: 'Security questions' }).click();
+  const form = main.getByRole('form', { name: 'Change payment password' });
+  await expectAccessible(page, 'the questions that prove a member', { within: 'main' });
+  const fill = async (texts: string[]) => {
+    for (const [index, text] of texts.entries()) await form.getByRole('textbox').nth(index).fill(text);
+    for (const label of ['New payment password', 'Once more'])
+      await form.getByLabel(label, { exact: true }).fill(PAYMENT);
+    await form.getByRole('button', { name: 'Change payment password' }).click();
+  };
+  await fill(answers.with(1, 'Manila'));
+  await expect(form.getByText('Not every answer is right.')).toBeVisible();
+  await fill(answers.map((answer) => ` ${answer.toUpperCase()} `));
+  await expect(page.getByText('Your payment password is set.')).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

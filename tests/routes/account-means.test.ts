@@ -86,6 +86,57 @@ describe('the payment password', () => {
   });
 });
 
+describe('the payment password of a member with security answers', () => {
+  const PART = '?part=paymentPassword';
+  const SEARCH = `${PART}&proof=questions`;
+  const ANSWERS = { answer1: 'Bantay', answer2: 'Baguio', answer3: 'Santos' };
+  const RESET = { way: 'answer', ...ANSWERS, ...NEW };
+
+  async function answered(): Promise<Visitor> {
+    const member = await newMember(site);
+    const questions = { question1: '2', question2: '5', question3: '1' };
+    await send(member, '?part=questions', { ...questions, ...ANSWERS, paymentPassword: '246810' });
+    return member;
+  }
+
+  it('is set by them, as one of several proofs', async () => {
+    const member = await answered();
+    const view = await viewAt<PaymentView>(member, SEARCH);
+    expect(view).toMatchObject({ way: 'answer', channel: null });
+    expect(view.proofs.map(({ key }) => key)).toEqual(['mail', 'sms', 'questions']);
+    expect(view.questions).toHaveLength(3);
+    const missing = await send(member, SEARCH, { ...RESET, answer2: ' ' });
+    expect(errorsOf(missing)).toEqual({ answer2: ['Enter 2 to 60 characters.'] });
+    const wrong = await send(member, SEARCH, { ...RESET, answer3: 'Reyes' });
+    expect([wrong.status, errorsOf(wrong)]).toEqual([422, { '': ['Not every answer is right.'] }]);
+    expect(typedOf(wrong)).toEqual({});
+    const saved = await send(member, SEARCH, RESET);
+    expect([saved.location, await toastOf(saved)]).toEqual([ACCOUNT, 'paymentPasswordSet']);
+    expect((await send(member, PART, { ...CHANGE, oldPaymentPassword: '975310' })).status).toBe(422);
+  });
+
+  it('pauses after five wrong tries', async () => {
+    const member = await answered();
+    for (let count = 0; count < 5; count += 1) await send(member, SEARCH, { ...RESET, answer1: 'Muning' });
+    expect(errorsOf(await send(member, SEARCH, RESET))['']?.[0]).toMatch(/30 min/);
+  });
+
+  it('is offered by them alone where there is neither mail nor mobile number', async () => {
+    const member = await answered();
+    const { id } = await member.memberNamed('lucky');
+    const nothing = { email: null, mobileNum: null, mobileKey: null };
+    await member.world.db.member.update({ where: { id }, data: nothing });
+    const { way, proofs } = await viewAt<PaymentView>(member, PART);
+    expect([way, proofs.map(({ key }) => key)]).toEqual(['change', ['questions']]);
+  });
+
+  it('is not offered by questions that are not answered', async () => {
+    const member = await newMember(site);
+    const { way, proofs } = await viewAt<PaymentView>(member, SEARCH);
+    expect([way, proofs.map(({ key }) => key)]).toEqual(['change', ['mail', 'sms']]);
+  });
+});
+
 describe('accounts for withdrawals', () => {
   const PART = '?part=cards';
 

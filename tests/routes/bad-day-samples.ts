@@ -185,6 +185,10 @@ export const actionSamples: Record<string, Sample[]> = {
       address: `${ACCOUNT}?part=paymentPassword&proof=sms`,
       form: async (visitor) => ({ ...(await visitor.withoutCodes()), way: 'reset', intent: 'sendCode' }),
     },
+    {
+      address: `${ACCOUNT}?part=paymentPassword&proof=questions`,
+      form: async (visitor) => visitor.answeredPaymentPassword(),
+    },
     { address: `${ACCOUNT}?part=cards`, form: async (visitor) => visitor.newCard() },
     { address: `${ACCOUNT}?part=cards`, form: async (visitor) => visitor.oldCard() },
     { address: `${ACCOUNT}?part=questions`, form: async (visitor) => visitor.answers() },

@@ -172,6 +172,23 @@ export class BadDayVisitor {
     return { way: 'reset', verificationCode, paymentPassword: '975310', confirmPaymentPassword: '975310' };
   }
 
+  /** What sets another payment password by the answers to the security questions. */
+  async answeredPaymentPassword(): Promise<Fields> {
+    const { id: memberId } = await this.#memberNamed('lucky');
+    const answers = ['bantay', 'baguio', 'santos'];
+    await this.world.db.securityAnswer.deleteMany({ where: { memberId } });
+    await this.world.db.securityAnswer.createMany({
+      data: answers.map((answer, index) => {
+        const place = { question: index + 1, position: index + 1 };
+        return { memberId, ...place, answerHash: hashPassword(answer, 'bad day') };
+      }),
+    });
+    await this.world.db.loginFailure.deleteMany();
+    const [answer1 = '', answer2 = '', answer3 = ''] = answers;
+    const secret = { paymentPassword: '975310', confirmPaymentPassword: '975310' };
+    return { way: 'answer', answer1, answer2, answer3, ...secret };
+  }
+
   /** What adds a bank card; earlier ones are removed. */
   async newCard(): Promise<Fields> {
     await this.#restorePaymentPassword();

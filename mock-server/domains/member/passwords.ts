@@ -65,11 +65,17 @@ export async function checkPassword(context: HandlerContext, password: string, h
   return true;
 }
 
-/** Counts a try before it is checked, so that concurrent tries count. Throws 429 after `most` tries, until five minutes after the last. */
-async function countTry({ world, brand }: HandlerContext, subject: string, most: number): Promise<void> {
+/** Counts a try before it is checked, so that concurrent tries count. Throws 429 after `most` tries, until a pause after the last. */
+export async function countTry(
+  { world, brand }: Pick<HandlerContext, 'world' | 'brand'>,
+  subject: string,
+  most: number,
+  pauseMs = PAUSE_MS,
+): Promise<void> {
   const now = world.now();
-  const since = new Date(now - PAUSE_MS + 1);
-  const pause = (lastAt: number) => tooMany('Too many tries: try again after 5 minutes.', lastAt + PAUSE_MS - now);
+  const since = new Date(now - pauseMs + 1);
+  const pause = (lastAt: number) =>
+    tooMany(`Too many tries: try again after ${pauseMs / MINUTE_MS} minutes.`, lastAt + pauseMs - now);
   const [tries] = listFailures(world, brand.code, [subject], since);
   if (tries && tries.count >= most) throw pause(tries.lastAt.getTime());
   const { count } = await countFailure(world, brand.code, subject, new Date(now), since);

@@ -9,6 +9,7 @@ import { checkPassword } from './passwords.ts';
 import { findLock, hashPaymentPassword, paymentRefusal, requirePaymentPassword, unlock } from './payment/password.ts';
 import { findPaymentHash, insertPaymentHash, updatePaymentHash } from './payment/repository.ts';
 import { findMember } from './repository.ts';
+import { checkAnswers } from './security-questions.ts';
 
 type State = Value<'hasPaymentPassword'>;
 
@@ -49,7 +50,7 @@ export async function changePaymentPassword(context: Context<'changePaymentPassw
   return readPaymentPassword(context);
 }
 
-/** Sets another payment password with a code instead of the old one. Throws 422. */
+/** Sets another payment password with a code or the security answers instead of the old one. Throws 422, 429. */
 export async function resetPaymentPassword(context: Context<'resetPaymentPassword'>): Promise<State> {
   const { world, brand, member, body } = context;
   const refused = (errorCode: string, message: string, fields: FieldFault[] = []) =>
@@ -58,8 +59,14 @@ export async function resetPaymentPassword(context: Context<'resetPaymentPasswor
     throw refused('payment.password.missing', 'There is no payment password yet: set one.');
   const faults = newPasswordFaults(context, body.paymentPassword);
   if (faults.length > 0) throw refused('field.invalid', explainFaults(faults), faults);
-  if (!(await takeMemberCode(world, brand, 'paymentPassword', member.memberId, body.verificationCode)))
-    throw refused('verification.invalid', 'The code is wrong, used or expired: ask for another.');
+  if (body.verificationCode !== undefined) {
+    if (!(await takeMemberCode(world, brand, 'paymentPassword', member.memberId, body.verificationCode)))
+      throw refused('verification.invalid', 'The code is wrong, used or expired: ask for another.');
+  } else if (!body.answers) {
+    const fault = faultFor('verificationCode', 'required', undefined);
+    throw refused('field.invalid', explainFaults([fault]), [fault]);
+  } else if (!(await checkAnswers(context, body.answers)))
+    throw refused('verification.invalid', 'Not every answer is right.');
   await updatePaymentHash(world, member.memberId, hashPaymentPassword(world, body.paymentPassword));
   await unlock(context);
   return readPaymentPassword(context);

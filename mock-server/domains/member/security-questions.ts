@@ -1,10 +1,11 @@
 import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword, verifyPassword } from '../session/password.ts';
+import { clearFailures } from '../session/repository.ts';
 import { brandOf } from '../system/repository.ts';
 import { NO_PASSWORD } from './accounts/repository.ts';
 import { explainFaults, type FieldFault, faultFor } from './accounts/rules.ts';
-import { checkPassword } from './passwords.ts';
+import { checkPassword, countTry } from './passwords.ts';
 import { paymentRefusal, requirePaymentPassword } from './payment/password.ts';
 import { findPaymentHash } from './payment/repository.ts';
 import { listAnswers, replaceAnswers } from './questions/repository.ts';
@@ -15,6 +16,9 @@ type Answers = Body<'setSecurityQuestions'>['answers'];
 
 const MIN_ANSWER = 2;
 const MAX_ANSWER = 60;
+/** Wrong answers before a pause, as long as the lock of a payment password. */
+const WRONG_TRIES = 5;
+const PAUSE_MS = 30 * 60_000;
 
 /** An answer as it is compared: without regard to case, width and repeated spaces. */
 const normalize = (answer: string): string => answer.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
@@ -43,18 +47,38 @@ export async function setSecurityQuestions(context: Context<'setSecurityQuestion
   return readSecurityQuestions(context);
 }
 
-/** The payment password or the login password; none where the account has neither. */
+/**
+ * Whether all three are the member's answers; which of them is wrong is not told. Throws 429 after five wrong tries, for 30 minutes.
+ */
+export async function checkAnswers(context: HandlerContext, answers: Answers): Promise<boolean> {
+  const { world, brand, member } = context;
+  const subject = `questions:${member.memberId}`;
+  await countTry(context, subject, WRONG_TRIES, PAUSE_MS);
+  const stored = listAnswers(world, member.memberId);
+  const given = new Map(answers.map(({ question, answer }) => [question, normalize(answer)]));
+  const checks = await Promise.all(
+    stored.map(({ question, answerHash }) => verifyPassword(given.get(question) ?? '', answerHash)),
+  );
+  if (checks.length === 0 || checks.includes(false)) return false;
+  await clearFailures(world, brand.code, subject);
+  return true;
+}
+
+/**
+ * The payment password; where there is none, the login password; nothing where the account has neither. The login password does not do in
+ * place of a payment password, which the answers replace.
+ */
 async function requireProof(context: Context<'setSecurityQuestions'>): Promise<void> {
   const { world, brand, member, body } = context;
   if (body.paymentPassword) return requirePaymentPassword(context, body.paymentPassword);
+  const hasPaymentPassword = findPaymentHash(world, member.memberId) !== null;
   const { passwordHash } = findMember(world, member.memberId);
-  const hasPassword = passwordHash !== NO_PASSWORD;
-  if (hasPassword && body.password) {
+  if (!hasPaymentPassword && passwordHash === NO_PASSWORD) return;
+  if (!hasPaymentPassword && body.password) {
     if (await checkPassword(context, body.password, passwordHash)) return;
     throw paymentRefusal('password.wrong', 'The password is wrong.');
   }
-  if (!hasPassword && findPaymentHash(world, member.memberId) === null) return;
-  const fault = faultFor(hasPassword ? 'password' : 'paymentPassword', 'required', brand.registerRules.password);
+  const fault = faultFor(hasPaymentPassword ? 'paymentPassword' : 'password', 'required', brand.registerRules.password);
   throw paymentRefusal('field.invalid', explainFaults([fault]), { fields: [fault] });
 }
 

@@ -246,6 +246,94 @@ describe(titleOf('resetPaymentPassword'), () => {
     expect((await change(lucky)).status).toBe(200);
   });
 
+  describe('with the answers to the security questions', () => {
+    const ANSWERS = ['Baguio', 'Ana Maria', 'Totoy'].map((answer, index) => ({ question: index + 1, answer }));
+    const FALSE = ANSWERS.with(2, { question: 3, answer: 'Nene' });
+    const answered = async (client: Client) => {
+      const lucky = await client.signedIn();
+      await lucky.value('setSecurityQuestions', { body: { answers: ANSWERS, paymentPassword: PAYMENT_PASSWORD } });
+      return lucky;
+    };
+    const resetBy = (member: Client, answers: object[]) =>
+      member.call('resetPaymentPassword', { body: { answers, paymentPassword: NEW } });
+
+    it('when all are right, in any order, case, width and spacing › the new one is good, and a lock ends', async () => {
+      const { client } = await mock.newWorld();
+      const lucky = await answered(client);
+      await failFourTimes(lucky);
+      await change(lucky, WRONG);
+      const typed = [
+        { question: 3, answer: 'TOTOY' },
+        { question: 2, answer: ' ana   maria ' },
+        { question: 1, answer: 'Ｂａｇｕｉｏ' },
+      ];
+      expect(await resetBy(lucky, typed)).toMatchObject({ body: { value: { isSet: true, lockedUntil: null } } });
+      expect((await change(lucky, { oldPaymentPassword: NEW, paymentPassword: '314159' })).status).toBe(200);
+    });
+
+    it.each([
+      ['is wrong', FALSE],
+      ['is empty', ANSWERS.with(0, { question: 1, answer: '' })],
+      ['is to another question', ANSWERS.with(0, { question: 4, answer: 'Baguio' })],
+      ['stands for all', ANSWERS.map(() => ({ question: 1, answer: 'Baguio' }))],
+      [
+        'belongs to the question beside it',
+        ANSWERS.map(({ answer }, index) => ({ question: (index % 3) + 2, answer })),
+      ],
+    ])('when one %s › 422, and the old one stays', async (_, answers) => {
+      const { client } = await mock.newWorld();
+      const lucky = await answered(client);
+      expect(await resetBy(lucky, answers)).toMatchObject(refused('verification.invalid', { fields: [] }));
+      expect((await change(lucky)).status).toBe(200);
+    });
+
+    it('when the member has answered none › 422', async () => {
+      const { client } = await mock.newWorld();
+      expect(await resetBy(await client.signedIn(), ANSWERS)).toMatchObject(refused('verification.invalid'));
+    });
+
+    it('when they are wrong five times › 429 for 30 minutes, for the right ones too; a code is still good', async () => {
+      const world = await mock.newWorld();
+      const lucky = await answered(world.client);
+      for (let count = 0; count < 5; count += 1)
+        expect(await resetBy(lucky, FALSE)).toMatchObject(refused('verification.invalid'));
+      await world.advance(20 * MINUTE);
+      expect(await resetBy(lucky, ANSWERS)).toMatchObject({
+        status: 429,
+        body: { value: { retryAfterSeconds: 600 } },
+      });
+      await send(lucky);
+      expect((await reset(lucky, await codeSentTo(world, MAIL))).status).toBe(200);
+      await world.advance(10 * MINUTE);
+      expect((await resetBy(lucky, ANSWERS)).status).toBe(200);
+    });
+
+    it('when they are right after four wrong ones › those are forgotten', async () => {
+      const { client } = await mock.newWorld();
+      const lucky = await answered(client);
+      for (const answers of [FALSE, FALSE, FALSE, FALSE, ANSWERS, FALSE]) await resetBy(lucky, answers);
+      expect((await resetBy(lucky, ANSWERS)).status).toBe(200);
+    });
+
+    it('when the new one is weak › 422, and no try is counted', async () => {
+      const { client } = await mock.newWorld();
+      const lucky = await answered(client);
+      for (let count = 0; count < 6; count += 1) {
+        const weak = await lucky.call('resetPaymentPassword', { body: { answers: FALSE, paymentPassword: '111111' } });
+        expect(weak).toMatchObject(refused('field.invalid', fault('pattern')));
+      }
+      expect((await resetBy(lucky, ANSWERS)).status).toBe(200);
+    });
+  });
+
+  it('when neither a code nor answers are sent › 422 required', async () => {
+    const { client } = await mock.newWorld();
+    const answer = await (await client.signedIn()).call('resetPaymentPassword', { body: { paymentPassword: NEW } });
+    expect(answer).toMatchObject(
+      refused('field.invalid', { fields: [{ field: 'verificationCode', reason: 'required' }] }),
+    );
+  });
+
   it('when there is none › 422 payment.password.missing', async () => {
     const { client } = await mock.newWorld();
     expect(await reset(await client.signedIn('novice'), '000000')).toMatchObject(refused('payment.password.missing'));

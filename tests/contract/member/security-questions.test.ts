@@ -50,16 +50,21 @@ describe(titleOf('setSecurityQuestions'), () => {
     expect(answered.map(({ id }) => id)).toEqual([1, 5, 7]);
   });
 
-  it('when the login password is sent instead › it is as good', async () => {
+  it('when there is no payment password › the login password is as good', async () => {
     const { client } = await mock.newWorld();
     const novice = await client.signedIn('novice');
     expect((await set(novice, { paymentPassword: undefined, password: PASSWORD })).status).toBe(200);
   });
 
-  it('when no password is sent › 422 required', async () => {
+  it.each([
+    ['novice', 'password', undefined],
+    ['lucky', 'paymentPassword', undefined],
+    // The answers replace a payment password: the login password must not set them.
+    ['lucky', 'paymentPassword', PASSWORD],
+  ])('when %s does not send the %s › 422 required', async (username, field, password) => {
     const { client } = await mock.newWorld();
-    const answer = await set(await client.signedIn(), { paymentPassword: undefined });
-    expect(answer).toMatchObject(refused('field.invalid', { fields: [{ field: 'password', reason: 'required' }] }));
+    const answer = await set(await client.signedIn(username), { paymentPassword: undefined, password });
+    expect(answer).toMatchObject(refused('field.invalid', { fields: [{ field, reason: 'required' }] }));
   });
 
   it('when the payment password is wrong, missing or locked › 422, and nothing is stored', async () => {
@@ -76,10 +81,10 @@ describe(titleOf('setSecurityQuestions'), () => {
 
   it('when the login password is wrong › 422, and after five tries 429', async () => {
     const { client } = await mock.newWorld();
-    const lucky = await client.signedIn();
+    const novice = await client.signedIn('novice');
     const body = { paymentPassword: undefined, password: 'wrong-one1' };
-    for (let count = 0; count < 5; count += 1) expect(await set(lucky, body)).toMatchObject(refused('password.wrong'));
-    expect(await set(lucky, { ...body, password: PASSWORD })).toMatchObject({ status: 429 });
+    for (let count = 0; count < 5; count += 1) expect(await set(novice, body)).toMatchObject(refused('password.wrong'));
+    expect(await set(novice, { ...body, password: PASSWORD })).toMatchObject({ status: 429 });
   });
 
   it('when a question is answered twice › 422 questions.repeated', async () => {

@@ -4,15 +4,19 @@ import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import type { FieldName } from '~/ui/schema-form.ts';
 import { fieldErrorsOf, readRule } from '../../field-rules.server.ts';
 import type { PartAnswer } from '../part/part.types.ts';
 import { PAYMENT_WAYS, type PaymentWay } from './payment.types.ts';
 import { paymentRefusals } from './refusals.server.ts';
 import { paymentSchema } from './schema.ts';
 
-const secrets: ('password' | 'oldPaymentPassword' | 'paymentPassword' | 'confirmPaymentPassword')[] = [
+const secrets: Exclude<FieldName<ReturnType<typeof paymentSchema>>, 'verificationCode'>[] = [
   'password',
   'oldPaymentPassword',
+  'answer1',
+  'answer2',
+  'answer3',
   'paymentPassword',
   'confirmPaymentPassword',
 ];
@@ -78,8 +82,26 @@ const resetAction = formAction('resetPaymentPassword')({
   },
 });
 
+const answerAction = formAction('resetPaymentPassword')({
+  guard: requireRealAccount,
+  schema: (site) => schemaOf(site, 'answer'),
+  secrets,
+  async submit({ api }, { answer1 = '', answer2 = '', answer3 = '', paymentPassword = '' }) {
+    const given = [answer1, answer2, answer3];
+    const { answered } = await api.call('getSecurityQuestions');
+    const answers = answered.map(({ id }, index) => ({ question: id, answer: given[index] ?? '' }));
+    await api.call('resetPaymentPassword', { body: { answers, paymentPassword } });
+    return saved();
+  },
+  refusals: {
+    'field.invalid': (site, failure) => fieldErrorsOf(site, failure),
+    'verification.invalid': ({ t }) => ({ '': t('member', 'means.questions.wrong') }),
+    'payment.password.missing': ({ t }) => ({ '': t('member', 'means.payment.none') }),
+  },
+});
+
 /** Takes the form by its field `way`. */
 export const paymentAction = chooseAction(
   (_site, form): PaymentWay => PAYMENT_WAYS.find((way) => way === form.get('way')) ?? 'set',
-  { set: setAction, change: changeAction, reset: resetAction },
+  { set: setAction, change: changeAction, reset: resetAction, answer: answerAction },
 );

@@ -7,6 +7,7 @@ import { Link } from '~/ui/link.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { patternMessage } from '../../field-rules.ts';
+import { AnswerField } from '../answers/answer-field.tsx';
 import type { PartAnswer } from '../part/part.types.ts';
 import type { PaymentView } from './payment.server.ts';
 import { PaymentPasswordField } from './payment-password-field.tsx';
@@ -19,10 +20,11 @@ interface PaymentFormProps {
   answer?: PartAnswer;
 }
 
-/** Sets the payment password, changes it with the old one, or with a code. */
+/** Sets the payment password, changes it with the old one, a code or the security answers. */
 export function PaymentForm({ view, answer }: PaymentFormProps) {
   const { t } = useTranslation('member');
-  const { way, channel, channels, locked, backPath } = view;
+  const { way, proof, proofs, locked, backPath } = view;
+  const [firstProof] = proofs;
   return (
     <div className="space-y-4">
       <p className="text-sm text-muted">{t(`means.payment.why.${way}`)}</p>
@@ -32,28 +34,28 @@ export function PaymentForm({ view, answer }: PaymentFormProps) {
           {locked}
         </p>
       )}
-      {way === 'reset' && channels.length > 1 && (
+      {proof && proofs.length > 1 && (
         <TabLinks
-          label={t('means.payment.channels')}
-          tabs={channels.map(({ key, path }) => ({
+          label={t('account.contact.proofs')}
+          tabs={proofs.map(({ key, path }) => ({
             key,
             path,
-            label: t(`account.contact.by.${key}`),
-            isSelected: key === channel,
+            label: key === 'questions' ? t('means.questions.title') : t(`account.contact.by.${key}`),
+            isSelected: key === proof,
           }))}
           isReplacing
         />
       )}
-      <Fields key={`${way} ${channel}`} view={view} answer={answer} />
+      <Fields key={`${way} ${proof}`} view={view} answer={answer} />
       {way === 'change' &&
-        (channels[0] ? (
-          <Link to={channels[0].path} className={LINK}>
-            {t('means.payment.forgotten')}
+        (firstProof ? (
+          <Link to={firstProof.path} className={LINK}>
+            {t(firstProof.key === 'questions' ? 'means.payment.forgottenAnswers' : 'means.payment.forgotten')}
           </Link>
         ) : (
           <p className="text-sm text-muted">{t('means.payment.noChannel')}</p>
         ))}
-      {way === 'reset' && (
+      {proof && (
         <Link to={backPath} className={LINK}>
           {t('means.payment.remembered')}
         </Link>
@@ -66,10 +68,10 @@ function Fields({ view, answer }: PaymentFormProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
   const texts = useTexts();
-  const { way, channel, channels, rule, needsPassword, action } = view;
+  const { way, channel, proofs, questions, rule, needsPassword, action } = view;
   const form = useActionForm({ id: `payment-${way}`, action, schema: paymentSchema(texts, view), answer });
   const submit = t(way === 'set' ? 'means.payment.set' : 'means.payment.change');
-  const to = channels.find(({ key }) => key === channel)?.to ?? '';
+  const to = proofs.find(({ key }) => key === channel)?.to ?? '';
   return (
     <ActionForm
       form={form}
@@ -104,6 +106,9 @@ function Fields({ view, answer }: PaymentFormProps) {
           answer={form.answer?.code}
         />
       )}
+      {questions.map((question, index) => (
+        <AnswerField key={question} field={form.field(`answer${index + 1}` as 'answer1')} label={question} />
+      ))}
       <PaymentPasswordField
         field={form.field('paymentPassword')}
         label={t(way === 'set' ? 'means.payment.title' : 'means.payment.new')}

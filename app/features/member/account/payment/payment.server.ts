@@ -2,6 +2,7 @@ import { paths } from '~/config/paths.ts';
 import type { CodeChannel } from '~/features/verification/verification.types.ts';
 import type { Site } from '~/request/site.server.ts';
 import { readRule } from '../../field-rules.server.ts';
+import { ANSWERS } from '../answers/schema.ts';
 import type { AccountPart, MemberInfo, PartView } from '../part/part.server.ts';
 import { paymentAction } from './action.server.ts';
 import type { PaymentWay } from './payment.types.ts';
@@ -9,35 +10,48 @@ import { lockedMessage } from './refusals.server.ts';
 
 const PART = 'paymentPassword';
 
-/** Where a code for another payment password can go. */
-const listChannels = ({ email, mobileNum }: MemberInfo) =>
-  [
-    { key: 'mail' as const, to: email },
-    { key: 'sms' as const, to: mobileNum },
-  ].flatMap(({ key, to }) => (to ? [{ key, to, path: paths.account({ part: PART, proof: key }) }] : []));
+interface Proof {
+  key: CodeChannel | 'questions';
+  /** Where a code goes. */
+  to: string | null;
+}
 
-/** The code's channel that the address asks for, where the member has it. */
-function chosenChannel({ url }: Site, info: MemberInfo): CodeChannel | null {
-  return listChannels(info).find(({ key }) => key === url.searchParams.get('proof'))?.key ?? null;
+/** What a member who has forgotten the payment password can prove themselves by. */
+function listProofs({ email, mobileNum }: MemberInfo, hasAnswers: boolean) {
+  const proofs: Proof[] = [
+    ...(email ? [{ key: 'mail' as const, to: email }] : []),
+    ...(mobileNum ? [{ key: 'sms' as const, to: mobileNum }] : []),
+    ...(hasAnswers ? [{ key: 'questions' as const, to: null }] : []),
+  ];
+  return proofs.map((proof) => ({ ...proof, path: paths.account({ part: PART, proof: proof.key }) }));
 }
 
 async function readPayment(site: Site, info: MemberInfo) {
-  const [{ isSet, lockedUntil }, rule] = await Promise.all([
+  const [{ isSet, lockedUntil }, rule, { answered }] = await Promise.all([
     site.api.call('hasPaymentPassword'),
     readRule(site, 'paymentPassword'),
+    site.api.call('getSecurityQuestions'),
   ]);
-  const channel = isSet ? chosenChannel(site, info) : null;
-  const way: PaymentWay = !isSet ? 'set' : channel ? 'reset' : 'change';
+  const proofs = listProofs(info, answered.length === ANSWERS);
+  const proof = isSet ? (proofs.find(({ key }) => key === site.url.searchParams.get('proof'))?.key ?? null) : null;
   return {
-    way,
-    channel,
-    channels: listChannels(info),
+    way: chooseWay(isSet, proof),
+    channel: proof === 'questions' ? null : proof,
+    proof,
+    proofs,
+    questions: proof === 'questions' ? answered.map(({ text }) => text) : [],
     needsPassword: info.hasPassword,
     locked: lockedUntil === null ? null : lockedMessage(site, lockedUntil),
     rule,
     backPath: paths.account({ part: PART }),
-    action: paths.account({ part: PART, proof: channel }),
+    action: paths.account({ part: PART, proof }),
   };
+}
+
+function chooseWay(isSet: boolean, proof: Proof['key'] | null): PaymentWay {
+  if (!isSet) return 'set';
+  if (proof === null) return 'change';
+  return proof === 'questions' ? 'answer' : 'reset';
 }
 
 export const paymentPart = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import { type FieldRule, fieldSchema, patternMessage, required } from '../../field-rules.ts';
+import { answerSchema } from '../answers/schema.ts';
 import type { PaymentWay } from './payment.types.ts';
 
 /** A secret that must be there, as it was typed. */
@@ -22,12 +23,14 @@ interface Asked {
 export function paymentSchema(t: TranslateAny, { way, rule, needsPassword }: Asked) {
   const none = z.optional(z.string());
   const message = patternMessage(t, rule);
+  const answer = way === 'answer' ? answerSchema(t) : none;
   const repeat = t('member', 'errors.required');
   return z
     .object({
       password: way === 'set' && needsPassword ? secretSchema(t('member', 'account.contact.passwordMissing')) : none,
       oldPaymentPassword: way === 'change' ? paymentPasswordSchema(t) : none,
       verificationCode: way === 'reset' ? required(t('verification', 'errors.memberCode'), 10) : none,
+      ...{ answer1: answer, answer2: answer, answer3: answer },
       paymentPassword: fieldSchema({ ...rule, required: true }, { missing: message, broken: message }, true),
       confirmPaymentPassword: z.string(repeat).check(z.minLength(1, repeat)),
     })

@@ -1,8 +1,9 @@
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
-import { Field, FieldError } from '~/ui/field.tsx';
+import { FieldError } from '~/ui/field.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
+import { AnswerField } from '../answers/answer-field.tsx';
 import type { PartAnswer } from '../part/part.types.ts';
 import { PaymentPasswordField } from '../payment/payment-password-field.tsx';
 import type { QuestionsView } from './questions.server.ts';
@@ -47,14 +48,7 @@ export function QuestionsForm({ view, answer }: { view: QuestionsView; answer?: 
                 aria-describedby={question.error ? `${question.id}-error` : undefined}
               />
               <FieldError id={`${question.id}-error`}>{question.error}</FieldError>
-              <Field
-                {...form.field(`answer${place}`)}
-                label={t('means.questions.answer', { place })}
-                required
-                maxLength={60}
-                autoComplete="off"
-                spellCheck={false}
-              />
+              <AnswerField field={form.field(`answer${place}`)} label={t('means.questions.answer', { place })} />
             </fieldset>
           );
         })}

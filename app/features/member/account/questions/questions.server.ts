@@ -4,12 +4,11 @@ import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { fieldErrorsOf } from '../../field-rules.server.ts';
+import { ANSWERS } from '../answers/schema.ts';
 import type { AccountPart, MemberInfo, PartView } from '../part/part.server.ts';
 import { paymentRefusals } from '../payment/refusals.server.ts';
 import type { QuestionsProof } from './questions.types.ts';
 import { questionsSchema } from './schema.ts';
-
-const ANSWERS = 3;
 
 async function chooseProof({ api }: Site, { hasPassword }: MemberInfo): Promise<QuestionsProof> {
   if ((await api.call('hasPaymentPassword')).isSet) return 'paymentPassword';

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
+import { answerSchema } from '../answers/schema.ts';
 import { secretSchema } from '../payment/schema.ts';
 import type { QuestionsProof } from './questions.types.ts';
 
-const MIN_ANSWER = 2;
-const MAX_ANSWER = 60;
-
 /** Three answers, and what proves who gives them. */
 export function questionsSchema(t: TranslateAny, proof: QuestionsProof) {
-  const missing = t('member', 'means.questions.answerRule');
-  const answer = z.string(missing).check(z.trim(), z.minLength(MIN_ANSWER, missing), z.maxLength(MAX_ANSWER, missing));
+  const answer = answerSchema(t);
   const question = z.string().check(z.regex(/^[1-9]\d{0,2}$/, t('member', 'errors.required')));
   const none = z.optional(z.string());
   return z
