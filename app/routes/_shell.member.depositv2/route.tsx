@@ -15,7 +15,8 @@ const formIn = (search: URLSearchParams) => search.get('form') ?? 'deposit';
 
 export function action(args: ActionFunctionArgs) {
   const form = formIn(new URL(args.request.url).searchParams);
-  return (Object.hasOwn(DEPOSIT_ACTIONS, form) ? DEPOSIT_ACTIONS[form] : depositAction)?.(args);
+  const chosen = Object.hasOwn(DEPOSIT_ACTIONS, form) ? DEPOSIT_ACTIONS[form] : undefined;
+  return (chosen ?? depositAction)(args);
 }
 
 export default function DepositRoute() {

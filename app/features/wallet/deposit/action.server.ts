@@ -6,7 +6,8 @@ import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import { type Site, withSite } from '~/request/site.server.ts';
 import type { Body } from '../../../../openapi/generated/gaming-operations.ts';
-import { type Channel, parseDepositSearch } from './deposit.server.ts';
+import { requireOrderNo } from '../order-no.server.ts';
+import { type Channel, parseChannel } from './deposit.server.ts';
 import { depositSchema, orderSchema } from './schema.ts';
 
 /** Opens an order at a channel of each kind. */
@@ -25,68 +26,57 @@ function openOrder({ api }: Site, mode: Channel['mode'], body: Body<'depositByUr
   }
 }
 
-async function findChannel(site: Site): Promise<Channel | undefined> {
-  const { channel } = parseDepositSearch(site);
-  const { list } = await site.api.call('listDepositChannels');
-  return list.find(({ code }) => code === channel);
-}
-
 /** Opens an order, or the one that is waiting at the channel, and leads to its page. */
-export const depositAction = formAction(
-  'depositByUrl',
-  'depositByQr',
-  'depositByTransfer',
-  'depositVirtualWallet',
-)({
-  guard: requireRealAccount,
-  async schema(site) {
-    const channel = await findChannel(site);
-    return depositSchema(site.t, site.format.decimalSign, Boolean(channel?.banks.length));
-  },
-  async submit(site, { amount, bankCode, bonusId }, { idempotencyKey }) {
-    const channel = await findChannel(site);
-    if (!channel) return { '': site.t('wallet', 'deposit.errors.channel') };
-    const { orderNo } = await openOrder(site, channel.mode, {
-      channelCode: channel.code,
-      amount,
-      reference: idempotencyKey,
-      ...(bankCode && { bankCode }),
-      ...(bonusId && { bonusId: Number(bonusId) }),
-    });
-    return redirect(paths.deposit({ order: orderNo }));
-  },
-  refusals: {
-    'amount.too.small': async (site) => ({ amount: await limitText(site, 'deposit.errors.small') }),
-    'amount.too.large': async (site) => ({ amount: await limitText(site, 'deposit.errors.large') }),
-    'amount.step': async (site) => ({ amount: await limitText(site, 'deposit.errors.step') }),
-    'bank.unknown': ({ t }) => ({ bankCode: t('wallet', 'deposit.errors.bank') }),
-    'bonus.unknown': ({ t }) => ({ bonusId: t('wallet', 'deposit.errors.bonus') }),
-    'limit.deposit': ({ t }) => ({ amount: t('wallet', 'deposit.errors.limit') }),
-    'channel.closed': ({ t }) => ({ '': t('wallet', 'deposit.errors.closed') }),
-    'channel.unknown': ({ t }) => ({ '': t('wallet', 'deposit.errors.channel') }),
-    'reference.reused': ({ t }) => ({ '': t('wallet', 'deposit.errors.reused') }),
-  },
-  otherwise: ({ t }) => ({ '': t('wallet', 'deposit.errors.unsure') }),
+export const depositAction = withSite(async (site, args) => {
+  requireRealAccount(site);
+  const { list } = await site.api.call('listDepositChannels');
+  const wanted = parseChannel(site);
+  return actionAt(list.find(({ code }) => code === wanted))(args);
 });
 
-async function limitText(
-  site: Site,
-  key: 'deposit.errors.small' | 'deposit.errors.large' | 'deposit.errors.step',
-): Promise<string> {
-  const channel = await findChannel(site);
-  const money = (amount = '0') => site.format.money(amount);
-  return site.t('wallet', key, {
+/** The form at a channel. */
+const actionAt = (channel: Channel | undefined) =>
+  formAction(
+    'depositByUrl',
+    'depositByQr',
+    'depositByTransfer',
+    'depositVirtualWallet',
+  )({
+    guard: requireRealAccount,
+    schema: ({ t, format }) => depositSchema(t, format.decimalSign, Boolean(channel?.banks.length)),
+    async submit(site, { amount, bankCode, bonusId }, { idempotencyKey }) {
+      if (!channel) return { '': site.t('wallet', 'deposit.errors.channel') };
+      const { orderNo } = await openOrder(site, channel.mode, {
+        channelCode: channel.code,
+        amount,
+        reference: idempotencyKey,
+        ...(bankCode && { bankCode }),
+        ...(bonusId && { bonusId: Number(bonusId) }),
+      });
+      return redirect(paths.deposit({ order: orderNo }));
+    },
+    refusals: {
+      'amount.too.small': (site) => ({ amount: limitText(site, channel, 'small') }),
+      'amount.too.large': (site) => ({ amount: limitText(site, channel, 'large') }),
+      'amount.step': (site) => ({ amount: limitText(site, channel, 'step') }),
+      'bank.unknown': ({ t }) => ({ bankCode: t('wallet', 'deposit.errors.bank') }),
+      'bonus.unknown': ({ t }) => ({ bonusId: t('wallet', 'deposit.errors.bonus') }),
+      'limit.deposit': ({ t }) => ({ amount: t('wallet', 'deposit.errors.limit') }),
+      'channel.closed': ({ t }) => ({ '': t('wallet', 'deposit.errors.closed') }),
+      'channel.unknown': ({ t }) => ({ '': t('wallet', 'deposit.errors.channel') }),
+      'reference.reused': ({ t }) => ({ '': t('wallet', 'deposit.errors.reused') }),
+    },
+    otherwise: ({ t }) => ({ '': t('wallet', 'deposit.errors.unsure') }),
+  });
+
+function limitText({ t, format }: Site, channel: Channel | undefined, key: 'small' | 'large' | 'step'): string {
+  const money = (amount = '0') => format.money(amount);
+  return t('wallet', `deposit.errors.${key}`, {
     minimum: money(channel?.minimum),
     maximum: money(channel?.maximum),
     step: money(channel?.step),
   });
 }
-
-const orderOf = (site: Site): string => {
-  const { order } = parseDepositSearch(site);
-  if (!order) throw data('The address names no order.', { status: 400 });
-  return order;
-};
 
 const orderRefusals = {
   'order.not.found': ({ t }: Site) => ({ '': t('wallet', 'deposit.errors.gone') }),
@@ -98,7 +88,7 @@ export const paidAction = formAction('reportPaid')({
   guard: requireRealAccount,
   schema: () => orderSchema,
   async submit(site) {
-    const orderNo = orderOf(site);
+    const orderNo = requireOrderNo(site);
     await site.api.call('reportPaid', { body: { orderNo } });
     return redirect(paths.deposit({ order: orderNo }));
   },
@@ -109,7 +99,7 @@ export const cancelAction = formAction('cancelDepositOrder')({
   guard: requireRealAccount,
   schema: () => orderSchema,
   async submit(site) {
-    await site.api.call('cancelDepositOrder', { query: { orderNo: orderOf(site) } });
+    await site.api.call('cancelDepositOrder', { query: { orderNo: requireOrderNo(site) } });
     return redirectWithToast(paths.deposit(), { tone: 'info', key: 'depositCancelled' });
   },
   refusals: orderRefusals,
@@ -130,7 +120,7 @@ const PROOF_ERRORS = {
 /** Takes the picture of a payment. A refused one stores nothing. */
 export const proofAction = withSite(async (site) => {
   requireRealAccount(site);
-  const orderNo = orderOf(site);
+  const orderNo = requireOrderNo(site);
   const told = (error: string | null) => data<ProofAnswer>({ error }, { status: error ? 422 : 200 });
   const form = await site.request.formData().catch(() => null);
   const file = form?.get('file');

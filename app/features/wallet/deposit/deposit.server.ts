@@ -7,25 +7,16 @@ import { requireRealAccount } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { findOrderNo } from '../order-no.server.ts';
 import { plainAmount } from '../wallet.server.ts';
 
 export type Order = Value<'getDepositOrder'>;
 export type Channel = Value<'listDepositChannels'>['list'][number];
 
-const Search = z.object({
-  channel: z
-    .string()
-    .regex(/^[a-z0-9-]{2,30}$/)
-    .optional()
-    .catch(undefined),
-  order: z
-    .string()
-    .regex(/^[A-Z0-9]{6,32}$/)
-    .optional()
-    .catch(undefined),
-});
+const ChannelCode = z.string().regex(/^[a-z0-9-]{2,30}$/);
 
-export const parseDepositSearch = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
+/** The channel that the address names; undefined for none of its form. */
+export const parseChannel = ({ url }: Site) => ChannelCode.safeParse(url.searchParams.get('channel')).data;
 
 /**
  * What the page shows (specification: depositv2): the order of the address, or the ways to deposit with the form of the chosen one. Throws
@@ -33,9 +24,9 @@ export const parseDepositSearch = ({ url }: Site) => Search.parse(Object.fromEnt
  */
 export async function readDeposit(site: Site) {
   requireRealAccount(site);
-  const { channel, order } = parseDepositSearch(site);
-  if (order) {
-    const row = await orNotFound(site, site.api.call('getDepositOrder', { query: { orderNo: order } }));
+  const orderNo = findOrderNo(site);
+  if (orderNo) {
+    const row = await orNotFound(site, site.api.call('getDepositOrder', { query: { orderNo } }));
     return { kind: 'order' as const, order: orderView(site, row) };
   }
   const [{ list }, { list: open }, settings] = await Promise.all([
@@ -43,7 +34,8 @@ export async function readDeposit(site: Site) {
     site.api.call('listOpenDeposits'),
     site.api.call('getDepositSettings'),
   ]);
-  const chosen = list.find(({ code }) => code === channel) ?? list.find(({ isOpen }) => isOpen);
+  const wanted = parseChannel(site);
+  const chosen = list.find(({ code }) => code === wanted) ?? list.find(({ isOpen }) => isOpen);
   const canDeposit = settings.allowDeposit && chosen?.isOpen;
   return {
     kind: 'choose' as const,

@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
-
-const OrderNo = z.string().regex(/^[A-Z0-9]{6,32}$/);
+import { OrderNo } from '../order-no.server.ts';
 
 /** The member's own picture of a payment; no cache keeps it, and a browser shows it as nothing but a picture. Throws 404. */
 export async function readProofPicture(site: Site, orderNo: string | undefined): Promise<Response> {

@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, data } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { paths } from '~/config/paths.ts';
 import { paymentRefusals } from '~/features/member/account/payment/refusals.server.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import { requireOrderNo } from '../order-no.server.ts';
 import { giveUpSchema, orderSchema, receiptSchema, withdrawSchema } from './schema.ts';
 import { type Method, parseWithdrawSearch, type Settings } from './withdraw.server.ts';
 
@@ -56,12 +57,6 @@ export const withdrawAction = formAction('withdraw')({
   otherwise: ({ t }) => ({ '': t('wallet', 'withdraw.errors.unsure') }),
 });
 
-const orderOf = (site: Site): string => {
-  const { order } = parseWithdrawSearch(site);
-  if (!order) throw data('The address names no order.', { status: 400 });
-  return order;
-};
-
 const orderRefusals = {
   'order.not.found': ({ t }: Site) => ({ '': t('wallet', 'withdraw.errors.gone') }),
   'order.state': ({ t }: Site) => ({ '': t('wallet', 'withdraw.errors.state') }),
@@ -71,7 +66,7 @@ const cancelAction = formAction('cancelWithdraw')({
   guard: requireRealAccount,
   schema: () => orderSchema,
   async submit(site) {
-    const orderNo = orderOf(site);
+    const orderNo = requireOrderNo(site);
     await site.api.call('cancelWithdraw', { query: { orderNo } });
     return redirectWithToast(paths.withdraw({ order: orderNo }), { tone: 'info', key: 'withdrawCancelled' });
   },
@@ -83,7 +78,7 @@ const receiptAction = formAction('confirmReceipt')({
   guard: requireRealAccount,
   schema: () => receiptSchema,
   async submit(site, { hasArrived }) {
-    const orderNo = orderOf(site);
+    const orderNo = requireOrderNo(site);
     const isThere = hasArrived === 'yes';
     await site.api.call('confirmReceipt', { body: { orderNo, hasArrived: isThere } });
     const toast = isThere

@@ -6,6 +6,7 @@ import { requireRealAccount } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { findOrderNo } from '../order-no.server.ts';
 import { plainAmount } from '../wallet.server.ts';
 import { decimalOf, highestAmount, lesser, unitsOf } from './fee.ts';
 import { orderView, type WithdrawOrder } from './order.server.ts';
@@ -19,11 +20,6 @@ const Search = z.object({
   method: z
     .string()
     .regex(/^[a-z0-9-]{2,30}$/)
-    .optional()
-    .catch(undefined),
-  order: z
-    .string()
-    .regex(/^[A-Z0-9]{6,32}$/)
     .optional()
     .catch(undefined),
   giveUp: z
@@ -45,9 +41,10 @@ const LATEST = 5;
 export async function readWithdraw(site: Site) {
   requireRealAccount(site);
   const { api } = site;
-  const { method, order, giveUp } = parseWithdrawSearch(site);
-  if (order) {
-    const row = await orNotFound(site, api.call('getWithdrawOrder', { query: { orderNo: order } }));
+  const { method, giveUp } = parseWithdrawSearch(site);
+  const orderNo = findOrderNo(site);
+  if (orderNo) {
+    const row = await orNotFound(site, api.call('getWithdrawOrder', { query: { orderNo } }));
     return { kind: 'order' as const, order: orderView(site, row) };
   }
   const [settings, rollovers, { list: latest }, { list: receipts }, { isSet }, cards, virtual] = await Promise.all([
