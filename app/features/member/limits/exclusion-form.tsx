@@ -6,9 +6,9 @@ import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { Link } from '~/ui/link.tsx';
-import { PasswordField } from '~/ui/password-field.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { SelectField } from '~/ui/select-field.tsx';
+import { LoginPasswordField } from '../login-password-field.tsx';
 import type { OpenLimitsView } from './limits.server.ts';
 import { exclusionSchema } from './schema.ts';
 
@@ -63,17 +63,7 @@ function Confirmation({ view, months, ends, answer }: ExclusionFormProps & { mon
         pending={t('limits.pending')}
       >
         <input type="hidden" name="months" value={months} />
-        {view.hasPassword && (
-          <PasswordField
-            {...form.field('password')}
-            label={t('account.contact.password')}
-            required
-            maxLength={200}
-            autoComplete="current-password"
-            showLabel={common('showPassword')}
-            hideLabel={common('hidePassword')}
-          />
-        )}
+        {view.hasPassword && <LoginPasswordField field={form.field('password')} />}
         <div>
           <Checkbox
             id={understood.id}

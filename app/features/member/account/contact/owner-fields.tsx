@@ -1,8 +1,8 @@
 import { MemberCodeField } from '~/features/verification/member-code-field.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { PasswordField } from '~/ui/password-field.tsx';
 import type { FieldState } from '~/ui/schema-form.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
+import { LoginPasswordField } from '../../login-password-field.tsx';
 import type { PartAnswer } from '../part/part.types.ts';
 import type { ContactView } from './contact.server.ts';
 
@@ -43,22 +43,9 @@ interface OwnerFieldsProps {
 /** The password, or a code to what is bound. */
 export function OwnerFields({ view, form }: OwnerFieldsProps) {
   const { t } = useTranslation('member');
-  const { t: common } = useTranslation('common');
   const { proof, proofs } = view;
   if (!proof) return null;
-  if (proof === 'password') {
-    return (
-      <PasswordField
-        {...form.field('password')}
-        label={t('account.contact.password')}
-        required
-        maxLength={200}
-        autoComplete="current-password"
-        showLabel={common('showPassword')}
-        hideLabel={common('hidePassword')}
-      />
-    );
-  }
+  if (proof === 'password') return <LoginPasswordField field={form.field('password')} />;
   const to = proofs.find(({ key }) => key === proof)?.to ?? '';
   return (
     <MemberCodeField

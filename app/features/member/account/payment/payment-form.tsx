@@ -4,9 +4,9 @@ import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { EnterButton } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
-import { PasswordField } from '~/ui/password-field.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { patternMessage } from '../../field-rules.ts';
+import { LoginPasswordField } from '../../login-password-field.tsx';
 import { AnswerField } from '../answers/answer-field.tsx';
 import type { PartAnswer } from '../part/part.types.ts';
 import type { PaymentView } from './payment.server.ts';
@@ -82,17 +82,7 @@ function Fields({ view, answer }: PaymentFormProps) {
     >
       <EnterButton />
       <input type="hidden" name="way" value={way} />
-      {way === 'set' && needsPassword && (
-        <PasswordField
-          {...form.field('password')}
-          label={t('account.contact.password')}
-          required
-          maxLength={200}
-          autoComplete="current-password"
-          showLabel={common('showPassword')}
-          hideLabel={common('hidePassword')}
-        />
-      )}
+      {way === 'set' && needsPassword && <LoginPasswordField field={form.field('password')} />}
       {way === 'change' && (
         <PaymentPasswordField field={form.field('oldPaymentPassword')} label={t('means.payment.old')} />
       )}

@@ -1,8 +1,8 @@
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { FieldError } from '~/ui/field.tsx';
-import { PasswordField } from '~/ui/password-field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
+import { LoginPasswordField } from '../../login-password-field.tsx';
 import { AnswerField } from '../answers/answer-field.tsx';
 import type { PartAnswer } from '../part/part.types.ts';
 import { PaymentPasswordField } from '../payment/payment-password-field.tsx';
@@ -53,17 +53,7 @@ export function QuestionsForm({ view, answer }: { view: QuestionsView; answer?: 
           );
         })}
         {proof === 'paymentPassword' && <PaymentPasswordField field={form.field('paymentPassword')} />}
-        {proof === 'password' && (
-          <PasswordField
-            {...form.field('password')}
-            label={t('account.contact.password')}
-            required
-            maxLength={200}
-            autoComplete="current-password"
-            showLabel={common('showPassword')}
-            hideLabel={common('hidePassword')}
-          />
-        )}
+        {proof === 'password' && <LoginPasswordField field={form.field('password')} />}
       </ActionForm>
     </div>
   );

@@ -1,0 +1,20 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { PasswordField } from '~/ui/password-field.tsx';
+import type { FieldState } from '~/ui/schema-form.ts';
+
+/** The login password that proves a member, which a password manager may fill in. */
+export function LoginPasswordField({ field }: { field: FieldState }) {
+  const { t } = useTranslation('member');
+  const { t: common } = useTranslation('common');
+  return (
+    <PasswordField
+      {...field}
+      label={t('account.contact.password')}
+      required
+      maxLength={200}
+      autoComplete="current-password"
+      showLabel={common('showPassword')}
+      hideLabel={common('hidePassword')}
+    />
+  );
+}
