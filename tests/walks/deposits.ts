@@ -84,15 +84,28 @@ export const deposit = ({ token, mode, amount: chosen, bonus, reference: number 
     if (!member) return expectNoMember(reply, refusal);
     const own = model.deposits.filter(({ owner }) => owner === member);
     const content = `${channel.code} ${amount} ${bonusId}`;
-    const before = own.find(({ reference }) => reference === body.reference);
-    if (before && before.content !== content) return expectRefused(reply, 409, 'reference.reused');
+    const before = own.find(({ reference, resumed }) => reference === body.reference || resumed.has(body.reference));
+    const known = before && (before.resumed.get(body.reference) ?? before.content);
+    if (before && known !== content) return expectRefused(reply, 409, 'reference.reused');
     const resumed = before ?? own.find((order) => order.channel === channel && isWaiting(order));
-    if (resumed) return expectOrder(carriedBy<View>(reply), resumed);
+    if (resumed) {
+      if (!before) resumed.resumed.set(body.reference, content);
+      return expectOrder(carriedBy<View>(reply), resumed);
+    }
     const fault = faultOf(model, member, channel, amount, bonusId);
     if (fault) return expectRefused(reply, 422, fault);
     const view = carriedBy<View>(reply);
     const order: Deposit = {
-      ...{ orderNo: view.orderNo, owner: member, channel, amount, bonusId, content, reference: body.reference },
+      ...{
+        orderNo: view.orderNo,
+        owner: member,
+        channel,
+        amount,
+        bonusId,
+        content,
+        reference: body.reference,
+        resumed: new Map(),
+      },
       ...{ state: mode === 'C2C' ? 'created' : 'waiting', url: view.payment.url ?? view.payment.qrText },
       expiresAt: model.now + rules.depositMinutes * MINUTE,
       ...{ isReported: false, confirmations: 0, arrived: null, credited: null, bonus: null },

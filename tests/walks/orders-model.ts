@@ -83,6 +83,8 @@ export interface Deposit {
   bonusId: number | null;
   content: string;
   reference: string;
+  /** What was asked for under each further reference that resumed it. */
+  resumed: Map<string, string>;
   /** The cashier's page; null for transfers. */
   url: string | null;
   expiresAt: number;

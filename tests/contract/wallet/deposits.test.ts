@@ -88,6 +88,24 @@ describe(titleOf('depositByQr'), () => {
     expect([reused.status, refusal(reused.body)]).toEqual([409, 'reference.reused']);
   });
 
+  it('answers a reference that resumed an order with that order for ever, whatever became of it', async () => {
+    const { world, lucky } = await begin();
+    const [opening, resuming] = [bodyOf(), bodyOf({ amount: '700.00' })];
+    const { orderNo } = await lucky.value('depositByQr', { body: opening });
+    expect((await lucky.value('depositByQr', { body: resuming })).orderNo).toBe(orderNo);
+    await lucky.value('cancelDepositOrder', { query: { orderNo } });
+    for (const body of [resuming, opening, resuming])
+      expect(await lucky.value('depositByQr', { body })).toMatchObject({ orderNo, state: 'cancelled' });
+    const reused = await lucky.call('depositByQr', { body: { ...resuming, amount: '500.00' } });
+    expect([reused.status, refusal(reused.body)]).toEqual([409, 'reference.reused']);
+    // A reference is one member's: another one may have the same.
+    const victor = await world.client.signedIn('victor');
+    expect((await victor.value('depositByQr', { body: resuming })).orderNo).not.toBe(orderNo);
+    const next = await lucky.value('depositByQr', { body: bodyOf() });
+    expect([next.state, next.orderNo === orderNo]).toEqual(['waiting', false]);
+    expect(await rowsOf(world, `SELECT orderNo FROM DepositOrder WHERE state = 'cancelled'`)).toHaveLength(1);
+  });
+
   it.each([
     ['below the minimum', { amount: '49.00' }, 'amount.too.small'],
     ['above the maximum', { amount: '20001.00' }, 'amount.too.large'],

@@ -6,6 +6,7 @@ const CHANNELS = rowsOf('DepositChannel', 'WHERE "brandCode" = ? ORDER BY "posit
 const ORDER = rowsOf('DepositOrder', 'WHERE "orderNo" = ?');
 const OF_TOKEN = rowsOf('DepositOrder', 'WHERE "token" = ?');
 const OF_REFERENCE = rowsOf('DepositOrder', 'WHERE "memberId" = ? AND "reference" = ?');
+const RESUMPTION = rowsOf('DepositResumption', 'WHERE "memberId" = ? AND "reference" = ?');
 const WAITING = rowsOf(
   'DepositOrder',
   `WHERE "memberId" = ? AND "channelCode" = ? AND "state" IN ('created', 'waiting') LIMIT 1`,
@@ -52,8 +53,14 @@ export async function setClosedChannels(world: World, brandCode: string, codes: 
 
 export const findOrder = ({ read }: Store, orderNo: string) => read.first(ORDER, orderNo);
 export const findOrderOfToken = ({ read }: Store, token: string) => read.first(OF_TOKEN, token);
-export const findOrderOfReference = ({ read }: Store, memberId: number, reference: string) =>
-  read.first(OF_REFERENCE, memberId, reference);
+/** The order that a reference opened or resumed, and what was asked for under the reference; null for a new one. */
+export function findOrderOfReference(store: Store, memberId: number, reference: string) {
+  const opened = store.read.first(OF_REFERENCE, memberId, reference);
+  if (opened) return { order: opened, fingerprint: opened.fingerprint };
+  const resumed = store.read.first(RESUMPTION, memberId, reference);
+  const order = resumed && findOrder(store, resumed.orderNo);
+  return order && { order, fingerprint: resumed.fingerprint };
+}
 /** The order of a channel that waits for its payment. */
 export const findWaiting = ({ read }: Store, memberId: number, channelCode: string) =>
   read.first(WAITING, memberId, channelCode);
@@ -78,6 +85,12 @@ type NewOrder = Pick<
   | 'token'
   | 'payment'
 >;
+
+/** Notes that a further reference resumed an order. */
+export const insertResumption = (
+  { db }: Store,
+  row: { memberId: number; reference: string; fingerprint: string; orderNo: string },
+) => db.depositResumption.create({ data: row });
 
 export const insertOrder = ({ db }: Store, order: NewOrder) => db.depositOrder.create({ data: order });
 

@@ -19,6 +19,7 @@ import {
   findWaiting,
   hasProof,
   insertOrder,
+  insertResumption,
   listOpenRows,
   type OrderRow,
   pageOrders,
@@ -94,8 +95,12 @@ export const depositBy =
       const before = findOrderOfReference(store, memberId, reference);
       if (before && before.fingerprint !== fingerprint)
         throw new ApiError(409, 'reference.reused', 'This reference was used for something else: choose a new one.');
-      const resumed = before ?? findWaiting(store, memberId, channelCode);
-      if (resumed && modes.includes(resumed.mode as DepositMode)) return resumed;
+      const resumed = before?.order ?? findWaiting(store, memberId, channelCode);
+      if (resumed && modes.includes(resumed.mode as DepositMode)) {
+        const { orderNo } = resumed;
+        if (!before) await insertResumption(store, { memberId, reference, fingerprint, orderNo });
+        return resumed;
+      }
       const channel = requireChannel(context, modes, amount);
       const now = world.now();
       const bank = channel.banks.find(({ code }) => code === bankCode);
