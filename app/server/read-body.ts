@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { paths } from '../config/paths.ts';
 import type { ServerContext } from '../request/context.ts';
+import { readSession } from '../session/cookie.server.ts';
 
 /** Far more than any form of the site needs. */
 const FORM_LIMIT = '64kb';
@@ -24,18 +25,21 @@ const noteFault: ErrorRequestHandler = (error, _req, res, next) => {
   next();
 };
 
+const readForm = express.raw({ type: () => true, limit: FORM_LIMIT, inflate: false });
+const readUpload = express.raw({ type: () => true, limit: UPLOAD_LIMIT, inflate: false });
+
+/** Files are for members: a visitor's is not read, and the form's guard leads the visitor to the log-in page. */
+const readByType: RequestHandler = async (req, res, next) => {
+  if (!isUpload(req)) return readForm(req, res, next);
+  const member = await readSession(req.get('Cookie') ?? null);
+  return member ? readUpload(req, res, next) : next();
+};
+
 /**
  * Reads a form's body into `req.body`, up to a limit. A refused body sets `bodyFault` in the request's context: the action's
  * page shows the error.
  */
 // A separate router, so that its error handler only receives errors of bodies.
-export const readBody = express
-  .Router()
-  .use(
-    checkType,
-    express.raw({ type: (req) => isUpload(req as Request), limit: UPLOAD_LIMIT, inflate: false }),
-    express.raw({ type: (req) => !isUpload(req as Request), limit: FORM_LIMIT, inflate: false }),
-    noteFault,
-  );
+export const readBody = express.Router().use(checkType, readByType, noteFault);
 
 const contextOf = ({ locals }: Response) => locals.context as ServerContext;

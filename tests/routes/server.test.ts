@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type LanguageCode } from '../../app/i18n/languages.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
@@ -6,7 +7,7 @@ import { prepareSite } from './prepare-site.ts';
 import { startServer } from './start-server.ts';
 
 const { newWorld } = prepareSite();
-const { ask, lines } = startServer();
+const { ask, lines, port } = startServer();
 
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
   method: 'POST',
@@ -107,6 +108,36 @@ describe('a request from another site', () => {
         )
       ).status,
     ).toBe(302);
+  });
+});
+
+describe('an upload', () => {
+  it.each(['', '.data'])('of a visitor is refused before its body is there, at depositv2%s', async (data) => {
+    const { name } = await newWorld();
+    const answer = await new Promise<{ status: number; told: string }>((resolve, reject) => {
+      const headers = {
+        Host: 'baize.test',
+        Cookie: `mock-world=${name}; session=forged`,
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': String(5_000_000),
+      };
+      const address = `/member/depositv2${data}?form=proof&order=D123456`;
+      const call = request({ port: port(), path: address, method: 'POST', headers }, (response) => {
+        const { statusCode = 0, headers: told } = response;
+        let text = '';
+        response.on('data', (chunk) => {
+          text += chunk;
+        });
+        response.on('end', () => {
+          call.destroy();
+          resolve({ status: statusCode, told: `${told.location ?? ''}${text}` });
+        });
+      });
+      // No more of it is ever sent.
+      call.on('error', reject).write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
+    });
+    expect(answer.status).toBe(data ? 202 : 302);
+    expect(answer.told).toContain('/login?redirectTo=');
   });
 });
 
