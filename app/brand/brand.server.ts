@@ -64,6 +64,7 @@ export function brandView(
     icon: image(brand.icon),
     currencySymbol: brand.currencySymbol,
     footerText: brand.footerText,
+    minimumAge: brand.minimumAge,
     licences: brand.licences.map(({ code, name, image: path }) => ({ code, name, image: image(path) })),
     languages: languagesOf(brand).map((code) => ({ code, ...LANGUAGES[code] })),
     hasService: hasService(brand),

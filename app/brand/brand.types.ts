@@ -12,6 +12,8 @@ export interface BrandView {
   icon: string;
   currencySymbol: string;
   footerText: string;
+  /** How old members are, in years. */
+  minimumAge: number;
   licences: { code: string; name: string; image: string }[];
   /** In the picker's order; a language has no flag, being no country. */
   languages: LanguageView[];

@@ -108,13 +108,13 @@ export function Footer({ view, brand }: FooterProps) {
           <ModalLink
             modal="help"
             method="responsible"
-            aria-label={t('footer.adultsOnly')}
+            aria-label={t('footer.adultsOnly', { age: brand.minimumAge })}
             className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-highlight text-sm font-bold text-highlight"
           >
-            18+
+            {brand.minimumAge}+
           </ModalLink>
           <div className="min-w-0 flex-1 space-y-1">
-            <p className="font-medium text-on-header">{t('footer.responsible')}</p>
+            <p className="font-medium text-on-header">{t('footer.responsible', { age: brand.minimumAge })}</p>
             <p className="max-w-4xl">{brand.footerText}</p>
           </div>
           {brand.hasAnalytics && (

@@ -76,21 +76,21 @@ test('brands show their own fields and no others', async ({ page }) => {
   };
   const passwords = ['Password', 'Confirm password'];
   const number = ['Username', 'Mobile number', 'Verification code', ...passwords];
-  const terms = 'I am 18 or older and accept the';
+  const terms = (age: number) => `I am ${age} or older and accept the`;
   expect(await labels('baize')).toEqual([
     ...[...number, 'E-mail', 'Payee name (optional)', 'Facebook (optional)'],
-    ...['Invitation code (optional)', 'Friend’s code (optional)', terms],
+    ...['Invitation code (optional)', 'Friend’s code (optional)', terms(18)],
   ]);
   expect(await labels('lotus')).toEqual([
     ...[...number, 'Payee name', 'Payment password', 'QQ number (optional)', 'WeChat (optional)'],
-    ...['Friend’s code (optional)', terms],
+    ...['Friend’s code (optional)', terms(21)],
   ]);
   const harbor = await labels('harbor');
   expect(harbor.slice(0, 8)).toEqual([
     ...['Username', ...passwords, 'E-mail', 'Payee name', 'LINE (optional)', 'WhatsApp (optional)'],
     'Recommended by (optional)',
   ]);
-  expect(harbor.slice(-3)).toEqual(['Invitation code', 'Code', terms]);
+  expect(harbor.slice(-3)).toEqual(['Invitation code', 'Code', terms(18)]);
 });
 
 test('the terms are accepted at first; refused, their line says so, and nothing is sent', async ({ page, world }) => {

@@ -54,6 +54,20 @@ describe('the production server', () => {
     }
   });
 
+  it.each([
+    ['baize', 18, 21],
+    ['lotus', 21, 18],
+  ])('says wherever it does how old members of %s are', async (brand, age, other) => {
+    const { name } = await newWorld();
+    const headers = { Host: `${brand}.test`, Cookie: `mock-world=${name}; lang=EN` };
+    for (const address of ['/', '/register', '/help', '/promotions']) {
+      const { text } = await ask(address, { headers });
+      expect(text, address).toContain(`Players must be ${age} or older.`);
+      expect(text, address).not.toMatch(new RegExp(`\\b${other} or older|aged ${other}|>${other}\\+<`));
+    }
+    expect((await ask('/register', { headers })).text).toContain(`I am ${age} or older and accept the`);
+  });
+
   it('sends the whole home page as HTML', async () => {
     const { name } = await newWorld();
     const { text } = await ask('/', { headers: { Cookie: `mock-world=${name}; lang=EN` } });

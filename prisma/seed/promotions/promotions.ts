@@ -90,7 +90,11 @@ function contentOf(copy: PromotionCopy): Texts {
 }
 
 function valuesOf(brand: BrandSeed, { minimum, cap, ...numbers }: Offer): Values {
-  const values: Values = { name: brand.name, minimum: moneyText(brand.currencySymbol, minimum) };
+  const values: Values = {
+    name: brand.name,
+    age: String(brand.minimumAge),
+    minimum: moneyText(brand.currencySymbol, minimum),
+  };
   if (cap !== undefined) values.cap = moneyText(brand.currencySymbol, cap);
   for (const place of ['turnover', 'spins', 'legs'] as const) {
     const number = numbers[place];

@@ -51,6 +51,7 @@ function valuesOf(brand: BrandSeed): Values {
     name: brand.name,
     tagline: brandCopy[brand.code].tagline,
     email: emailOf(brand),
+    age: String(brand.minimumAge),
     rank: String(VIP_MINIMUM_RANK),
     games: gamesOf(brand),
   };

@@ -75,5 +75,10 @@ export async function readFields(site: Site, method: RegisterMethod) {
   });
   const rule = rules.mobileNum;
   const mobile = rule && (isByMobile || rule.enabled) ? { rule, isRequired: isByMobile || rule.required } : null;
-  return { fields, mobile, needsCode: mobile !== null && modules.has('REGMOBVERF3') };
+  return {
+    fields,
+    mobile,
+    needsCode: mobile !== null && modules.has('REGMOBVERF3'),
+    minimumAge: site.brand.minimumAge,
+  };
 }

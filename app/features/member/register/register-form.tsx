@@ -129,7 +129,7 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
               className="mt-0.5 size-4.5 shrink-0"
             />
             <p>
-              <label htmlFor={terms.id}>{t('register.terms')}</label>{' '}
+              <label htmlFor={terms.id}>{t('register.terms', { age: view.minimumAge })}</label>{' '}
               <Link to={paths.helpCentre('term')} target="_blank" className="font-medium text-link hover:underline">
                 {t('register.termsLink')}
               </Link>

@@ -71,6 +71,7 @@ describe.each(brands)('the registration at $code', (brand) => {
     fields,
     mobile: hasMobile ? { rule: mobileRule, isRequired: mobileRule.required } : null,
     needsCode: hasMobile,
+    minimumAge: brand.minimumAge,
   };
   const schema = registerSchema(asked, t);
   /** The password is typed twice. */
@@ -119,7 +120,7 @@ describe.each(brands)('the registration at $code', (brand) => {
 
   it.each(['', undefined, 'off', 'true'])('wants the terms: "%s"', (terms) => {
     expect(faults({ terms })).toEqual({
-      terms: ['Please confirm that you are 18 or older and accept the agreement.'],
+      terms: [`Please confirm that you are ${brand.minimumAge} or older and accept the agreement.`],
     });
   });
 
@@ -147,6 +148,7 @@ describe('a number that may be left out', () => {
     fields: [],
     mobile: { rule, isRequired: false },
     needsCode,
+    minimumAge: 18,
   });
   const good = { countryDialingCode: '63', terms: 'on' };
   const wrong = { mobileNum: ['The phone number format is incorrect.'] };
@@ -179,7 +181,10 @@ it.each(LANGUAGE_CODES)('a registration is refused in the words of %s', (code) =
   const translate = serverTranslate(code);
   const [baize] = brands;
   const rule = registerRulesOf(baize as (typeof brands)[number]).username;
-  const schema = registerSchema({ fields: [{ name: 'username', rule }], mobile: null, needsCode: false }, translate);
+  const schema = registerSchema(
+    { fields: [{ name: 'username', rule }], mobile: null, needsCode: false, minimumAge: 18 },
+    translate,
+  );
   expect(faultsOf(schema, { username: '1', terms: 'on' })).toEqual({
     username: [faultMessage(translate, { field: 'username', reason: 'pattern', ...rule })],
   });

@@ -31,12 +31,14 @@ export interface RegisterFields {
   mobile: { rule: FieldRule; isRequired: boolean } | null;
   /** Whether the number is proved by a code. */
   needsCode: boolean;
+  /** How old members of the brand are, in years. */
+  minimumAge: number;
 }
 
 export const SECRET_FIELDS = ['password', 'confirmPassword', 'paymentPassword'] as const;
 
 /** The registration by the brand's rules (specification, section 5), which leave some of the fields out. */
-export function registerSchema({ fields, mobile, needsCode }: RegisterFields, t: TranslateAny) {
+export function registerSchema({ fields, mobile, needsCode, minimumAge }: RegisterFields, t: TranslateAny) {
   const missing = t('member', 'errors.required');
   const shape = {} as Record<RegisterName, z.ZodMiniType<string | undefined, string | undefined>>;
   for (const { name, rule } of fields) {
@@ -51,7 +53,7 @@ export function registerSchema({ fields, mobile, needsCode }: RegisterFields, t:
   }
   const isTermsOk = (value: unknown) => value === 'on';
   // A box that is not ticked is not in the form at all: a literal that fails would keep the whole form's rules from being looked at.
-  shape.terms = z._default(z.string(), '').check(z.refine(isTermsOk, t('member', 'errors.terms')));
+  shape.terms = z._default(z.string(), '').check(z.refine(isTermsOk, t('member', 'errors.terms', { age: minimumAge })));
   if (needsCode) shape.verificationCode = mobile?.isRequired ? codeSchema(t) : z.optional(z.string());
   const isRepeated = (form: Partial<Record<RegisterName, string>>) =>
     !('confirmPassword' in shape) || (form.password ?? '') === (form.confirmPassword ?? '');

@@ -80,8 +80,8 @@ export default {
     products: '游戏',
     help: '帮助中心',
     service: '24 小时在线客服',
-    responsible: '博彩只是消遣，请只用输得起的钱。玩家须年满 18 周岁。',
-    adultsOnly: '仅限年满 18 周岁者',
+    responsible: '博彩只是消遣，请只用输得起的钱。玩家须年满 {{age}} 周岁。',
+    adultsOnly: '仅限年满 {{age}} 周岁者',
     copyright: '© {{year}} {{name}} 版权所有',
   },
   consent: {

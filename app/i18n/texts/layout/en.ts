@@ -78,8 +78,8 @@ export default {
     products: 'Games',
     help: 'Help',
     service: 'Customer service, 24/7',
-    responsible: 'Play for fun, and only with money you can afford to lose. Players must be 18 or older.',
-    adultsOnly: 'Only for people aged 18 and over',
+    responsible: 'Play for fun, and only with money you can afford to lose. Players must be {{age}} or older.',
+    adultsOnly: 'Only for people aged {{age}} and over',
     copyright: '© {{year}} {{name}}. All rights reserved.',
   },
   consent: {

@@ -80,8 +80,9 @@ export default {
     products: 'Permainan',
     help: 'Bantuan',
     service: 'Layanan pelanggan 24/7',
-    responsible: 'Bermainlah untuk hiburan, hanya dengan uang yang siap hilang. Pemain harus berusia 18 tahun ke atas.',
-    adultsOnly: 'Hanya untuk usia 18 tahun ke atas',
+    responsible:
+      'Bermainlah untuk hiburan, hanya dengan uang yang siap hilang. Pemain harus berusia {{age}} tahun ke atas.',
+    adultsOnly: 'Hanya untuk usia {{age}} tahun ke atas',
     copyright: '© {{year}} {{name}}. Hak cipta dilindungi.',
   },
   consent: {

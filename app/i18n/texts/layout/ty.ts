@@ -82,8 +82,8 @@ export default {
     help: 'Tulong',
     service: 'Customer service 24/7',
     responsible:
-      'Maglaro para malibang, at gamit lang ang perang kaya mong mawala. Kailangang 18 taong gulang pataas ang manlalaro.',
-    adultsOnly: 'Para lang sa 18 taong gulang pataas',
+      'Maglaro para malibang, at gamit lang ang perang kaya mong mawala. Kailangang {{age}} taong gulang pataas ang manlalaro.',
+    adultsOnly: 'Para lang sa {{age}} taong gulang pataas',
     copyright: '© {{year}} {{name}}. Nakalaan ang lahat ng karapatan.',
   },
   consent: {

@@ -81,8 +81,8 @@ export default {
     help: 'Trợ giúp',
     service: 'Chăm sóc khách hàng 24/7',
     responsible:
-      'Hãy chơi để giải trí và chỉ dùng khoản tiền bạn có thể chấp nhận mất. Người chơi phải từ 18 tuổi trở lên.',
-    adultsOnly: 'Chỉ dành cho người từ 18 tuổi trở lên',
+      'Hãy chơi để giải trí và chỉ dùng khoản tiền bạn có thể chấp nhận mất. Người chơi phải từ {{age}} tuổi trở lên.',
+    adultsOnly: 'Chỉ dành cho người từ {{age}} tuổi trở lên',
     copyright: '© {{year}} {{name}}. Bảo lưu mọi quyền.',
   },
   consent: {

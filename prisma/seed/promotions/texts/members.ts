@@ -8,7 +8,7 @@ export const vipBirthday: PromotionCopy = {
     points: [
       '生日当月在本页申请，附上能看清出生日期的证件照片。',
       '近三个月内至少有一笔存款，账户注册满 60 天。',
-      '礼金 1 倍有效投注后即可提款，年满 18 周岁方可参加。',
+      '礼金 1 倍有效投注后即可提款，年满 {age} 周岁方可参加。',
     ],
   },
   EN: {
@@ -18,7 +18,7 @@ export const vipBirthday: PromotionCopy = {
     points: [
       'Apply on this page during the month, with a picture of a document that shows your date of birth.',
       'You have deposited in the last three months and been a member for 60 days.',
-      'Wager the gift once before you withdraw it. Members must be 18 or older.',
+      'Wager the gift once before you withdraw it. Members must be {age} or older.',
     ],
   },
   ID: {
@@ -28,7 +28,7 @@ export const vipBirthday: PromotionCopy = {
     points: [
       'Ajukan di halaman ini pada bulan tersebut dengan foto dokumen yang memuat tanggal lahir.',
       'Pernah deposit dalam tiga bulan terakhir dan terdaftar minimal 60 hari.',
-      'Putar kado satu kali sebelum ditarik. Anggota harus berusia 18 tahun ke atas.',
+      'Putar kado satu kali sebelum ditarik. Anggota harus berusia {age} tahun ke atas.',
     ],
   },
   TH: {
@@ -38,7 +38,7 @@ export const vipBirthday: PromotionCopy = {
     points: [
       'ยื่นขอในหน้านี้ภายในเดือนเกิด พร้อมรูปเอกสารที่เห็นวันเกิดชัดเจน',
       'มีการฝากในสามเดือนล่าสุดและเป็นสมาชิกครบ 60 วัน',
-      'ทำยอดเดิมพัน 1 เท่าก่อนถอน สมาชิกต้องมีอายุ 18 ปีขึ้นไป',
+      'ทำยอดเดิมพัน 1 เท่าก่อนถอน สมาชิกต้องมีอายุ {age} ปีขึ้นไป',
     ],
   },
   TY: {
@@ -48,7 +48,7 @@ export const vipBirthday: PromotionCopy = {
     points: [
       'Mag-apply sa pahinang ito sa buwang iyon, kasama ang larawan ng ID na may petsa ng kapanganakan.',
       'May deposito sa huling tatlong buwan at 60 araw nang miyembro.',
-      'Itaya ang regalo nang isang beses bago i-withdraw. Para lang sa 18 taong gulang pataas.',
+      'Itaya ang regalo nang isang beses bago i-withdraw. Para lang sa {age} taong gulang pataas.',
     ],
   },
   VI: {
@@ -58,7 +58,7 @@ export const vipBirthday: PromotionCopy = {
     points: [
       'Gửi yêu cầu tại trang này trong tháng, kèm ảnh giấy tờ có ngày sinh.',
       'Có nạp tiền trong ba tháng gần nhất và là hội viên từ 60 ngày.',
-      'Hoàn thành 1 vòng cược trước khi rút. Hội viên phải từ 18 tuổi.',
+      'Hoàn thành 1 vòng cược trước khi rút. Hội viên phải từ {age} tuổi.',
     ],
   },
 };

@@ -69,12 +69,12 @@ export const brandCopy: Record<BrandCode, BrandCopy> = {
       VI: 'Xổ số ba miền mỗi ngày, bàn xóc đĩa và tài xỉu trực tiếp, cùng những trò nổ hũ chọn lọc. Một ví cho mọi trò chơi tại Lotus.',
     },
     footer: {
-      CN: 'Lotus 依照下列三张牌照合法经营并受监管。未满 18 周岁者不得参与。24x7 客服在线，存款、提款或游戏问题随时可问，全站连接采用 128 位加密。',
-      EN: 'Lotus is licensed and regulated under the three licences below. Players must be 18 or older. Our 24x7 service helps with deposits, withdrawals and games at any hour, over connections with 128-bit encryption.',
-      ID: 'Lotus berlisensi dan diawasi berdasarkan tiga lisensi di bawah. Pemain harus berusia 18 tahun ke atas. Layanan 24x7 kami membantu soal deposit, penarikan, dan permainan kapan saja, lewat koneksi berenkripsi 128-bit.',
-      TH: 'Lotus ได้รับใบอนุญาตและอยู่ภายใต้การกำกับดูแลตามใบอนุญาตทั้งสามด้านล่าง ผู้เล่นต้องมีอายุ 18 ปีขึ้นไป ทีมบริการ 24x7 พร้อมช่วยเรื่องฝาก ถอน และเกมทุกเวลา ผ่านการเชื่อมต่อที่เข้ารหัส 128 บิต',
-      TY: 'Lisensiyado at regulado ang Lotus sa ilalim ng tatlong lisensyang nasa ibaba. Para lamang sa 18 taong gulang pataas. Tumutulong ang aming 24x7 na serbisyo sa deposito, withdrawal at laro anumang oras, at may 128-bit encryption ang bawat koneksyon.',
-      VI: 'Lotus hoạt động hợp pháp và chịu giám sát theo ba giấy phép bên dưới. Người chơi phải từ 18 tuổi trở lên. Dịch vụ 24x7 hỗ trợ nạp, rút và trò chơi vào bất cứ giờ nào, qua kết nối được mã hóa 128-bit.',
+      CN: 'Lotus 依照下列三张牌照合法经营并受监管。未满 21 周岁者不得参与。24x7 客服在线，存款、提款或游戏问题随时可问，全站连接采用 128 位加密。',
+      EN: 'Lotus is licensed and regulated under the three licences below. Players must be 21 or older. Our 24x7 service helps with deposits, withdrawals and games at any hour, over connections with 128-bit encryption.',
+      ID: 'Lotus berlisensi dan diawasi berdasarkan tiga lisensi di bawah. Pemain harus berusia 21 tahun ke atas. Layanan 24x7 kami membantu soal deposit, penarikan, dan permainan kapan saja, lewat koneksi berenkripsi 128-bit.',
+      TH: 'Lotus ได้รับใบอนุญาตและอยู่ภายใต้การกำกับดูแลตามใบอนุญาตทั้งสามด้านล่าง ผู้เล่นต้องมีอายุ 21 ปีขึ้นไป ทีมบริการ 24x7 พร้อมช่วยเรื่องฝาก ถอน และเกมทุกเวลา ผ่านการเชื่อมต่อที่เข้ารหัส 128 บิต',
+      TY: 'Lisensiyado at regulado ang Lotus sa ilalim ng tatlong lisensyang nasa ibaba. Para lamang sa 21 taong gulang pataas. Tumutulong ang aming 24x7 na serbisyo sa deposito, withdrawal at laro anumang oras, at may 128-bit encryption ang bawat koneksyon.',
+      VI: 'Lotus hoạt động hợp pháp và chịu giám sát theo ba giấy phép bên dưới. Người chơi phải từ 21 tuổi trở lên. Dịch vụ 24x7 hỗ trợ nạp, rút và trò chơi vào bất cứ giờ nào, qua kết nối được mã hóa 128-bit.',
     },
   },
   harbor: {

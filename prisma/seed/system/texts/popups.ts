@@ -67,30 +67,30 @@ export const memberPopups: readonly PopupCopy[] = [
 export const visitorPopup: PopupCopy = {
   CN: {
     title: '初次来到 {name}？',
-    content: '<p>{tagline}。先到优惠活动看看新会员首存礼；年满 18 周岁方可注册，博彩宜适度。</p>',
+    content: '<p>{tagline}。先到优惠活动看看新会员首存礼；年满 {age} 周岁方可注册，博彩宜适度。</p>',
   },
   EN: {
     title: 'New at {name}?',
     content:
-      '<p>{tagline}. The welcome offer is among the promotions. You must be 18 or older to join; play within your means.</p>',
+      '<p>{tagline}. The welcome offer is among the promotions. You must be {age} or older to join; play within your means.</p>',
   },
   ID: {
     title: 'Baru di {name}?',
     content:
-      '<p>{tagline}. Bonus selamat datang ada di halaman promosi. Anda harus berusia 18 tahun ke atas; bermainlah sesuai kemampuan.</p>',
+      '<p>{tagline}. Bonus selamat datang ada di halaman promosi. Anda harus berusia {age} tahun ke atas; bermainlah sesuai kemampuan.</p>',
   },
   TH: {
     title: 'เพิ่งมา {name} ครั้งแรกใช่ไหม',
-    content: '<p>{tagline} ดูโบนัสต้อนรับได้ในหน้าโปรโมชั่น ต้องมีอายุ 18 ปีขึ้นไปจึงจะสมัครได้ เล่นแต่พอดี</p>',
+    content: '<p>{tagline} ดูโบนัสต้อนรับได้ในหน้าโปรโมชั่น ต้องมีอายุ {age} ปีขึ้นไปจึงจะสมัครได้ เล่นแต่พอดี</p>',
   },
   TY: {
     title: 'Bago ka ba sa {name}?',
     content:
-      '<p>{tagline}. Nasa mga promo ang pambungad na alok. Kailangang 18 taong gulang pataas para sumali; maglaro ayon sa kaya.</p>',
+      '<p>{tagline}. Nasa mga promo ang pambungad na alok. Kailangang {age} taong gulang pataas para sumali; maglaro ayon sa kaya.</p>',
   },
   VI: {
     title: 'Lần đầu đến {name}?',
     content:
-      '<p>{tagline}. Quà chào mừng có trong mục khuyến mãi. Bạn phải từ 18 tuổi để đăng ký; hãy chơi trong khả năng.</p>',
+      '<p>{tagline}. Quà chào mừng có trong mục khuyến mãi. Bạn phải từ {age} tuổi để đăng ký; hãy chơi trong khả năng.</p>',
   },
 };

@@ -10,7 +10,7 @@ export const about: HelpSection = {
       <li>公平：游戏结果由持牌工作室的随机数系统或现场开奖产生，平台无法更改。</li>
       <li>清楚：每一笔投注都在投注记录里，每一笔资金变动都在账户记录里。</li>
       <li>安全：连接使用 128 位加密，客户资金与营运资金分开保管。</li>
-      <li>负责：仅限年满 18 周岁者参与，并提供限额与暂停工具。</li>
+      <li>负责：仅限年满 {age} 周岁者参与，并提供限额与暂停工具。</li>
     </ul>
     <p>牌照标识列于每页页脚。对平台有任何意见，欢迎随时告诉客服。</p>`,
   EN: `
@@ -22,7 +22,7 @@ export const about: HelpSection = {
       <li>Fair: results come from the licensed studio's random number system or from a draw on camera. We cannot change them.</li>
       <li>Clear: every bet is in your betting record, and every movement of money in your account record.</li>
       <li>Safe: connections are protected by 128-bit encryption, and members' money is kept apart from ours.</li>
-      <li>Responsible: only people of 18 or older may play, and limits and breaks are there for everyone.</li>
+      <li>Responsible: only people of {age} or older may play, and limits and breaks are there for everyone.</li>
     </ul>
     <p>Our licences are shown at the foot of every page. If something could be better, tell customer service; we read it all.</p>`,
   ID: `
@@ -34,7 +34,7 @@ export const about: HelpSection = {
       <li>Adil: hasil berasal dari sistem angka acak studio berlisensi atau undian di depan kamera. Kami tidak dapat mengubahnya.</li>
       <li>Jelas: setiap taruhan tercatat di riwayat taruhan, dan setiap pergerakan uang di riwayat akun.</li>
       <li>Aman: koneksi dilindungi enkripsi 128-bit dan dana anggota dipisahkan dari dana perusahaan.</li>
-      <li>Bertanggung jawab: hanya untuk usia 18 tahun ke atas, dengan batas dan jeda yang bisa diatur siapa saja.</li>
+      <li>Bertanggung jawab: hanya untuk usia {age} tahun ke atas, dengan batas dan jeda yang bisa diatur siapa saja.</li>
     </ul>
     <p>Lisensi kami ada di bagian bawah setiap halaman. Punya masukan? Sampaikan kepada layanan pelanggan.</p>`,
   TH: `
@@ -46,7 +46,7 @@ export const about: HelpSection = {
       <li>ยุติธรรม: ผลมาจากระบบสุ่มของค่ายที่ได้รับใบอนุญาตหรือการออกรางวัลหน้ากล้อง เราแก้ไขไม่ได้</li>
       <li>ชัดเจน: ทุกเดิมพันอยู่ในประวัติการเดิมพัน และการเคลื่อนไหวของเงินทุกรายการอยู่ในประวัติบัญชี</li>
       <li>ปลอดภัย: เชื่อมต่อด้วยการเข้ารหัส 128 บิต และเก็บเงินสมาชิกแยกจากเงินของบริษัท</li>
-      <li>รับผิดชอบ: เฉพาะผู้มีอายุ 18 ปีขึ้นไป พร้อมเครื่องมือตั้งวงเงินและหยุดพัก</li>
+      <li>รับผิดชอบ: เฉพาะผู้มีอายุ {age} ปีขึ้นไป พร้อมเครื่องมือตั้งวงเงินและหยุดพัก</li>
     </ul>
     <p>ใบอนุญาตแสดงอยู่ท้ายทุกหน้า หากมีสิ่งใดควรปรับปรุง บอกฝ่ายบริการลูกค้าได้เลย</p>`,
   TY: `
@@ -58,7 +58,7 @@ export const about: HelpSection = {
       <li>Patas: galing ang resulta sa random number system ng lisensiyadong studio o sa bolang nakikita sa kamera. Hindi namin ito mababago.</li>
       <li>Malinaw: nasa betting record mo ang bawat taya, at nasa account record ang bawat galaw ng pera.</li>
       <li>Ligtas: protektado ng 128-bit encryption ang koneksyon, at hiwalay ang pera ng miyembro sa pera ng kompanya.</li>
-      <li>Responsable: para lang sa 18 taong gulang pataas, at may limit at pahinga para sa lahat.</li>
+      <li>Responsable: para lang sa {age} taong gulang pataas, at may limit at pahinga para sa lahat.</li>
     </ul>
     <p>Nasa ibaba ng bawat pahina ang aming mga lisensya. May dapat bang ayusin? Sabihin sa customer service; binabasa namin ang lahat.</p>`,
   VI: `
@@ -70,7 +70,7 @@ export const about: HelpSection = {
       <li>Công bằng: kết quả đến từ hệ thống số ngẫu nhiên của hãng có giấy phép hoặc quay thưởng trước ống kính. Chúng tôi không thể thay đổi.</li>
       <li>Rõ ràng: mọi lần cược đều có trong lịch sử cược, mọi biến động tiền đều có trong lịch sử tài khoản.</li>
       <li>An toàn: kết nối mã hóa 128-bit, tiền của hội viên được giữ riêng với tiền của công ty.</li>
-      <li>Có trách nhiệm: chỉ dành cho người từ 18 tuổi, ai cũng có thể đặt giới hạn và tạm nghỉ.</li>
+      <li>Có trách nhiệm: chỉ dành cho người từ {age} tuổi, ai cũng có thể đặt giới hạn và tạm nghỉ.</li>
     </ul>
     <p>Giấy phép nằm ở cuối mỗi trang. Nếu có điều gì cần tốt hơn, hãy nói với chăm sóc khách hàng.</p>`,
 };

@@ -5,7 +5,7 @@ export const terms: HelpSection = {
     <p>使用 {name} 即表示你接受以下条款。我们尽量写得简单，请在开户前读完。</p>
     <h3>开户资格</h3>
     <ul>
-      <li>须年满 18 周岁，并达到所在地法律要求的年龄。</li>
+      <li>须年满 {age} 周岁，并达到所在地法律要求的年龄。</li>
       <li>每人只能持有一个账户；姓名须与收款账户一致，否则无法提款。</li>
       <li>账户不得转让、出租或代他人操作，密码由你自行保管。</li>
     </ul>
@@ -26,7 +26,7 @@ export const terms: HelpSection = {
     <p>By using {name} you accept these terms. We keep them short; please read them before you open an account.</p>
     <h3>Who may play</h3>
     <ul>
-      <li>You are 18 or older, and of the age that the law asks where you are.</li>
+      <li>You are {age} or older, and of the age that the law asks where you are.</li>
       <li>One person has one account, in the name on the bank account; otherwise a withdrawal is impossible.</li>
       <li>Accounts are not sold, lent or played for others. Your password is yours to keep safe.</li>
     </ul>
@@ -47,7 +47,7 @@ export const terms: HelpSection = {
     <p>Dengan menggunakan {name}, Anda menyetujui ketentuan ini. Kami buat singkat; mohon dibaca sebelum membuka akun.</p>
     <h3>Siapa yang boleh bermain</h3>
     <ul>
-      <li>Berusia 18 tahun ke atas dan memenuhi batas usia hukum setempat.</li>
+      <li>Berusia {age} tahun ke atas dan memenuhi batas usia hukum setempat.</li>
       <li>Satu orang satu akun, atas nama yang sama dengan rekening bank; jika berbeda, penarikan tidak bisa diproses.</li>
       <li>Akun tidak boleh dijual, dipinjamkan, atau dimainkan untuk orang lain. Jaga kata sandi Anda.</li>
     </ul>
@@ -68,7 +68,7 @@ export const terms: HelpSection = {
     <p>เมื่อใช้ {name} ถือว่าคุณยอมรับข้อกำหนดนี้ เราเขียนไว้สั้น ๆ โปรดอ่านก่อนเปิดบัญชี</p>
     <h3>ใครเล่นได้บ้าง</h3>
     <ul>
-      <li>ต้องมีอายุ 18 ปีขึ้นไป และถึงเกณฑ์อายุตามกฎหมายในพื้นที่ของคุณ</li>
+      <li>ต้องมีอายุ {age} ปีขึ้นไป และถึงเกณฑ์อายุตามกฎหมายในพื้นที่ของคุณ</li>
       <li>หนึ่งคนหนึ่งบัญชี ชื่อต้องตรงกับบัญชีธนาคาร มิฉะนั้นจะถอนเงินไม่ได้</li>
       <li>ห้ามขาย ให้ยืม หรือเล่นแทนผู้อื่น และโปรดรักษารหัสผ่านของคุณ</li>
     </ul>
@@ -89,7 +89,7 @@ export const terms: HelpSection = {
     <p>Sa paggamit ng {name}, tinatanggap mo ang mga tuntuning ito. Maikli lang; basahin muna bago magbukas ng account.</p>
     <h3>Sino ang maaaring maglaro</h3>
     <ul>
-      <li>18 taong gulang pataas, at nasa edad na hinihingi ng batas sa kinaroroonan mo.</li>
+      <li>{age} taong gulang pataas, at nasa edad na hinihingi ng batas sa kinaroroonan mo.</li>
       <li>Isang tao, isang account, sa pangalang nasa bangko; kung hindi tugma, hindi makakapag-withdraw.</li>
       <li>Bawal ibenta, ipahiram o ipalaro sa iba ang account. Ikaw ang mag-iingat ng iyong password.</li>
     </ul>
@@ -110,7 +110,7 @@ export const terms: HelpSection = {
     <p>Khi sử dụng {name}, bạn đồng ý với các điều khoản dưới đây. Chúng tôi viết ngắn gọn; mời bạn đọc trước khi mở tài khoản.</p>
     <h3>Ai được chơi</h3>
     <ul>
-      <li>Từ 18 tuổi trở lên và đủ tuổi theo luật nơi bạn ở.</li>
+      <li>Từ {age} tuổi trở lên và đủ tuổi theo luật nơi bạn ở.</li>
       <li>Mỗi người một tài khoản, tên trùng với tài khoản ngân hàng; nếu khác sẽ không thể rút tiền.</li>
       <li>Không bán, cho mượn hay chơi hộ. Hãy tự giữ kín mật khẩu.</li>
     </ul>
