@@ -22,9 +22,13 @@ export const siteOf = (brand: Brand) => `http://${brand}.localhost:${SITE_PORT}`
 /** Redirects from log-in or registration to a short page. The home page takes the browser three times as long. */
 export const TO_NOTICES = 'redirectTo=/noticePage';
 
-/** The site marks a page and its panel once React has hydrated them; a page without texts is not the site's, or runs no scripts. */
+/**
+ * The site marks a page, its panel and the open part of the account once React has hydrated them; a page without texts is not the site's,
+ * or runs no scripts.
+ */
 const PANEL = 'dialog[aria-labelledby="dialog-title"]:not([data-interactive])';
-const HYDRATED = `html[data-interactive]:not(:has(${PANEL})), html:not(:has(#texts))`;
+const PART = 'section[aria-labelledby="account-part"]:not([data-interactive])';
+const HYDRATED = `html[data-interactive]:not(:has(${PANEL}, ${PART})), html:not(:has(#texts))`;
 
 /** Waits until React has hydrated the page. Clicks and keys before that may be lost. */
 export async function hydrated(page: Page): Promise<void> {

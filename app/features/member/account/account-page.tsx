@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
+import { LazyBoundary } from '~/ui/lazy-part.tsx';
 import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { AccountRow, AccountView } from './account.server.ts';
@@ -132,11 +133,13 @@ interface PartProps {
 
 function Part({ open, answer }: PartProps) {
   const { t } = useTranslation('member');
+  const { t: common } = useTranslation('common');
+  const section = useRef<HTMLElement>(null);
   const look = PART_LOOKS[open.key];
   // The view is this part's own: TypeScript does not follow the key through the table.
   const Body = look.Body as ComponentType<{ view: unknown; answer?: PartAnswer }> | null;
   return (
-    <section aria-labelledby="account-part" className="min-w-0 space-y-4">
+    <section ref={section} aria-labelledby="account-part" className="min-w-0 space-y-4">
       <Link
         to={paths.account()}
         className="touch -ms-1 inline-flex items-center gap-1 text-sm font-medium text-link hover:underline lg:hidden"
@@ -148,8 +151,29 @@ function Part({ open, answer }: PartProps) {
         <h2 id="account-part" className="text-lg">
           {look.title(useTexts())}
         </h2>
-        {Body && <Body view={open.view} answer={answer} />}
+        {Body && (
+          <LazyBoundary failed={<p className="text-sm text-muted">{common('errors.network')}</p>}>
+            <Suspense
+              fallback={
+                <p role="status" className="min-h-80 text-sm text-muted">
+                  {common('loading')}
+                </p>
+              }
+            >
+              <Body view={open.view} answer={answer} />
+              <Interactive section={section} />
+            </Suspense>
+          </LazyBoundary>
+        )}
       </div>
     </section>
   );
+}
+
+/** Marks a part once React has hydrated it: e2e tests wait for it before they interact. */
+function Interactive({ section }: { section: RefObject<HTMLElement> }) {
+  useEffect(() => {
+    if (section.current) section.current.dataset.interactive = '';
+  }, [section]);
+  return null;
 }

@@ -1,23 +1,16 @@
 import type { ComponentType } from 'react';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import type { IconName } from '~/ui/icon.tsx';
-import { AvatarForm } from './avatar/avatar-form.tsx';
-import { EmailForm } from './contact/email-form.tsx';
-import { MobileForm } from './contact/mobile-form.tsx';
-import { History, Sessions } from './devices/devices.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { PartAnswer, PartState } from './part/part.types.ts';
 import type { PartKey, PartViews } from './parts.server.ts';
-import { PaymentForm } from './payment/payment-form.tsx';
-import { PayoutAccounts } from './payout/payout-accounts.tsx';
-import { ProfileForm } from './profile/profile-form.tsx';
-import { QuestionsForm } from './questions/questions-form.tsx';
 
 interface PartLook<View> {
   icon: IconName;
   title: (t: TranslateAny) => string;
   /** The line under the title in the overview. */
   say: (t: TranslateAny, state: PartState) => string;
-  /** Null for a part that is changed on another page. */
+  /** Loaded when it is open; null for a part that is changed on another page. */
   Body: ComponentType<{ view: View; answer?: PartAnswer }> | null;
 }
 
@@ -27,13 +20,13 @@ export const PART_LOOKS: { [Key in PartKey]: PartLook<PartViews[Key]> } = {
     icon: 'info',
     title: (t) => t('member', 'account.profile.title'),
     say: (t, { text }) => text ?? t('member', 'account.profile.text'),
-    Body: ProfileForm,
+    Body: lazyPart(async () => ({ default: (await import('./profile/profile-form.tsx')).ProfileForm })),
   },
   avatar: {
     icon: 'user',
     title: (t) => t('member', 'account.avatar.title'),
     say: (t) => t('member', 'account.avatar.text'),
-    Body: AvatarForm,
+    Body: lazyPart(async () => ({ default: (await import('./avatar/avatar-form.tsx')).AvatarForm })),
   },
   password: {
     icon: 'key',
@@ -48,42 +41,42 @@ export const PART_LOOKS: { [Key in PartKey]: PartLook<PartViews[Key]> } = {
     icon: 'mail',
     title: (t) => t('member', 'account.email.title'),
     say: (t, { text }) => text ?? t('member', 'account.email.missing'),
-    Body: EmailForm,
+    Body: lazyPart(async () => ({ default: (await import('./contact/email-form.tsx')).EmailForm })),
   },
   mobile: {
     icon: 'phone',
     title: (t) => t('member', 'account.mobile.title'),
     say: (t, { text }) => text ?? t('member', 'account.mobile.missing'),
-    Body: MobileForm,
+    Body: lazyPart(async () => ({ default: (await import('./contact/mobile-form.tsx')).MobileForm })),
   },
   paymentPassword: {
     icon: 'lock',
     title: (t) => t('member', 'means.payment.title'),
     say: (t, { isSafe }) => t('member', isSafe ? 'means.payment.there' : 'means.payment.missing'),
-    Body: PaymentForm,
+    Body: lazyPart(async () => ({ default: (await import('./payment/payment-form.tsx')).PaymentForm })),
   },
   cards: {
     icon: 'card',
     title: (t) => t('member', 'means.accounts.title'),
     say: (t, { text }) => text ?? t('member', 'means.accounts.missing'),
-    Body: PayoutAccounts,
+    Body: lazyPart(async () => ({ default: (await import('./payout/payout-accounts.tsx')).PayoutAccounts })),
   },
   questions: {
     icon: 'shield',
     title: (t) => t('member', 'means.questions.title'),
     say: (t, { isSafe }) => t('member', isSafe ? 'means.questions.answered' : 'means.questions.missing'),
-    Body: QuestionsForm,
+    Body: lazyPart(async () => ({ default: (await import('./questions/questions-form.tsx')).QuestionsForm })),
   },
   sessions: {
     icon: 'globe',
     title: (t) => t('member', 'account.sessions.title'),
     say: (t) => t('member', 'account.sessions.text'),
-    Body: Sessions,
+    Body: lazyPart(async () => ({ default: (await import('./devices/devices.tsx')).Sessions })),
   },
   history: {
     icon: 'clock',
     title: (t) => t('member', 'account.history.title'),
     say: (t) => t('member', 'account.history.text'),
-    Body: History,
+    Body: lazyPart(async () => ({ default: (await import('./devices/devices.tsx')).History })),
   },
 };
