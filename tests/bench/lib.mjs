@@ -1,5 +1,6 @@
 /** Shared by both benchmarks: installed tools, load generation, and the result files. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, totalmem } from 'node:os';
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { step } from '../../scripts/lib/console.mjs';
 import { must, root } from '../../scripts/lib/process.mjs';
+import { siteEnvironment } from '../../scripts/lib/stack.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const tools = path.join(root, '.cache/bench');
@@ -46,13 +48,56 @@ export function readOptions(own) {
 export function launchMock(port, folder) {
   copyFileSync(path.join(root, '.data/seed.db'), path.join(folder, 'seed.db'));
   const environment = { NODE_ENV: 'production', MOCK_PORT: String(port), MOCK_DATA: folder };
-  return launch(process.execPath, ['build/mock/main.js'], environment);
+  return launchNode('build/mock/main.js', environment);
+}
+
+/** Starts our built site beside a mock. */
+export const launchSite = (port, mockPort) =>
+  launchNode('build/site/main.js', {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    ...siteEnvironment(mockPort),
+  });
+
+/** Signs a member in at the site. Returns the session cookie. */
+export async function signInAtSite(port, mockPort) {
+  const proof = await fetch(`http://127.0.0.1:${mockPort}/__mock/worlds/default/brands/baize/proofs`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ scene: 'login' }),
+  });
+  const answer = await fetch(`http://localhost:${port}/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ username: 'lucky', password: 'play1234', redirectTo: '/', ...(await proof.json()) }),
+  });
+  const session = answer.headers.getSetCookie().find((line) => line.startsWith('session='));
+  if (!session) throw new Error(`The sign-in was answered with ${answer.status} and no session.`);
+  return session.split(';')[0];
+}
+
+/** Starts a module of ours; `measureHeap` returns by how many MB its used heap, with garbage, grows at most while something runs. */
+function launchNode(module, env) {
+  const program = launch(process.execPath, ['--import', path.join(here, 'heap.mjs'), module], env, 'ipc');
+  return {
+    ...program,
+    async measureHeap(run) {
+      program.child.send('start');
+      await run();
+      program.child.send('stop');
+      const [{ live, most }] = await once(program.child, 'message');
+      return (most - live) / 2 ** 20;
+    },
+  };
 }
 
 /** Starts a program; `stop` ends it and its children, `memory` returns its resident MB. */
-export function launch(command, args, env = {}) {
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore', detached: true });
+export function launch(command, args, env = {}, channel = 'ignore') {
+  const stdio = ['ignore', 'ignore', 'ignore', channel];
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio, detached: true });
   return {
+    child,
     pid: child.pid,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
     stop: () =>

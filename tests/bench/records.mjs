@@ -1,15 +1,16 @@
 /** The records of a member with 50,000 rows of the ledger: each read, and the download of all of them. */
 import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../scripts/lib/process.mjs';
-import { firstAnswer, launchMock, median, table } from './lib.mjs';
+import { freePort, root } from '../../scripts/lib/process.mjs';
+import { firstAnswer, launchMock, launchSite, median, signInAtSite, table } from './lib.mjs';
 
 const DAY = 86_400_000;
 const TRANSACTIONS = '/wps/relay/ODSFE2_MemTransDet';
 const BETS = '/wps/relay/ODSFE2_MemBetDet';
 const ROUNDS = 7;
+const LINE_FEED = 10;
 
-/** Starts our mock with the template `rich`, and measures. Returns a table in Markdown. */
+/** Starts our mock with the template `rich` and the site beside it, and measures. Returns a table in Markdown. */
 export async function measureRecords(port, folder, signIn) {
   const rich = path.join(root, '.data/rich.db');
   if (!existsSync(rich)) throw new Error('There is no database with 180 days of play.');
@@ -45,22 +46,54 @@ export async function measureRecords(port, folder, signIn) {
       for (let round = 0; round < ROUNDS; round += 1) times.push((await read(address)).ms);
       rows.push([name, median(times).toFixed(1), Math.max(...times).toFixed(1)]);
     }
-    const before = mock.memory();
+    const readAll = async () => {
+      let [count, cursor] = [0, ''];
+      do {
+        const { value } = await read(`${TRANSACTIONS}Export${cursor && `?cursor=${cursor}`}`);
+        count += value.list.length;
+        cursor = value.next;
+      } while (cursor);
+      return count;
+    };
     const startedAt = performance.now();
-    let [count, cursor, most] = [0, '', before];
-    do {
-      const { value } = await read(`${TRANSACTIONS}Export${cursor && `?cursor=${cursor}`}`);
-      count += value.list.length;
-      cursor = value.next;
-      most = Math.max(most, mock.memory());
-    } while (cursor);
+    const count = await readAll();
     const took = Math.round(performance.now() - startedAt);
+    const growth = await mock.measureHeap(readAll);
+    const files = await measureFiles(port);
     return [
       table(['a member with 50,000 rows of the ledger', 'median ms', 'slowest ms'], rows),
       '',
-      `All ${count} rows of the account record, a thousand at a time: ${took} ms, ${Math.round(most - before)} MB more memory.`,
+      `All ${count} rows of the account record, a thousand at a time: ${took} ms; the used heap of the mock grows by ${growth.toFixed(1)} MB at most.`,
+      `The site's CSV files of them, ${files.count} rows of 180 days: ${files.took} ms; its used heap grows by ${files.growth.toFixed(1)} MB at most.`,
     ].join('\n');
   } finally {
     await mock.stop();
+  }
+}
+
+/** Downloads the account record of 180 days from the site beside the mock, in two files of the longest range. */
+async function measureFiles(mockPort) {
+  const port = await freePort();
+  const site = launchSite(port, mockPort);
+  try {
+    const origin = `http://localhost:${port}`;
+    await firstAnswer({ url: `${origin}/login`, headers: {} });
+    const headers = { Cookie: `${await signInAtSite(port, mockPort)}; lang=EN` };
+    const dayBefore = (days) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+    const ranges = ['last90', `own&from=${dayBefore(180)}&to=${dayBefore(91)}`];
+    const readAll = async () => {
+      let count = 0;
+      for (const range of ranges) {
+        const answer = await fetch(`${origin}/member/download/transactionHistory?range=${range}`, { headers });
+        if (!answer.ok) throw new Error(`The file of ${range}: ${answer.status}`);
+        for await (const bytes of answer.body) count += bytes.filter((byte) => byte === LINE_FEED).length;
+      }
+      return count - ranges.length;
+    };
+    const startedAt = performance.now();
+    const count = await readAll();
+    return { count, took: Math.round(performance.now() - startedAt), growth: await site.measureHeap(readAll) };
+  } finally {
+    await site.stop();
   }
 }

@@ -6,19 +6,19 @@ import path from 'node:path';
 import { step } from '../../scripts/lib/console.mjs';
 import { build, requireNode } from '../../scripts/lib/prepare.mjs';
 import { freePort } from '../../scripts/lib/process.mjs';
-import { siteEnvironment } from '../../scripts/lib/stack.mjs';
 import { measureLighthouse, measureScripts } from './in-browser.mjs';
 import {
   CONNECTIONS,
   firstAnswer,
-  launch,
   launchMock,
+  launchSite,
   leave,
   load,
   machine,
   median,
   prepareTools,
   readOptions,
+  signInAtSite,
   summarize,
   table,
 } from './lib.mjs';
@@ -50,35 +50,11 @@ const [mockPort, first, second] = [await freePort(), await freePort(), await fre
 const origin = `http://localhost:${first}`;
 
 const mock = launchMock(mockPort, scratch);
-const startSite = (port) =>
-  launch(process.execPath, ['build/site/main.js'], {
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    PORT: String(port),
-    ...siteEnvironment(mockPort),
-  });
-const sites = [startSite(first), startSite(second)];
+const sites = [launchSite(first, mockPort), launchSite(second, mockPort)];
 const requestTo = (port, address, cookie) => ({
   url: `http://localhost:${port}${address}`,
   headers: { Accept: 'text/html', 'Accept-Encoding': 'gzip', Cookie: cookie },
 });
-
-/** Signs a member in. Returns the session cookie. */
-async function signIn(port) {
-  const proof = await fetch(`http://127.0.0.1:${mockPort}/__mock/worlds/default/brands/baize/proofs`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ scene: 'login' }),
-  });
-  const answer = await fetch(`http://localhost:${port}/login`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ username: 'lucky', password: 'play1234', redirectTo: '/', ...(await proof.json()) }),
-  });
-  const session = answer.headers.getSetCookie().find((line) => line.startsWith('session='));
-  if (!session) throw new Error(`The sign-in was answered with ${answer.status} and no session.`);
-  return session.split(';')[0];
-}
 
 /** CPU cores of the site processes: all, or one each, as in a container with one core. */
 const ANYWHERE = [`0-${machine().cores - 1}`, `0-${machine().cores - 1}`];
@@ -93,7 +69,7 @@ function pin(cores) {
 }
 
 async function measureLoad() {
-  const member = await signIn(first);
+  const member = await signInAtSite(first, mockPort);
   const cases = {
     'home, a visitor': [requestTo(first, '/', KEPT)],
     'home, a visitor, rendered each time': [requestTo(first, '/', RENDERED)],
