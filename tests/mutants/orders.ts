@@ -12,7 +12,12 @@ const ROLLOVERS = 'mock-server/domains/wallet/rollovers/rollovers.ts';
 const FORFEIT = 'mock-server/domains/wallet/rollovers/service.ts';
 const ROLLOVER_ROWS = 'mock-server/domains/wallet/rollovers/repository.ts';
 const SUMS = 'mock-server/domains/wallet/ledger/daily-sums.ts';
-const IN_DEPOSITS = 'tests/contract/wallet/deposits.test.ts';
+const IN_QR = 'tests/contract/wallet/deposit-by-qr.test.ts';
+const IN_URL = 'tests/contract/wallet/deposit-by-url.test.ts';
+const IN_TRANSFER = 'tests/contract/wallet/deposit-by-transfer.test.ts';
+const IN_VIRTUAL = 'tests/contract/wallet/deposit-virtual-wallet.test.ts';
+const IN_ORDERS = 'tests/contract/wallet/deposit-orders.test.ts';
+const IN_PROOFS = 'tests/contract/wallet/payment-proof.test.ts';
 const IN_WITHDRAWALS = 'tests/contract/wallet/withdrawals.test.ts';
 const IN_ROLLOVERS = 'tests/contract/wallet/rollovers.test.ts';
 
@@ -24,7 +29,7 @@ const depositMutants: Mutant[] = [
     file: CREDIT,
     before: "if (!brand || row.state === 'success') return;",
     after: 'if (!brand) return;',
-    suite: IN_DEPOSITS,
+    suite: IN_QR,
   },
   {
     name: 'deposit: the fee of what was ordered',
@@ -32,7 +37,7 @@ const depositMutants: Mutant[] = [
     file: CREDIT,
     before: 'const fee = feeOf(channel, amount);',
     after: 'const fee = feeOf(channel, row.amount);',
-    suite: IN_DEPOSITS,
+    suite: IN_VIRTUAL,
   },
   {
     name: 'deposit: a fee of parts of a hundredth',
@@ -40,7 +45,7 @@ const depositMutants: Mutant[] = [
     file: PAYMENT,
     before: 'return fee - (fee % 100n);',
     after: 'return fee;',
-    suite: IN_DEPOSITS,
+    suite: IN_VIRTUAL,
   },
   {
     name: 'deposit: paid after a cancellation, and not late',
@@ -48,7 +53,7 @@ const depositMutants: Mutant[] = [
     file: CREDIT,
     before: " || row.state === 'cancelled',",
     after: ',',
-    suite: IN_DEPOSITS,
+    suite: IN_ORDERS,
   },
   {
     name: 'deposit: what is being checked expires',
@@ -56,7 +61,7 @@ const depositMutants: Mutant[] = [
     file: CREDIT,
     before: "row?.state !== 'created' && row?.state !== 'waiting'",
     after: "!['created', 'waiting', 'processing'].includes(row?.state ?? '')",
-    suite: IN_DEPOSITS,
+    suite: IN_TRANSFER,
   },
   {
     name: 'deposit: confirmations count backwards',
@@ -64,7 +69,7 @@ const depositMutants: Mutant[] = [
     file: CREDIT,
     before: ' || confirmations <= known) return;',
     after: ') return;',
-    suite: IN_DEPOSITS,
+    suite: IN_VIRTUAL,
   },
   {
     name: 'call-back: the signature is not compared',
@@ -72,7 +77,7 @@ const depositMutants: Mutant[] = [
     file: CALLBACKS,
     before: ' || !timingSafeEqual(sent, wanted)',
     after: '',
-    suite: IN_DEPOSITS,
+    suite: IN_URL,
   },
   {
     name: 'call-back: a decline undoes a payment',
@@ -80,7 +85,7 @@ const depositMutants: Mutant[] = [
     file: CALLBACKS,
     before: "else if (row.state !== 'waiting' && row.state !== 'processing') return;",
     after: '',
-    suite: IN_DEPOSITS,
+    suite: IN_QR,
   },
   {
     name: 'proof: the end of the file is not read',
@@ -88,7 +93,7 @@ const depositMutants: Mutant[] = [
     file: PROOFS,
     before: ' && bytes.subarray(-end.length).equals(end)',
     after: '',
-    suite: IN_DEPOSITS,
+    suite: IN_PROOFS,
   },
   {
     name: 'bonus: without its cap',

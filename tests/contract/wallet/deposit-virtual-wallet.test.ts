@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { cashierOf, depositBody, depositState, mainOf } from '../../support/deposits.ts';
+import { expectBalancedBooks } from '../../support/ledger.ts';
+import { mockForFile } from '../../support/mock.ts';
+import { titleOf } from '../../support/operations.ts';
+import { reportPayment } from '../../support/orders.ts';
+import { SECOND } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+async function begin() {
+  const world = await mock.newWorld();
+  return { world, lucky: await world.client.signedIn() };
+}
+
+describe(titleOf('depositVirtualWallet'), () => {
+  it('keeps the fee of what arrives', async () => {
+    const { world, lucky } = await begin();
+    const { orderNo } = await lucky.value('depositVirtualWallet', { body: depositBody({ channelCode: 'pesopal' }) });
+    await reportPayment(world, orderNo);
+    expect(await lucky.value('getDepositOrder', { query: { orderNo } })).toMatchObject({
+      fee: '2.50',
+      credited: '497.50',
+    });
+    expect(await mainOf(lucky)).toBe('8712.00');
+    await expectBalancedBooks(world);
+  });
+
+  it('another amount › the fee is of what arrived, in whole hundredths', async () => {
+    const { world, lucky } = await begin();
+    const { orderNo } = await lucky.value('depositVirtualWallet', { body: depositBody({ channelCode: 'pesopal' }) });
+    await reportPayment(world, orderNo, { amount: '401.00' });
+    const order = await lucky.value('getDepositOrder', { query: { orderNo } });
+    expect(order).toMatchObject({ arrived: '401.00', fee: '2.00', credited: '399.00' });
+    await expectBalancedBooks(world);
+  });
+
+  it('confirmations out of order › the highest number stays', async () => {
+    const { world, lucky } = await begin();
+    const body = depositBody({ channelCode: 'usdt-erc20', amount: '1000.00' });
+    const { orderNo } = await lucky.value('depositVirtualWallet', { body });
+    for (const confirmations of [5, 3]) await reportPayment(world, orderNo, { status: 'confirming', confirmations });
+    const order = await lucky.value('getDepositOrder', { query: { orderNo } });
+    expect(order).toMatchObject({ state: 'processing', payment: { confirmations: 5 } });
+  });
+
+  it('counts the confirmations of a chain, and credits the last one', async () => {
+    const { world, lucky } = await begin();
+    const body = depositBody({ channelCode: 'usdt-erc20', amount: '1000.00' });
+    const { orderNo, payment } = await lucky.value('depositVirtualWallet', { body });
+    expect(payment).toMatchObject({ chain: 'ERC20', payCurrency: 'USDT', rate: '58.20', confirmationsNeeded: 12 });
+    expect(Number(payment.payAmount) * 58.2).toBeCloseTo(1000, 2);
+    await cashierOf(world, payment.url, { do: 'pay' });
+    await world.advance(12 * SECOND);
+    const half = await lucky.value('getDepositOrder', { query: { orderNo } });
+    expect(half).toMatchObject({ state: 'processing', payment: { confirmations: 6 } });
+    await world.advance(12 * SECOND);
+    expect(await depositState(lucky, orderNo)).toBe('success');
+  });
+});

@@ -1,0 +1,31 @@
+import type { Body } from '../../openapi/generated/gaming-operations.ts';
+import type { Client } from './client.ts';
+import { newReference } from './orders.ts';
+import type { TestWorld } from './world.ts';
+
+type Deposit = Body<'depositByQr'>;
+
+/** A deposit by QR code, or what the change makes of it, with a new reference. */
+export const depositBody = (change: Partial<Deposit> = {}): Deposit => ({
+  channelCode: 'qr',
+  amount: '500.00',
+  reference: newReference(),
+  ...change,
+});
+
+/** The main wallet's balance. */
+export const mainOf = async (client: Client) => {
+  const { balance } = await client.value('getBalance');
+  return balance.find(({ accountName }) => accountName === 'MAIN')?.availBalance;
+};
+
+export const depositState = async (client: Client, orderNo: string) =>
+  (await client.value('getDepositOrder', { query: { orderNo } })).state;
+
+/** Opens the cashier's page of an order, or sends a form to it. */
+export async function cashierOf(world: TestWorld, url: string | null, form?: Record<string, string>) {
+  const { pathname, search } = new URL(url ?? '');
+  return fetch(`${world.client.origin}${pathname}${search}`, {
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  });
+}
