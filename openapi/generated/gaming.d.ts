@@ -2168,7 +2168,7 @@ export interface paths {
         /**
          * Answer a reality check
          * @description Begins the minutes until the next reality check anew; with LEAVE every game of the session ends. How many they are is a preference
-         *     (setPreferences).
+         *     (setPreferences). While a check is due, no game takes a stake.
          */
         post: operations["answerRealityCheck"];
         delete?: never;

@@ -10,7 +10,15 @@ const catalogue = Object.keys(document['x-error-codes']);
 /** What of the mock serves the gaming API: not the control API, and not the pages beside it. */
 const ELSEWHERE = /^(control|vendor|third-party|art)\/|\.test(-support)?\.ts$/;
 /** Looks like a code and is none of the gaming API: files, a pragma, codes of the vendors' pages, and kinds of events. */
-const OTHERS = ['seed.db', 'rich.db', 'main.foreign_key_check', 'play.ended', 'limit.loss', ...Object.keys(events)];
+const OTHERS = [
+  'seed.db',
+  'rich.db',
+  'main.foreign_key_check',
+  'play.ended',
+  'limit.loss',
+  'reality.check',
+  ...Object.keys(events),
+];
 
 const LITERAL = /'([A-Za-z]+(?:[._][A-Za-z]+)+)'/g;
 const IS_CODE = /^[a-z]+([._][a-z]+)+$|^TOO_MANY_REQUESTS$/;

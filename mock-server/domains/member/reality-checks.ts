@@ -2,24 +2,22 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { endPlays, findChecks, noteRealityCheck, sumStakes } from './limits/repository.ts';
-import { MINUTE_MS, playedSince } from './limits/rules.ts';
+import { MINUTE_MS, playedSince, untilRealityCheck } from './limits/rules.ts';
 
 type Session = Value<'getLimits'>['session'];
 
 /** What the member has played in their session, and when the next reality check is due. */
 export function describeSession({ world, member }: HandlerContext): Session {
   const { token, memberId } = member;
-  const checks = findChecks(world, token);
-  const since = Number(checks?.createdAt ?? world.now());
+  const since = Number(findChecks(world, token)?.createdAt ?? world.now());
   const { staked, won } = sumStakes(world, memberId, since);
-  const minutes = checks?.realityMinutes ?? null;
-  const played = playedSince(world, memberId, Number(checks?.realityAt ?? since));
+  const left = untilRealityCheck(world, member);
   return {
     playedMinutes: Math.floor(playedSince(world, memberId, since) / MINUTE_MS),
     staked: formatMoney(staked),
     won: formatMoney(won),
     net: formatMoney(won - staked),
-    checkInSeconds: minutes === null ? null : Math.ceil(Math.max(0, minutes * MINUTE_MS - played) / 1000),
+    checkInSeconds: left === null ? null : Math.ceil(left / 1000),
   };
 }
 

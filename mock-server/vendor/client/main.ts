@@ -30,6 +30,7 @@ import type { Texts } from './texts/shape.ts';
 import { fill, loadTexts } from './texts/texts.ts';
 
 const ENDED = 401;
+const REALITY_CHECK = 'reality.check';
 /** A win of at least this many stakes is big. */
 const BIG_WIN = 15;
 
@@ -38,6 +39,7 @@ function refusalText(text: Texts, { code, message }: Refusal): string {
   if (code === 'balance.insufficient') return text.insufficient;
   if (code === 'limit.loss') return text.lossLimit;
   if (code === 'limit.time') return text.timeLimit;
+  if (code === REALITY_CHECK) return text.realityCheck;
   if (code === 'play.break') return text.onBreak;
   return fill(text.refused, { reason: message });
 }
@@ -58,6 +60,8 @@ async function playRound(shell: Shell, text: Texts, bet: unknown): Promise<Round
         tellSite({ type: 'balance' });
         await shell.stop(text.ended, true);
       }
+      // The site reads how long was played, and shows the check.
+      if (error.code === REALITY_CHECK) tellSite({ type: 'balance' });
       shell.say(refusalText(text, error));
       return null;
     }

@@ -113,25 +113,39 @@ describe('A limit of time', () => {
 });
 
 describe(titleOf('answerRealityCheck'), () => {
-  it('when minutes of play have passed › it is due; the answer begins them anew, and the sums go on', async () => {
-    const { test, lucky, play } = await begin();
+  it('when minutes of play have passed › it is due, and stakes are refused; the answer begins them anew, and the sums go on', async () => {
+    const { test, lucky, game, play } = await begin();
     await lucky.value('setPreferences', { body: { realityMinutes: 10 } });
     expect((await lucky.value('getLimits')).session.checkInSeconds).toBe(600);
     await test.advance(4 * MINUTE);
     await play(50, 20);
     expect((await lucky.value('getLimits')).session.checkInSeconds).toBe(360);
     await test.advance(6 * MINUTE);
-    await play(10);
+    const { status, body } = await game.bet({ level: 1 });
+    expect([status, body.errorCode]).toEqual([422, 'reality.check']);
+    // What has begun may be finished.
+    await play(0, 5);
     expect((await lucky.value('getLimits')).session).toEqual({
       playedMinutes: 10,
-      staked: '60.00',
-      won: '20.00',
-      net: '-40.00',
+      staked: '50.00',
+      won: '25.00',
+      net: '-25.00',
       checkInSeconds: 0,
     });
     const answered = await lucky.value('answerRealityCheck', { body: { answer: 'CONTINUE' } });
-    expect(answered).toMatchObject({ playedMinutes: 10, net: '-40.00', checkInSeconds: 600 });
+    expect(answered).toMatchObject({ playedMinutes: 10, net: '-25.00', checkInSeconds: 600 });
     await play(1);
+  });
+
+  it('when the member wants no check any more › stakes are taken again', async () => {
+    const { test, lucky, game, play } = await begin();
+    await lucky.value('setPreferences', { body: { realityMinutes: 5 } });
+    await test.advance(5 * MINUTE);
+    await game.ask('play');
+    await expect(play(1)).rejects.toMatchObject({ status: 422, errorCode: 'reality.check' });
+    await lucky.value('setPreferences', { body: { realityMinutes: null } });
+    await play(1);
+    expect((await lucky.value('getLimits')).session.checkInSeconds).toBeNull();
   });
 
   it('when the member leaves › the games of the session are closed', async () => {

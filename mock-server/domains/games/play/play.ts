@@ -7,7 +7,7 @@ import type { Store } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
 import { maskPlayer } from '../../member/accounts/masking.ts';
 import { TRIAL_TYPE } from '../../member/accounts/real-account.ts';
-import { requireNoBreak, requireWithinPlay } from '../../member/limits/rules.ts';
+import { requireNoBreak, requireRealityChecked, requireWithinPlay } from '../../member/limits/rules.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { MAIN, playAccount } from '../../wallet/ledger/accounts.ts';
 import { countValidBet } from '../../wallet/ledger/daily-sums.ts';
@@ -121,8 +121,8 @@ export const readPlayBalance = (store: Store, { memberId, account, isOneBalance 
 
 /**
  * Plays one round in one transaction: the stake, the win, the record of the bet and the jackpot. The same reference returns the same
- * round. Throws 401, 403 in a break, 409 for a reference of another game, 422 where the wallet has not enough or a limit of the member's is
- * reached; and whatever `run` throws.
+ * round. Throws 401, 403 in a break, 409 for a reference of another game, 422 where the wallet has not enough, a limit of the member's is
+ * reached or a reality check is due; and whatever `run` throws.
  */
 export async function playRound(
   world: World,
@@ -132,7 +132,8 @@ export async function playRound(
 ): Promise<PlayedRound> {
   const found = await findPlay(world, token);
   return world.transact(async (store) => {
-    const play = { ...found, ...movingPartOf(findOpenRow(world, store, token)) };
+    const row = findOpenRow(world, store, token);
+    const play = { ...found, ...movingPartOf(row) };
     const before = findBet(store, play.memberId, reference);
     if (before && before.gameNodeId !== play.game.nodeId)
       throw new ApiError(409, 'reference.reused', 'This reference was used in another game: choose a new one.');
@@ -144,7 +145,10 @@ export async function playRound(
     }
     const round = run(play, readPot(world, store, play.brand));
     // What a stake has begun may be finished: a free round, or the rest of a hand.
-    if (round.stake > 0n) requireWithinPlay(store, play.memberId, round.stake, world.now());
+    if (round.stake > 0n) {
+      requireWithinPlay(store, play.memberId, round.stake, world.now());
+      if (row.sessionToken) requireRealityChecked(store, { token: row.sessionToken, memberId: play.memberId });
+    }
     const orderNo = await bookRound(world, store, play, round, reference);
     const nonce = play.nonce + 1;
     const state = round.state ?? null;

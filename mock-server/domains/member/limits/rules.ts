@@ -2,7 +2,16 @@ import { ApiError } from '../../../http/api-error.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { daysOf, type Period, startOfDay } from './periods.ts';
-import { findBreak, type LimitRow, listLimits, listPlayed, sumDeposits, sumLosses, sumOrdered } from './repository.ts';
+import {
+  findBreak,
+  findChecks,
+  type LimitRow,
+  listLimits,
+  listPlayed,
+  sumDeposits,
+  sumLosses,
+  sumOrdered,
+} from './repository.ts';
 
 export const MINUTE_MS = 60_000;
 
@@ -39,6 +48,20 @@ export function requireTimeLeft(store: Store, memberId: number, now: number): vo
     if (usedOf(store, limit, now) < limit.amount) continue;
     throw new ApiError(422, 'limit.time', `Your limit of time for a ${limit.period.toLowerCase()} is reached.`);
   }
+}
+
+/** After how many milliseconds of play a session's reality check is due, 0 when it is; null where the member wants none. */
+export function untilRealityCheck(store: Store, { token, memberId }: { token: string; memberId: number }) {
+  const { createdAt, realityAt, realityMinutes } = findChecks(store, token) ?? { realityMinutes: null };
+  if (realityMinutes === null) return null;
+  const played = playedSince(store, memberId, Number(realityAt ?? createdAt));
+  return Math.max(0, realityMinutes * MINUTE_MS - played);
+}
+
+/** Throws 422 while the session's reality check is due: no page can show it over a game in a window of its own. */
+export function requireRealityChecked(store: Store, session: { token: string; memberId: number }): void {
+  if (untilRealityCheck(store, session) !== 0) return;
+  throw new ApiError(422, 'reality.check', 'A reality check is due: answer it before the next stake.');
 }
 
 const limitsOf = (store: Store, memberId: number, kind: string) =>

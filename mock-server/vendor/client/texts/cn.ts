@@ -31,6 +31,7 @@ export default {
   refused: '投注未被接受：{reason}',
   lossLimit: '您设定的亏损限额不允许这次投注。',
   timeLimit: '您已玩到自己设定的时间限额；已经开始的一局可以玩完。',
+  realityCheck: '该提醒您停一停了。请先在网站上回应提醒，再继续游戏。',
   onBreak: '您正在暂停游戏。网站上仍可查看余额和提款。',
   keys: '按键',
   returnToPlayer: '玩家回报率',

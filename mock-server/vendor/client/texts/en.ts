@@ -29,6 +29,7 @@ export default {
   refused: 'The bet was not taken: {reason}',
   lossLimit: 'A limit of losses that you set does not allow this bet.',
   timeLimit: 'You have played as long as a limit that you set allows. What has begun may be finished.',
+  realityCheck: 'Your reality check is due. Answer it on our site, then play on.',
   onBreak: 'You are taking a break from play. Your balance and withdrawals stay open on the site.',
   keys: 'Keys',
   returnToPlayer: 'Return to player',

@@ -31,6 +31,7 @@ export default {
   refused: 'Taruhan tidak diterima: {reason}',
   lossLimit: 'Batas kerugian yang Anda tetapkan tidak mengizinkan taruhan ini.',
   timeLimit: 'Waktu bermain Anda sudah mencapai batas yang Anda tetapkan. Yang sudah dimulai boleh diselesaikan.',
+  realityCheck: 'Saatnya pengingat bermain Anda. Jawab dulu di situs kami, lalu lanjut main.',
   onBreak: 'Anda sedang berhenti bermain sementara. Saldo dan penarikan tetap terbuka di situs.',
   keys: 'Tombol',
   returnToPlayer: 'Pengembalian ke pemain',

@@ -31,6 +31,7 @@ export default {
   refused: 'Hindi tinanggap ang taya: {reason}',
   lossLimit: 'Hindi na kasya ang tayang ito sa limit ng talo na itinakda mo.',
   timeLimit: 'Naabot mo na ang limit ng oras na itinakda mo. Puwedeng tapusin ang nasimulan na.',
+  realityCheck: 'Oras na para sa paalala mo sa paglalaro. Sagutin muna ito sa aming site, saka magpatuloy.',
   onBreak: 'Nagpapahinga ka muna sa paglalaro. Bukas pa rin sa site ang balanse at pag-withdraw mo.',
   keys: 'Mga key',
   returnToPlayer: 'Balik sa manlalaro',

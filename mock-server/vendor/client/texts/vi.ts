@@ -31,6 +31,7 @@ export default {
   refused: 'Cược không được nhận: {reason}',
   lossLimit: 'Hạn mức thua mà bạn đã đặt không cho phép cược này.',
   timeLimit: 'Bạn đã chơi hết thời gian mà bạn tự giới hạn. Ván đang dở vẫn được chơi nốt.',
+  realityCheck: 'Đã đến lúc nhắc nhở khi chơi. Hãy trả lời trên trang của chúng tôi rồi chơi tiếp.',
   onBreak: 'Bạn đang tạm nghỉ chơi. Số dư và rút tiền vẫn mở trên trang.',
   keys: 'Phím',
   returnToPlayer: 'Tỷ lệ trả thưởng',
