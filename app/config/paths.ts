@@ -82,7 +82,7 @@ export const paths = {
   ) => withSearch('/member/withdraw', search),
   transferUpline: () => '/member/transferUpline',
   /** `form` is which of its forms, `months` a self-exclusion that is being considered. */
-  limits: (search: { form?: 'limits' | 'raise' | 'timeOut' | 'exclude'; months?: number } = {}) =>
+  limits: (search: { form?: 'limits' | 'raise' | 'reality' | 'timeOut' | 'exclude'; months?: number } = {}) =>
     withSearch('/member/limits', search),
   paymentProof: (orderNo: string) => `/member/proof/${orderNo}`,
   inbox: (search: { list?: string; page?: number; deleted?: string } = {}) => withSearch('/member/messageV2', search),
@@ -101,6 +101,8 @@ export const paths = {
     personalProfit: (search: Search) => withSearch('/member/download/personalProfit', search),
   },
   balance: (search: { account?: number } = {}) => withSearch('/balance', search),
+  /** What the member has played in their session. */
+  playSession: () => '/play-session',
   /** The texts of a domain in a language, by its BCP 47 tag; they change with the build alone. */
   texts: ({ tag, domain, build }: { tag: string; domain: string; build: string }) =>
     withSearch(`/texts/${tag}/${domain}`, { build }),

@@ -127,6 +127,7 @@ const TOAST_KEYS = [
   'limitsSaved',
   'limitRaised',
   'limitKept',
+  'realityCheckSaved',
   'excluded',
   'othersSignedOut',
 ] as const;

@@ -51,6 +51,22 @@ describe('the limits', () => {
     expect((await send(member, 'nothing', {})).status).toBe(400);
   });
 
+  it('and reality checks are chosen and switched off; minutes that another client has set stay', async () => {
+    const member = await newMember(site);
+    const choices = ['', '5', '10', '15', '20', '30', '45', '60', '90', '120', '180', '240'];
+    const first = await viewOf(member);
+    expect([first.reality, first.realityChecks.map(({ value }) => value)]).toEqual(['', choices]);
+    expect((await send(member, 'reality', { minutes: '30' })).location).toBe(LIMITS);
+    expect((await viewOf(member)).reality).toBe('30');
+    for (const minutes of ['4', '241', 'often', '5.5'])
+      expect((await send(member, 'reality', { minutes })).status, minutes).toBe(422);
+    await send(member, 'reality', { minutes: '37' });
+    const own = await viewOf(member);
+    expect([own.reality, own.realityChecks[6]]).toEqual(['37', { value: '37', label: 'Every 37 minutes of play' }]);
+    await send(member, 'reality', { minutes: '' });
+    expect((await viewOf(member)).reality).toBe('');
+  });
+
   it('are for members, where the brand has them', async () => {
     const visitor = await newVisitor(site);
     expect((await visitor.ask(loader, LIMITS)).location).toBe(`/login?redirectTo=${encodeURIComponent(LIMITS)}`);

@@ -5,7 +5,7 @@ import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { clearSession } from '~/session/cookie.server.ts';
-import { exclusionSchema, KINDS, limitsSchema, PERIODS, raiseSchema, timeOutSchema } from './schema.ts';
+import { exclusionSchema, KINDS, limitsSchema, PERIODS, raiseSchema, realitySchema, timeOutSchema } from './schema.ts';
 
 function guard(site: Site): void {
   requireModule(site, 'RESPONSIBLE3');
@@ -61,6 +61,16 @@ const raiseAction = formAction(
   },
 });
 
+const realityAction = formAction('setPreferences')({
+  guard,
+  schema: () => realitySchema,
+  async submit({ api }, { minutes }) {
+    await api.call('setPreferences', { body: { realityMinutes: minutes ? Number(minutes) : null } });
+    return redirectWithToast(paths.limits(), { tone: 'success', key: 'realityCheckSaved' });
+  },
+  refusals: {},
+});
+
 const timeOutAction = formAction('startTimeOut')({
   guard,
   schema: () => timeOutSchema,
@@ -86,6 +96,7 @@ const exclusionAction = formAction('excludeSelf')({
 const ACTIONS = {
   limits: limitsAction,
   raise: raiseAction,
+  reality: realityAction,
   timeOut: timeOutAction,
   exclude: exclusionAction,
 };

@@ -10,7 +10,7 @@ import { ExclusionForm } from './exclusion-form.tsx';
 import { LimitGroup } from './limit-group.tsx';
 import type { OpenLimitsView } from './limits.server.ts';
 import { RaiseForm } from './raise-form.tsx';
-import { timeOutSchema } from './schema.ts';
+import { realitySchema, timeOutSchema } from './schema.ts';
 
 interface LimitsPageProps {
   view: OpenLimitsView;
@@ -55,6 +55,9 @@ export function LimitsPage({ view, answers }: LimitsPageProps) {
             <LimitGroup key={stateOf(view, group)} group={group} sign={view.decimalSign} answer={answers.limits} />
           </Card>
         ))}
+        <Card title={t('limits.reality.title')} text={t('limits.reality.text')}>
+          <RealityForm key={view.reality} view={view} answer={answers.reality} />
+        </Card>
         <Card title={t('limits.timeOut.title')} text={t('limits.timeOut.text')}>
           <TimeOutForm view={view} answer={answers.timeOut} />
         </Card>
@@ -87,6 +90,31 @@ function Card({ id, title, text, children }: { id?: string; title: string; text:
 interface PartProps {
   view: OpenLimitsView;
   answer: FormAnswer | undefined;
+}
+
+function RealityForm({ view, answer }: PartProps) {
+  const { t } = useTranslation('member');
+  const { t: common } = useTranslation('common');
+  const action = paths.limits({ form: 'reality' });
+  const form = useActionForm({ id: 'limits-reality', action, schema: realitySchema, answer });
+  const { id, name } = form.field('minutes');
+  return (
+    <ActionForm
+      form={form}
+      label={t('limits.reality.title')}
+      errorTitle={common('errors.summary')}
+      submit={t('limits.save')}
+      pending={t('limits.pending')}
+    >
+      <SelectField
+        id={id}
+        name={name}
+        label={t('limits.reality.often')}
+        options={view.realityChecks}
+        defaultValue={view.reality}
+      />
+    </ActionForm>
+  );
 }
 
 function TimeOutForm({ view, answer }: PartProps) {

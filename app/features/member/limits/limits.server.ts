@@ -5,7 +5,7 @@ import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
 import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { EXCLUSION_MONTHS, KINDS, TIME_OUT_DAYS } from './schema.ts';
+import { EXCLUSION_MONTHS, KINDS, REALITY_MINUTES, TIME_OUT_DAYS } from './schema.ts';
 
 type Limits = Value<'getLimits'>;
 type Limit = Limits['limits'][number];
@@ -22,7 +22,10 @@ export async function readLimits(site: Site) {
   requireRealAccount(site);
   const limits = await site.api.call('getLimits');
   if (limits.break) return readBreak(site, limits.break);
-  const { hasPassword } = await site.api.call('getMemberInfo');
+  const [{ hasPassword }, { realityMinutes }] = await Promise.all([
+    site.api.call('getMemberInfo'),
+    site.api.call('getPreferences'),
+  ]);
   const months = Months.safeParse(site.url.searchParams.get('months')).data ?? null;
   return {
     kind: 'open' as const,
@@ -32,6 +35,9 @@ export async function readLimits(site: Site) {
     })),
     waiting: limits.limits.flatMap((limit) => describeRaise(site, limit)),
     decimalSign: site.format.decimalSign,
+    /** After how many minutes of play a reality check is due; empty for never. */
+    reality: String(realityMinutes ?? ''),
+    realityChecks: realityChoices(site, realityMinutes),
     timeOuts: TIME_OUT_DAYS.map((days) => ({
       value: String(days),
       label: site.t('member', 'limits.timeOut.days', { count: days }),
@@ -53,6 +59,17 @@ export function monthsLater(time: number, months: number): number {
   local.setUTCMonth(local.getUTCMonth() + months);
   if (local.getUTCDate() !== day) local.setUTCDate(0);
   return local.getTime() - BRAND_ZONE_MS;
+}
+
+/** What can be chosen, with the minutes that another client may have set. */
+function realityChoices({ t }: Site, chosen: number | null) {
+  const minutes = new Set<number>(chosen === null ? REALITY_MINUTES : [...REALITY_MINUTES, chosen]);
+  return [
+    { value: '', label: t('member', 'limits.reality.never') },
+    ...[...minutes]
+      .sort((one, other) => one - other)
+      .map((count) => ({ value: String(count), label: t('member', 'limits.reality.every', { count }) })),
+  ];
 }
 
 async function readBreak(site: Site, { kind, until }: NonNullable<Limits['break']>) {

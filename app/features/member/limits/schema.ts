@@ -7,6 +7,9 @@ export const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 export type LimitKind = (typeof KINDS)[number];
 export type LimitPeriod = (typeof PERIODS)[number];
 
+/** After how many minutes of play a reality check can be due, as the contract allows; and those that are offered. */
+const REALITY_RANGE = { from: 5, to: 240 } as const;
+export const REALITY_MINUTES = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240] as const;
 export const TIME_OUT_DAYS = [1, 3, 7, 14, 28, 42] as const;
 export const EXCLUSION_MONTHS = [6, 12, 24, 36, 60] as const;
 
@@ -37,6 +40,12 @@ export const raiseSchema = z.object({
   period: z.enum(PERIODS),
   answer: z.enum(['confirm', 'keep']),
 });
+
+const isRealityTime = (typed: string) =>
+  typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) >= REALITY_RANGE.from && Number(typed) <= REALITY_RANGE.to);
+
+/** After how many minutes a reality check is due, also those that another client has set; empty for never. */
+export const realitySchema = z.object({ minutes: z.optional(z.string().check(z.refine(isRealityTime))) });
 
 const oneOf = (choices: readonly number[]) =>
   z.string().check(z.refine((value) => choices.map(String).includes(value)));

@@ -309,6 +309,13 @@ export default {
       confirm: '确认提高',
       keep: '保留较低限额',
     },
+    reality: {
+      title: '游戏提醒',
+      text: '游戏会停下来，显示您玩了多久、投注了多少、赢了或输了多少。',
+      often: '多久提醒一次',
+      never: '从不',
+      every_other: '每玩 {{count}} 分钟',
+    },
     timeOut: {
       title: '暂停',
       text: '几天内不能游戏、存款或领取优惠。不能提前结束；提款照常。',

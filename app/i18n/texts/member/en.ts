@@ -313,6 +313,14 @@ export default {
       confirm: 'Yes, raise it',
       keep: 'Keep the lower one',
     },
+    reality: {
+      title: 'Reality check',
+      text: 'The game stops and shows how long you have played, what you have staked, and what you have won or lost.',
+      often: 'How often',
+      never: 'Never',
+      every_one: 'Every {{count}} minute of play',
+      every_other: 'Every {{count}} minutes of play',
+    },
     timeOut: {
       title: 'Time-out',
       text: 'No play, no deposits and no bonuses for some days. It cannot be ended sooner; withdrawals stay open.',

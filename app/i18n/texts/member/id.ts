@@ -312,6 +312,13 @@ export default {
       confirm: 'Ya, naikkan',
       keep: 'Tetap yang rendah',
     },
+    reality: {
+      title: 'Pengingat bermain',
+      text: 'Permainan berhenti dan menunjukkan lama bermain, taruhan, serta menang atau kalah Anda.',
+      often: 'Seberapa sering',
+      never: 'Tidak pernah',
+      every_other: 'Setiap {{count}} menit bermain',
+    },
     timeOut: {
       title: 'Jeda',
       text: 'Tanpa permainan, deposit, dan bonus selama beberapa hari. Tidak bisa diakhiri lebih cepat; penarikan tetap terbuka.',

@@ -319,6 +319,14 @@ export default {
       confirm: 'Oo, itaas ito',
       keep: 'Manatili sa mababa',
     },
+    reality: {
+      title: 'Paalala sa paglalaro',
+      text: 'Hihinto ang laro at ipapakita kung gaano ka katagal naglaro, magkano ang itinaya mo, at magkano ang panalo o talo mo.',
+      often: 'Gaano kadalas',
+      never: 'Hindi kailanman',
+      every_one: 'Bawat {{count}} minuto ng laro',
+      every_other: 'Bawat {{count}} minuto ng laro',
+    },
     timeOut: {
       title: 'Pahinga',
       text: 'Walang laro, deposito at bonus nang ilang araw. Hindi ito matatapos nang maaga; bukas pa rin ang pag-withdraw.',

@@ -310,6 +310,13 @@ export default {
       confirm: 'Đồng ý tăng',
       keep: 'Giữ mức thấp hơn',
     },
+    reality: {
+      title: 'Nhắc nhở khi chơi',
+      text: 'Trò chơi dừng lại và cho thấy bạn đã chơi bao lâu, đã cược bao nhiêu, thắng hay thua bao nhiêu.',
+      often: 'Bao lâu một lần',
+      never: 'Không bao giờ',
+      every_other: 'Mỗi {{count}} phút chơi',
+    },
     timeOut: {
       title: 'Tạm nghỉ',
       text: 'Không chơi, không nạp, không khuyến mãi trong vài ngày. Không thể kết thúc sớm; vẫn rút tiền được.',

@@ -43,6 +43,7 @@ export default {
     limitsSaved: '限额已保存。',
     limitRaised: '较高的限额现已生效。',
     limitKept: '保留较低的限额。',
+    realityCheckSaved: '游戏提醒已保存。',
     excluded: '您已自我排除，并已在所有设备上退出登录。',
     othersSignedOut: '所有其他设备均已退出。',
   },

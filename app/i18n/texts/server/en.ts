@@ -41,6 +41,7 @@ export default {
     limitsSaved: 'Your limits are saved.',
     limitRaised: 'The higher limit counts now.',
     limitKept: 'The lower limit stays.',
+    realityCheckSaved: 'Your reality check is saved.',
     excluded: 'You have excluded yourself, and are signed out everywhere.',
     othersSignedOut: 'All other devices are signed out.',
   },

@@ -43,6 +43,7 @@ export default {
     limitsSaved: 'Batas Anda tersimpan.',
     limitRaised: 'Batas yang lebih tinggi kini berlaku.',
     limitKept: 'Batas yang lebih rendah tetap berlaku.',
+    realityCheckSaved: 'Pengingat bermain tersimpan.',
     excluded: 'Anda telah mengecualikan diri dan keluar dari semua perangkat.',
     othersSignedOut: 'Semua perangkat lain sudah keluar.',
   },

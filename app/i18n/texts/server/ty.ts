@@ -43,6 +43,7 @@ export default {
     limitsSaved: 'Na-save na ang mga limit mo.',
     limitRaised: 'May bisa na ang mas mataas na limit.',
     limitKept: 'Mananatili ang mas mababang limit.',
+    realityCheckSaved: 'Na-save na ang paalala mo sa paglalaro.',
     excluded: 'In-exclude mo na ang sarili mo, at na-sign out ka sa lahat ng device.',
     othersSignedOut: 'Naka-log out na ang lahat ng ibang device.',
   },

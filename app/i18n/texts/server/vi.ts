@@ -43,6 +43,7 @@ export default {
     limitsSaved: 'Đã lưu hạn mức của bạn.',
     limitRaised: 'Hạn mức cao hơn đã có hiệu lực.',
     limitKept: 'Giữ hạn mức thấp hơn.',
+    realityCheckSaved: 'Đã lưu nhắc nhở khi chơi.',
     excluded: 'Bạn đã tự loại trừ và đã đăng xuất trên mọi thiết bị.',
     othersSignedOut: 'Mọi thiết bị khác đã được đăng xuất.',
   },
