@@ -101,8 +101,6 @@ export const paths = {
     personalProfit: (search: Search) => withSearch('/member/download/personalProfit', search),
   },
   balance: (search: { account?: number } = {}) => withSearch('/balance', search),
-  /** What the member has played in their session. */
-  playSession: () => '/play-session',
   /** The texts of a domain in a language, by its BCP 47 tag; they change with the build alone. */
   texts: ({ tag, domain, build }: { tag: string; domain: string; build: string }) =>
     withSearch(`/texts/${tag}/${domain}`, { build }),

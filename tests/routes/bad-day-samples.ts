@@ -101,6 +101,11 @@ export const loaderSamples: Record<string, Sample[]> = {
 
 /** What is sent to each action. */
 export const actionSamples: Record<string, Sample[]> = {
+  'routes/_play.game': [
+    { address: GAME, form: async (visitor) => visitor.realityCheck('CONTINUE') },
+    { address: GAME, form: async (visitor) => visitor.realityCheck('LEAVE') },
+  ],
+  'routes/_play.fbsports': [{ address: '/fbsports', form: async (visitor) => visitor.realityCheck('CONTINUE') }],
   'routes/_shell.favourites': [
     { form: { add: '2/PAPERTIGER/RNG', returnTo: '/rng' } },
     { form: { remove: '2/PAPERTIGER/RNG', returnTo: '/rng' } },
@@ -160,7 +165,9 @@ export const actionSamples: Record<string, Sample[]> = {
   'routes/_shell.member_.limits': [
     { address: '/member/limits?form=limits', form: { kind: 'LOSS', DAY: '100', WEEK: '', MONTH: '' } },
     { address: '/member/limits?form=raise', form: { kind: 'LOSS', period: 'DAY', answer: 'keep' } },
-    // A break would close the world to every sample after it.
+    { address: '/member/limits?form=reality', form: { minutes: '30' } },
+    { address: '/member/limits?form=timeOut', form: { days: '1' } },
+    { address: '/member/limits?form=exclude&months=6', form: async (visitor) => visitor.exclusion() },
   ],
   'routes/_shell.member.securityCenter': [
     { address: `${ACCOUNT}?part=profile`, form: { nickname: 'Lucky Me' } },

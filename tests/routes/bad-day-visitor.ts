@@ -28,12 +28,13 @@ export class BadDayVisitor {
     return new BadDayVisitor(site, world);
   }
 
-  /** The cookies of somebody who reads in a language; a session is a new one each time. */
+  /** The cookies of somebody who reads in a language; a session is a new one each time, and a break of a sample before is over. */
   async cookies(as: 'visitor' | 'member' | 'agent', lang: string): Promise<Cookies> {
     const plain = { 'mock-world': this.world.name, lang };
     if (as === 'visitor') return plain;
     const username = as === 'agent' ? 'boss' : 'lucky';
     const { id, type } = await this.#memberNamed(username);
+    await this.world.db.playBreak.deleteMany();
     const at = new Date(this.world.now());
     const token = randomUUID();
     const way = { ip: '203.0.113.9', way: 'USERNAME', device: 'test' };
@@ -213,6 +214,27 @@ export class BadDayVisitor {
     await this.#restorePaymentPassword();
     const questions = { question1: '1', question2: '2', question3: '3' };
     return { ...questions, answer1: 'Bantay', answer2: 'Baguio', answer3: 'Santos', paymentPassword: '246810' };
+  }
+
+  /** The answer to lucky's reality check, which is due: they have played for an hour. */
+  async realityCheck(answer: 'CONTINUE' | 'LEAVE'): Promise<Fields> {
+    const { id: memberId } = await this.#memberNamed('lucky');
+    const at = new Date(this.world.now());
+    const createdAt = new Date(at.getTime() - 3_600_000);
+    await this.world.db.member.update({ where: { id: memberId }, data: { realityMinutes: 30 } });
+    await this.world.db.session.updateMany({ where: { memberId }, data: { createdAt, realityAt: null } });
+    const { nodeId: gameNodeId } = await this.world.db.game.findFirstOrThrow();
+    const about = { brandCode: 'baize', accountTypeId: 1, language: 'EN', serverSeed: '', clientSeed: '' };
+    const row = { token: randomUUID(), memberId, gameNodeId, createdAt, lastUsedAt: at, ...about };
+    await this.world.db.play.create({ data: row });
+    return { answer, leaveTo: '/rng' };
+  }
+
+  /** What excludes lucky, whose login password counts again. */
+  async exclusion(): Promise<Fields> {
+    const { id } = await this.#memberNamed('lucky');
+    await this.world.db.member.update({ where: { id }, data: { passwordHash: hashPassword('play1234', 'bad day') } });
+    return { months: '6', password: 'play1234', understood: 'on' };
   }
 
   async #restorePaymentPassword(): Promise<void> {

@@ -6,11 +6,14 @@ import { Icon } from '~/ui/icon.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { panelIn } from '~/ui/overlay-address.ts';
 import { Picture } from '~/ui/picture.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { FRAME_SANDBOX, READY_WITHIN_MS } from './play.constants.ts';
 import type { FrameView } from './play.types.ts';
 import { PlayBar } from './play-bar.tsx';
+import { RealityCheck } from './session/reality-check.tsx';
+import { usePlaySession } from './session/use-play-session.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGameMessages } from './use-game-messages.ts';
 import { useMovePath } from './use-move-path.ts';
@@ -19,10 +22,11 @@ import { useWalletAmount } from './use-wallet-amount.ts';
 interface GameFrameProps {
   view: FrameView;
   isAmountHidden: boolean;
+  answer: FormAnswer | undefined;
 }
 
 /** A game in a frame. Members who have played a round confirm before they leave. */
-export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
+export function GameFrame({ view, isAmountHidden, answer }: GameFrameProps) {
   const { t } = useTranslation('play');
   const page = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -38,6 +42,7 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
     setState('loading');
     setOpened(opened + 1);
   });
+  const play = usePlaySession(view.session);
   const isFull = fullScreen?.isFull ?? false;
   const [isFolded, setFolded] = useState(false);
   const barSwitch = useFocusOnChange(isFull || isFolded);
@@ -48,14 +53,17 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
     setState('ready');
     // Leaving a game with play money needs no confirmation.
     if (type === 'round') setPlayed(!view.trial);
-    if (type === 'round' || type === 'balance') readAfterRound();
+    if (type === 'round' || type === 'balance') {
+      readAfterRound();
+      play.readAfterRound();
+    }
     if (type === 'exit') navigate(view.leaveTo);
   });
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasPlayed && currentLocation.pathname !== nextLocation.pathname,
   );
   const isAsked = blocker.state === 'blocked';
-  const isCovered = isAsked || panelIn(new URLSearchParams(search)) !== null;
+  const isCovered = isAsked || play.isCheckDue || panelIn(new URLSearchParams(search)) !== null;
   useEffect(() => {
     // Before `ready` the frame is an empty page of this site, which gets no messages.
     if (isCovered && state === 'ready') tell('pause');
@@ -81,6 +89,7 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
         <PlayBar
           view={view}
           amount={amount}
+          session={play.session}
           isAmountHidden={isAmountHidden}
           movePath={movePath}
           foldRef={barSwitch}
@@ -126,6 +135,7 @@ export function GameFrame({ view, isAmountHidden }: GameFrameProps) {
           </noscript>
         )}
       </div>
+      <RealityCheck session={play.session} leaveTo={view.leaveTo} answer={answer} />
       {isAsked && <LeaveQuestion onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />}
     </div>
   );

@@ -6,24 +6,30 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { FIRST_OVER } from '~/ui/overlay.tsx';
 import { Picture } from '~/ui/picture.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
 import type { WindowView } from './play.types.ts';
+import { RealityCheck } from './session/reality-check.tsx';
+import { SessionLine } from './session/session-line.tsx';
+import { usePlaySession } from './session/use-play-session.ts';
 import { TrialNotice } from './trial-notice.tsx';
 import { useMovePath } from './use-move-path.ts';
 
 interface GameWindowProps {
   view: WindowView;
   isAmountHidden: boolean;
+  answer: FormAnswer | undefined;
 }
 
 /** A game with its own window. The window opens automatically after a click on the game, but not after a reload or Back. */
-export function GameWindow({ view, isAmountHidden }: GameWindowProps) {
+export function GameWindow({ view, isAmountHidden, answer }: GameWindowProps) {
   const { t } = useTranslation('play');
   const isAskedFor = useNavigationType() === 'PUSH';
   const { game, trial, wallet, address, leaveTo } = view;
   const movePath = useMovePath(view);
+  const { session, isCheckDue } = usePlaySession(view.session);
   useEffect(() => {
-    if (isAskedFor) window.open(address, '_blank', 'noopener');
-  }, [isAskedFor, address]);
+    if (isAskedFor && !isCheckDue) window.open(address, '_blank', 'noopener');
+  }, [isAskedFor, isCheckDue, address]);
   return (
     <>
       <TrialNotice trial={trial} />
@@ -43,6 +49,7 @@ export function GameWindow({ view, isAmountHidden }: GameWindowProps) {
             {wallet.name ?? t('bar.balance')}: <strong>{isAmountHidden ? HIDDEN_AMOUNT : wallet.amount}</strong>
           </p>
         )}
+        {session && <SessionLine session={session} isAmountHidden={isAmountHidden} />}
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={address} target="_blank" rel="noopener noreferrer">
             <Icon name="play" className="size-4" />
@@ -58,6 +65,7 @@ export function GameWindow({ view, isAmountHidden }: GameWindowProps) {
           </ButtonLink>
         </div>
       </div>
+      <RealityCheck session={session} leaveTo={leaveTo} answer={answer} />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { cameFrom } from './came-from.server.ts';
 import { houseLotteryPath } from './house-lottery.server.ts';
 import type { FailedView, LaunchRefusal, PlayView, TrialView } from './play.types.ts';
 import { lobbyGame, playedGame } from './played-game.server.ts';
+import { readPlaySession } from './session/session.server.ts';
 
 type Launch = Value<'launchGame'>;
 
@@ -123,8 +124,13 @@ async function opened(
   const cdn = chooseForVisit(site, cdns);
   if (!cdn) return { view: failed(site, 'refused', leaveTo, retryTo), status: 502 };
   const address = new URL(`${cdn}${launchUrl}`);
-  const wallet = trial ? null : await unlessSignedOut(readPlayWallet(site, game), null);
-  const view = { ...shared, address: address.href, wallet };
+  const [wallet, session] = trial
+    ? [null, null]
+    : await Promise.all([
+        unlessSignedOut(readPlayWallet(site, game), null),
+        unlessSignedOut(readPlaySession(site), null),
+      ]);
+  const view = { ...shared, address: address.href, wallet, session };
   if (opensIn === 'WINDOW') return { view: { kind: 'window', ...view }, status: 200 };
   const roomsPath = game.gameType === 'PVP' ? paths.rooms({ gameCode: game.gameCode }) : null;
   return { view: { kind: 'frame', ...view, origin: address.origin, retryTo, roomsPath }, status: 200 };
@@ -132,7 +138,8 @@ async function opened(
 
 /**
  * Returns where the opened game is shown instead of this page: a lobby over the page that the member came from, a wide game in
- * its own window, and a transfer dialog when the game's wallet is empty. Null for this page.
+ * its own window, and a transfer dialog when the game's wallet is empty. Null for this page, on which a reality check that is due is answered
+ * first.
  */
 export function wayIn(site: Site, view: PlayView): string | null {
   const { searchParams, pathname, search } = site.url;
@@ -140,6 +147,7 @@ export function wayIn(site: Site, view: PlayView): string | null {
   if (view.kind === 'failed' || view.trial) return null;
   const from = cameFrom(site);
   if (view.kind === 'list' && from) return paths.modal(from, 'lobby', view.game.code);
+  if (view.kind === 'window' && view.session?.checkInSeconds === 0) return null;
   if (view.kind === 'window' && searchParams.has('window')) return view.address;
   const account = view.kind === 'frame' && view.wallet?.isEmpty ? view.wallet.accountTypeId : null;
   if (account === null || panelIn(searchParams)) return null;

@@ -6,10 +6,13 @@ import { Icon } from '~/ui/icon.tsx';
 import { IconButton, IconLink } from '~/ui/icon-button.tsx';
 import { FIRST_OVER } from '~/ui/overlay.tsx';
 import type { FrameView } from './play.types.ts';
+import type { PlaySessionView } from './session/session.types.ts';
+import { SessionLine } from './session/session-line.tsx';
 
 interface PlayBarProps {
   view: FrameView;
   amount: string | null;
+  session: PlaySessionView | null;
   isAmountHidden: boolean;
   /** The path of the transfer; null where transfers are not possible. */
   movePath: string | null;
@@ -19,7 +22,16 @@ interface PlayBarProps {
 }
 
 /** The bar above a game, 44 px high: the exit, the game's name, and what it plays from. */
-export function PlayBar({ view, amount, isAmountHidden, movePath, foldRef, onFold, onFullScreen }: PlayBarProps) {
+export function PlayBar({
+  view,
+  amount,
+  session,
+  isAmountHidden,
+  movePath,
+  foldRef,
+  onFold,
+  onFullScreen,
+}: PlayBarProps) {
   const { t } = useTranslation('play');
   const { game, wallet, trial } = view;
   return (
@@ -28,16 +40,35 @@ export function PlayBar({ view, amount, isAmountHidden, movePath, foldRef, onFol
       className="flex h-11 shrink-0 items-center gap-1 border-b border-line bg-raised pe-1 sm:gap-3 sm:px-3"
     >
       <IconLink icon="left" label={t('bar.leave')} to={view.leaveTo} />
-      <h1 className="min-w-0 flex-1 leading-tight">
-        <span className="block truncate font-sans text-sm font-semibold tracking-normal">{game.name}</span>
-        <span className="block truncate font-sans text-xs font-normal tracking-normal text-muted">
-          {trial ? t('bar.demo') : game.vendorName}
-        </span>
-      </h1>
+      <div className="min-w-0 flex-1 leading-tight">
+        <h1 className="leading-tight">
+          <span className="block truncate font-sans text-sm font-semibold tracking-normal">{game.name}</span>
+          <span
+            className={`block truncate font-sans text-xs font-normal tracking-normal text-muted ${session ? 'max-sm:hidden' : ''}`}
+          >
+            {trial ? t('bar.demo') : game.vendorName}
+          </span>
+        </h1>
+        {session && (
+          // A narrow bar has no other place for it; what does not fit is the time.
+          <p className="truncate text-xs text-muted tabular-nums sm:hidden">
+            <span className="sr-only">{t('session.label', { time: session.time })}</span>{' '}
+            <b className="text-text">{isAmountHidden ? HIDDEN_AMOUNT : session.net}</b>
+            <span aria-hidden> · {session.time}</span>
+          </p>
+        )}
+      </div>
       {trial && (
         <ButtonLink to={trial.realPath} look="outline" size="small">
           {t('bar.playForReal')}
         </ButtonLink>
+      )}
+      {session && (
+        <SessionLine
+          session={session}
+          isAmountHidden={isAmountHidden}
+          className="shrink-0 text-end *:block max-sm:hidden"
+        />
       )}
       {wallet && (
         <p className="min-w-0 shrink-0 text-end leading-tight">

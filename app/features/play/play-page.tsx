@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
+import type { FormAnswer } from '~/ui/schema-form.ts';
 import { FailedLaunch } from './failed-launch.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { GameWindow } from './game-window.tsx';
@@ -9,17 +10,19 @@ import { TrialNotice } from './trial-notice.tsx';
 interface PlayPageProps {
   view: PlayView;
   isAmountHidden: boolean;
+  /** The response to a reality check that was answered without JavaScript. */
+  answer: FormAnswer | undefined;
 }
 
 /** The result of opening a game. */
-export function PlayPage({ view, isAmountHidden }: PlayPageProps) {
+export function PlayPage({ view, isAmountHidden, answer }: PlayPageProps) {
   const { t } = useTranslation('play');
   switch (view.kind) {
     case 'frame':
       // The key gives another game a new frame, with its own messages and confirmation.
-      return <GameFrame key={view.address} view={view} isAmountHidden={isAmountHidden} />;
+      return <GameFrame key={view.address} view={view} isAmountHidden={isAmountHidden} answer={answer} />;
     case 'window':
-      return <GameWindow key={view.address} view={view} isAmountHidden={isAmountHidden} />;
+      return <GameWindow key={view.address} view={view} isAmountHidden={isAmountHidden} answer={answer} />;
     case 'list':
       return (
         <>

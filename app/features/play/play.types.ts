@@ -1,6 +1,7 @@
 import type { NavigationCategory, NavigationVendor } from '~/features/system/system.types.ts';
 import type { PlayWallet } from '~/features/wallet/wallet.types.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
+import type { PlaySessionView } from './session/session.types.ts';
 
 export interface PlayedGame {
   code: string;
@@ -34,6 +35,8 @@ interface Opened {
   leaveTo: string;
   /** Null when it could not be read: the game works without it. */
   wallet: PlayWallet | null;
+  /** Null too where nobody is told: for play money, and where the brand has no responsible play. */
+  session: PlaySessionView | null;
 }
 
 export interface FrameView extends Opened {

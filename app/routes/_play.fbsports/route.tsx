@@ -1,7 +1,8 @@
-import { data, redirect } from '@remix-run/node';
-import { useLoaderData, useOutletContext } from '@remix-run/react';
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData, useOutletContext } from '@remix-run/react';
 import { openSportsbook, titleOf, wayIn } from '~/features/play/launch.server.ts';
 import { PlayPage } from '~/features/play/play-page.tsx';
+import { checkAction } from '~/features/play/session/action.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite(async (site, { context }) => {
@@ -11,9 +12,12 @@ export const loader = withSite(async (site, { context }) => {
   return data({ view, title: titleOf(site, view) }, { status });
 });
 
+export const action = (args: ActionFunctionArgs) => checkAction(args);
+
 export default function SportsbookRoute() {
   const { view } = useLoaderData<typeof loader>();
-  return <PlayPage view={view} isAmountHidden={useOutletContext<{ isAmountHidden: boolean }>().isAmountHidden} />;
+  const { isAmountHidden } = useOutletContext<{ isAmountHidden: boolean }>();
+  return <PlayPage view={view} isAmountHidden={isAmountHidden} answer={useActionData<typeof action>()} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

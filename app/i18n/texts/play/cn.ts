@@ -36,6 +36,23 @@ export default {
     stay: '继续玩',
     leave: '离开',
   },
+  session: {
+    label: '本次登录，{{time}}',
+    minutes: '{{minutes}} 分钟',
+    hours: '{{hours}} 小时 {{minutes}} 分钟',
+  },
+  check: {
+    title: '游戏提醒',
+    text: '您要求我们不时提醒您停一停。以下是您本次登录以来的游戏情况。',
+    time: '游戏时间',
+    staked: '投注',
+    won: '赢得',
+    lost: '输掉',
+    even: '输赢',
+    leave: '停止并离开',
+    goOn: '继续玩',
+    notLoaded: '该提醒您停一停了，但提醒未能显示。请重新加载页面。',
+  },
   window: {
     title: '{{name}} 会在新窗口打开',
     text: '如果没有弹出窗口，请点击下方按钮。你可以随时回到这里。',

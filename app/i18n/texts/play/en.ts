@@ -33,6 +33,23 @@ export default {
     stay: 'Keep playing',
     leave: 'Leave',
   },
+  session: {
+    label: 'This session, {{time}}',
+    minutes: '{{minutes}} min',
+    hours: '{{hours}} h {{minutes}} min',
+  },
+  check: {
+    title: 'Reality check',
+    text: 'You asked us to stop the game from time to time. This is what you have played since you signed in.',
+    time: 'Time played',
+    staked: 'Staked',
+    won: 'Won',
+    lost: 'Lost',
+    even: 'Won or lost',
+    leave: 'Stop and leave',
+    goOn: 'Go on playing',
+    notLoaded: 'It is time for your reality check, but it could not be shown. Please load the page again.',
+  },
   window: {
     title: '{{name}} opens in a window of its own',
     text: 'If no window has opened, use the button. You can come back here at any time.',

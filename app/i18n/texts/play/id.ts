@@ -36,6 +36,23 @@ export default {
     stay: 'Lanjut main',
     leave: 'Keluar',
   },
+  session: {
+    label: 'Sesi ini, {{time}}',
+    minutes: '{{minutes}} mnt',
+    hours: '{{hours}} jam {{minutes}} mnt',
+  },
+  check: {
+    title: 'Pengingat bermain',
+    text: 'Anda meminta kami menghentikan permainan sesekali. Inilah permainan Anda sejak masuk.',
+    time: 'Lama bermain',
+    staked: 'Taruhan',
+    won: 'Menang',
+    lost: 'Kalah',
+    even: 'Menang atau kalah',
+    leave: 'Berhenti dan keluar',
+    goOn: 'Lanjut main',
+    notLoaded: 'Saatnya pengingat bermain Anda, tetapi tidak dapat ditampilkan. Silakan muat ulang halaman.',
+  },
   window: {
     title: '{{name}} terbuka di jendela sendiri',
     text: 'Jika belum ada jendela yang terbuka, tekan tombol ini. Anda bisa kembali ke sini kapan saja.',

@@ -36,6 +36,23 @@ export default {
     stay: 'Maglaro pa',
     leave: 'Umalis',
   },
+  session: {
+    label: 'Sesyong ito, {{time}}',
+    minutes: '{{minutes}} minuto',
+    hours: '{{hours}} oras {{minutes}} min',
+  },
+  check: {
+    title: 'Paalala sa paglalaro',
+    text: 'Hiniling mong ihinto namin ang laro paminsan-minsan. Ito ang nilaro mo mula nang mag-log in ka.',
+    time: 'Oras ng laro',
+    staked: 'Itinaya',
+    won: 'Panalo',
+    lost: 'Talo',
+    even: 'Panalo o talo',
+    leave: 'Huminto at umalis',
+    goOn: 'Ituloy ang laro',
+    notLoaded: 'Oras na para sa paalala mo sa paglalaro, pero hindi ito maipakita. Paki-load ulit ang pahina.',
+  },
   window: {
     title: 'Magbubukas ang {{name}} sa sarili nitong window',
     text: 'Kung walang bumukas na window, gamitin ang button. Makakabalik ka rito anumang oras.',

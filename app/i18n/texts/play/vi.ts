@@ -36,6 +36,23 @@ export default {
     stay: 'Chơi tiếp',
     leave: 'Rời đi',
   },
+  session: {
+    label: 'Phiên này, {{time}}',
+    minutes: '{{minutes}} phút',
+    hours: '{{hours}} giờ {{minutes}} phút',
+  },
+  check: {
+    title: 'Nhắc nhở khi chơi',
+    text: 'Bạn đã yêu cầu thỉnh thoảng dừng trò chơi. Đây là những gì bạn đã chơi từ khi đăng nhập.',
+    time: 'Thời gian chơi',
+    staked: 'Đã cược',
+    won: 'Thắng',
+    lost: 'Thua',
+    even: 'Thắng hoặc thua',
+    leave: 'Dừng và rời đi',
+    goOn: 'Chơi tiếp',
+    notLoaded: 'Đã đến lúc nhắc nhở khi chơi, nhưng không hiển thị được. Vui lòng tải lại trang.',
+  },
   window: {
     title: '{{name}} mở trong cửa sổ riêng',
     text: 'Nếu chưa có cửa sổ nào mở ra, hãy bấm nút này. Bạn có thể quay lại đây bất cứ lúc nào.',

@@ -1,0 +1,35 @@
+import { signed, toneOf } from '~/features/member/records/amounts.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { isTrialType } from '~/session/member-types.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import type { PlaySessionView } from './session.types.ts';
+
+const HOUR = 60;
+
+/**
+ * Reads what the member has played since they signed in (wallet.md, "Responsible play"). Null for visitors, for trial accounts, and where
+ * the brand has no responsible play.
+ */
+export async function readPlaySession(site: Site): Promise<PlaySessionView | null> {
+  const { member, modules, api } = site;
+  if (!member || isTrialType(member.type) || !modules.has('RESPONSIBLE3')) return null;
+  const { session } = await api.call('getLimits');
+  return describeSession(site, session);
+}
+
+function describeSession(site: Site, session: Value<'getLimits'>['session']): PlaySessionView {
+  const { playedMinutes, staked, net, checkInSeconds } = session;
+  return {
+    time: durationOf(site, playedMinutes),
+    staked: site.format.money(staked),
+    net: signed(site, net),
+    result: ({ profit: 'won', loss: 'lost', none: 'even' } as const)[toneOf(net) ?? 'none'],
+    checkInSeconds,
+  };
+}
+
+const durationOf = ({ t }: Site, played: number): string => {
+  const hours = Math.floor(played / HOUR);
+  const minutes = played % HOUR;
+  return hours > 0 ? t('play', 'session.hours', { hours, minutes }) : t('play', 'session.minutes', { minutes });
+};

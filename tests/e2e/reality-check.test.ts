@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { MOCK_PORT } from '../../playwright.config.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
+
+const SITE = siteOf('baize');
+const GAME = '/game?gameCode=AURUM_0001&from=%2Frng';
+const MINUTE = 60_000;
+const STAKE_REFUSED = /status of 422/;
+
+const checkOf = (page: Page) => page.getByRole('dialog', { name: 'Reality check' });
+
+/** Chooses on the page of limits after how many minutes of play the game stops. */
+async function choose(page: Page, often: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Reality check' });
+  await form.getByLabel('How often').selectOption(often);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your reality check is saved.')).toBeVisible();
+  await expect(form.getByLabel('How often').locator('option:checked')).toHaveText(often);
+}
+
+test.describe('a reality check', () => {
+  test.use({ expectedErrors: [STAKE_REFUSED] });
+
+  test('stops the game after the minutes that the member chose, until it is answered', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await open(page, `${SITE}/member/limits`);
+    await choose(page, 'Every 5 minutes of play');
+    await open(page, `${SITE}${GAME}`);
+    const bar = page.getByRole('region', { name: 'Game' });
+    const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
+    await expect(spin).toBeEnabled();
+    await expect(bar).toContainText('This session, 0 min ₱0.00');
+    const address = await page.locator('iframe').getAttribute('src');
+    await world.advance(2 * MINUTE);
+    await spin.click();
+    await expect(bar).toContainText(/This session, 2 min [+−]₱\d/);
+
+    await world.advance(3 * MINUTE);
+    await expect(spin).toBeEnabled();
+    await spin.click();
+    const check = checkOf(page);
+    await expect(check).toContainText('Time played5 minStaked₱0.50');
+    await expect(check).toContainText(/(Won\+|Lost−)₱\d/);
+    await expectAccessible(page, 'the reality check', { without: 'iframe' });
+    // A key that was meant for the game answers nothing, and no key closes it.
+    for (const key of ['Space', 'Enter', 'Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
+    await expect(check).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(check.getByRole('button', { name: 'Stop and leave' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(check).toBeHidden();
+    // The game went on: it was not opened again, and takes stakes.
+    expect(await page.locator('iframe').getAttribute('src')).toBe(address);
+    await world.advance(MINUTE);
+    await spin.click();
+    await expect(bar).toContainText('This session, 6 min');
+    expect(new URL(page.url()).pathname).toBe('/game');
+  });
+
+  test('comes again after a reload, leads away from the game, and is not there for who wants none', async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await world.signIn('lucky');
+    await open(page, `${SITE}/member/limits`);
+    await choose(page, 'Every 10 minutes of play');
+    await open(page, `${SITE}${GAME}`);
+    const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
+    await spin.click();
+    await expect(page.getByRole('region', { name: 'Game' })).toContainText(/This session, 0 min [+−]₱\d/);
+    await world.advance(10 * MINUTE);
+    await expect(spin).toBeEnabled();
+    await spin.click();
+    await expect(checkOf(page)).toBeVisible();
+    await page.reload();
+    await expect(checkOf(page)).toBeVisible();
+    await expectNoOverflow(page, 'the reality check');
+    await world.setFaults([{ operation: 'answerRealityCheck', kind: 'status', status: 500, times: 1 }]);
+    await checkOf(page).getByRole('button', { name: 'Stop and leave' }).click();
+    await expect(checkOf(page).getByRole('alert')).toBeVisible();
+    await checkOf(page).getByRole('button', { name: 'Stop and leave' }).click();
+    // A round was played, but who said once that they leave is not asked again.
+    await expect(page).toHaveURL(`${SITE}/rng`);
+    await open(page, `${SITE}/member/limits`);
+    await choose(page, 'Never');
+    await open(page, `${SITE}${GAME}`);
+    await world.advance(20 * MINUTE);
+    await expect(spin).toBeEnabled();
+    await spin.click();
+    await expect(page.getByRole('region', { name: 'Game' })).toContainText('This session, 30 min');
+    await expect(checkOf(page)).toBeHidden();
+  });
+
+  test('stops a game in a window of its own, on the page that opened it', async ({ page, world }) => {
+    await page.clock.install();
+    await world.signIn('lucky');
+    await open(page, `${SITE}/member/limits`);
+    await choose(page, 'Every 5 minutes of play');
+    await open(page, `${SITE}/fbsports?from=%2Fsports`);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Open the game' }).click();
+    const game = await opened;
+    await world.advance(6 * MINUTE);
+    // The sportsbook asks for its events every two seconds, which is play.
+    await game.waitForResponse((answer) => answer.url().includes('/api/events'));
+    await page.bringToFront();
+    await page.clock.fastForward(6 * MINUTE);
+    const check = checkOf(page);
+    await expect(check).toContainText('Time played6 minStaked₱0.00Won or lost₱0.00');
+    await check.getByRole('button', { name: 'Go on playing' }).click();
+    await expect(check).toBeHidden();
+    await expect(page).toHaveURL(`${SITE}/fbsports?from=%2Fsports`);
+  });
+});
+
+test('amounts that the member hides are hidden in the bar of a game too', async ({ page, world }) => {
+  await world.signIn('lucky');
+  await world.setCookies({ balance: 'hidden' });
+  await open(page, `${SITE}${GAME}`);
+  await expect(page.getByText('This session, 0 min ***').filter({ visible: true })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** Uses the game of the page as its script does. */
+  async function play(page: Page, world: TestWorld): Promise<void> {
+    const token = /[?&]token=(\w+)/.exec((await page.content()).replaceAll('\\u0026', '&'))?.[1] ?? '';
+    const headers = { Authorization: token, 'X-Mock-World': world.name };
+    const answer = await fetch(`http://127.0.0.1:${MOCK_PORT}/vendor/api/play`, { headers });
+    expect(answer.status).toBe(200);
+  }
+
+  test('a reality check stands over the game as the page is loaded, and both answers work', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await page.goto(`${SITE}/member/limits`);
+    await choose(page, 'Every 5 minutes of play');
+    await page.goto(`${SITE}${GAME}`);
+    await expect(checkOf(page)).toBeHidden();
+    await world.advance(5 * MINUTE);
+    await play(page, world);
+    await page.goto(`${SITE}${GAME}`);
+    await expect(checkOf(page)).toContainText('Time played5 min');
+    await checkOf(page).getByRole('button', { name: 'Go on playing' }).click();
+    await expect(page).toHaveURL(`${SITE}${GAME}`);
+    await expect(checkOf(page)).toBeHidden();
+    await world.advance(5 * MINUTE);
+    await play(page, world);
+    await page.goto(`${SITE}${GAME}`);
+    await checkOf(page).getByRole('button', { name: 'Stop and leave' }).click();
+    await expect(page).toHaveURL(`${SITE}/rng`);
+  });
+});

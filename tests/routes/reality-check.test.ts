@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { FrameView, WindowView } from '../../app/features/play/play.types.ts';
+import { action as answerSports, loader as fbsports } from '../../app/routes/_play.fbsports/route.tsx';
+import { action as answerGame, loader as game } from '../../app/routes/_play.game/route.tsx';
+import { loader as playSession } from '../../app/routes/play-session.ts';
+import { gameOf, viewOf } from './played-games.ts';
+import { prepareSite } from './prepare-site.ts';
+import { errorsOf, newMember, newVisitor, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** A member who has had a game open for some minutes, and is stopped every ten. */
+async function playedFor(minutes: number, brand?: 'lotus' | 'harbor') {
+  const member = await newMember(site, {}, brand);
+  await member.world.db.member.updateMany({ data: { realityMinutes: 10 } });
+  const { code } = await gameOf(member, 'RNG');
+  const address = `/game?gameCode=${code}&from=/rng`;
+  await member.ask(game, address);
+  const now = member.world.now();
+  await member.world.db.session.updateMany({ data: { createdAt: new Date(now - 60 * MINUTE) } });
+  await member.world.db.play.updateMany({
+    data: { createdAt: new Date(now - minutes * MINUTE), lastUsedAt: new Date(now) },
+  });
+  return { member, address };
+}
+
+const sessionOf = async (member: Visitor) => (await member.ask(playSession, '/play-session')).json;
+
+describe('the session of play', () => {
+  it('comes with the game, and is read again as it is then', async () => {
+    const { member, address } = await playedFor(0);
+    const none = { time: '0 min', staked: '₱0.00', net: '₱0.00', result: 'even' };
+    expect((viewOf(await member.ask(game, address)) as FrameView).session).toMatchObject(none);
+    const now = member.world.now();
+    await member.world.db.play.updateMany({
+      data: { createdAt: new Date(now - 8 * MINUTE), lastUsedAt: new Date(now) },
+    });
+    expect(await sessionOf(member)).toMatchObject({ ...none, time: '8 min', checkInSeconds: 120 });
+    await member.world.db.session.updateMany({ data: { createdAt: new Date(now - 90 * MINUTE) } });
+    await member.world.db.play.updateMany({ data: { createdAt: new Date(now - 72 * MINUTE) } });
+    expect(await sessionOf(member)).toMatchObject({ time: '1 h 12 min', checkInSeconds: 0 });
+  });
+
+  it('is nobody else’s: visitors, play money, and brands without responsible play have none', async () => {
+    const visitor = await newVisitor(site);
+    expect(await sessionOf(visitor)).toBeNull();
+    const { code } = await gameOf(visitor, 'RNG');
+    expect(viewOf(await visitor.ask(game, `/game?gameCode=${code}&trial=1`))).toMatchObject({ session: null });
+    // Harbor has switched the module off.
+    const { member, address } = await playedFor(20, 'harbor');
+    expect(viewOf(await member.ask(game, address))).toMatchObject({ kind: 'frame', session: null });
+    expect(await sessionOf(member)).toBeNull();
+    const answer = await member.ask(answerGame, address, { form: { answer: 'CONTINUE' } });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('a reality check', () => {
+  it('is due until it is answered, and leads back to the game or away from it', async () => {
+    const { member, address } = await playedFor(10);
+    const due = async () => (viewOf(await member.ask(game, address)) as FrameView).session?.checkInSeconds;
+    expect(await due()).toBe(0);
+    expect(await due()).toBe(0);
+    const goOn = await member.ask(answerGame, address, { form: { answer: 'CONTINUE', leaveTo: '/rng' } });
+    expect([goOn.status, goOn.location]).toEqual([302, address]);
+    expect(await due()).toBe(600);
+    const leave = await member.ask(answerGame, address, { form: { answer: 'LEAVE', leaveTo: '/rng?list=all' } });
+    expect(leave.location).toBe('/rng?list=all');
+    expect(await member.world.db.play.count({ where: { endedAt: null } })).toBe(0);
+    const elsewhere = await member.ask(answerGame, address, { form: { answer: 'LEAVE', leaveTo: '//evil.example' } });
+    expect(elsewhere.location).toBe('/');
+    const unknown = await member.ask(answerGame, address, { form: { answer: 'LATER' } });
+    expect([unknown.status, Object.keys(errorsOf(unknown))]).toEqual([422, ['answer']]);
+  });
+
+  it('stands before a game that would open in its own window', async () => {
+    const { member } = await playedFor(10);
+    const view = viewOf(await member.ask(fbsports, '/fbsports?window=1')) as WindowView;
+    expect([view.kind, view.session?.checkInSeconds]).toEqual(['window', 0]);
+    // To the game's page: a form must not lead to the vendor's.
+    const goOn = await member.ask(answerSports, '/fbsports?window=1', { form: { answer: 'CONTINUE' } });
+    expect(goOn.location).toBe('/fbsports');
+    expect((await member.ask(fbsports, '/fbsports?window=1')).location).toContain('/vendor/');
+  });
+});
