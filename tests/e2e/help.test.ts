@@ -45,4 +45,7 @@ test('the age limit in the footer leads to responsible play', async ({ page }) =
   await open(page, `${siteOf('baize')}/noticePage`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Only for people aged 18 and over' }).click();
   await expect(page.getByRole('dialog').getByText('Nobody under 18 may play.')).toBeVisible();
+  // It leads members to what they can set themselves, after the log-in.
+  await page.getByRole('dialog').getByRole('link', { name: 'Responsible play' }).click();
+  await expect(page).toHaveURL(`${siteOf('baize')}/login?redirectTo=%2Fmember%2Flimits`);
 });

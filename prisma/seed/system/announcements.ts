@@ -8,7 +8,7 @@ import { about } from './texts/help/about.ts';
 import { contact } from './texts/help/contact.ts';
 import { deposit } from './texts/help/deposit.ts';
 import { privacy } from './texts/help/privacy.ts';
-import { responsible } from './texts/help/responsible.ts';
+import { limitsByMember, limitsByService, responsible } from './texts/help/responsible.ts';
 import type { HelpSection } from './texts/help/section.ts';
 import { terms } from './texts/help/terms.ts';
 import { categoryLabels, helpLabels } from './texts/labels.ts';
@@ -54,6 +54,7 @@ function valuesOf(brand: BrandSeed): Values {
     age: String(brand.minimumAge),
     rank: String(VIP_MINIMUM_RANK),
     games: gamesOf(brand),
+    limits: brand.modulesOff.includes('RESPONSIBLE3') ? limitsByService : limitsByMember,
   };
 }
 

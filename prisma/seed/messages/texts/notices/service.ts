@@ -94,42 +94,42 @@ export const limits: NoteCopy = {
   CN: {
     title: '为自己设一个限额',
     paragraphs: [
-      '客服可为你设定每日、每周或每月的存款与亏损限额，降低即时生效。',
+      '你可以有每日、每周或每月的存款与亏损限额，降低即时生效。',
       '更多方法见 <a href="/help#responsible">理性博彩</a>。',
     ],
   },
   EN: {
     title: 'Set a limit that suits you',
     paragraphs: [
-      'Customer service sets daily, weekly or monthly limits for deposits and losses; lower ones apply at once.',
+      'Your deposits and losses can have daily, weekly or monthly limits; lower ones apply at once.',
       'There is more under <a href="/help#responsible">Responsible gaming</a>.',
     ],
   },
   ID: {
     title: 'Tetapkan batas Anda sendiri',
     paragraphs: [
-      'Layanan pelanggan dapat mengatur batas deposit dan kerugian harian, mingguan, atau bulanan; penurunan langsung berlaku.',
+      'Deposit dan kerugian Anda dapat diberi batas harian, mingguan, atau bulanan; penurunan langsung berlaku.',
       'Selengkapnya di <a href="/help#responsible">Bermain bertanggung jawab</a>.',
     ],
   },
   TH: {
     title: 'ตั้งวงเงินที่เหมาะกับคุณ',
     paragraphs: [
-      'ฝ่ายบริการตั้งวงเงินฝากและยอดเสียรายวัน รายสัปดาห์ หรือรายเดือนให้ได้ การลดมีผลทันที',
+      'ยอดฝากและยอดเสียของคุณมีวงเงินรายวัน รายสัปดาห์ หรือรายเดือนได้ การลดมีผลทันที',
       'อ่านเพิ่มเติมที่ <a href="/help#responsible">การเล่นอย่างรับผิดชอบ</a>',
     ],
   },
   TY: {
     title: 'Magtakda ng limit na bagay sa iyo',
     paragraphs: [
-      'Nagtatakda ang customer service ng limit sa deposito at talo kada araw, linggo o buwan; agad ang bisa kapag binabaan.',
+      'Puwedeng lagyan ng limit kada araw, linggo o buwan ang deposito at talo mo; agad ang bisa kapag binabaan.',
       'May iba pa sa <a href="/help#responsible">Responsableng paglalaro</a>.',
     ],
   },
   VI: {
     title: 'Đặt giới hạn cho riêng bạn',
     paragraphs: [
-      'Chăm sóc khách hàng có thể đặt giới hạn nạp và thua theo ngày, tuần hoặc tháng; giảm có hiệu lực ngay.',
+      'Tiền nạp và tiền thua của bạn có thể có giới hạn theo ngày, tuần hoặc tháng; giảm có hiệu lực ngay.',
       'Xem thêm tại <a href="/help#responsible">Chơi có trách nhiệm</a>.',
     ],
   },

@@ -17,7 +17,7 @@ export const responsible: HelpSection = {
       <li>停下来就烦躁，满脑子都是下一局。</li>
     </ul>
     <h3>我们能帮的</h3>
-    <p>客服可为账户设定存款、亏损与时间限额，也可暂停一天至六周，或自我排除六个月以上。降低限额即时生效，提高限额须等 24 小时。排除期间账户不会收到任何推广。</p>
+    <p>{limits}</p>
     <p>未满 {age} 周岁者不得参与。家中有未成年人时，请勿保存密码，并使用家长控制软件。需要有人倾谈，请联系当地的戒赌热线。</p>`,
   EN: `
     <p>Gambling is entertainment. It is not a way to earn money, and never a way to pay debts. {name} wants you to enjoy it and to know when to stop.</p>
@@ -35,7 +35,7 @@ export const responsible: HelpSection = {
       <li>Being restless when you stop, with the next game always on your mind.</li>
     </ul>
     <h3>What we can do</h3>
-    <p>Customer service sets limits on deposits, losses and time, gives you a break from a day to six weeks, or closes the door for six months and more. A lower limit applies at once; a higher one after 24 hours. While you are excluded, no advertising reaches you.</p>
+    <p>{limits}</p>
     <p>Nobody under {age} may play. If there are children at home, do not save your password, and use parental controls. If you would like to talk to someone, a gambling helpline near you will listen.</p>`,
   ID: `
     <p>Bermain adalah hiburan, bukan cara mencari uang, apalagi membayar utang. {name} ingin Anda menikmatinya dan tahu kapan berhenti.</p>
@@ -53,7 +53,7 @@ export const responsible: HelpSection = {
       <li>Gelisah saat berhenti dan terus memikirkan permainan berikutnya.</li>
     </ul>
     <h3>Yang bisa kami bantu</h3>
-    <p>Layanan pelanggan dapat menetapkan batas deposit, kerugian, dan waktu, memberi jeda satu hari sampai enam minggu, atau menutup akses enam bulan lebih. Batas yang diturunkan langsung berlaku; yang dinaikkan menunggu 24 jam. Selama pengecualian, Anda tidak menerima promosi apa pun.</p>
+    <p>{limits}</p>
     <p>Di bawah {age} tahun dilarang bermain. Jika ada anak di rumah, jangan simpan kata sandi dan gunakan kontrol orang tua. Bila perlu bicara dengan seseorang, hubungi layanan bantuan terdekat.</p>`,
   TH: `
     <p>การพนันคือความบันเทิง ไม่ใช่วิธีหารายได้ และไม่ใช่ทางใช้หนี้ {name} อยากให้คุณสนุกและรู้จังหวะหยุด</p>
@@ -71,7 +71,7 @@ export const responsible: HelpSection = {
       <li>หงุดหงิดเมื่อหยุด และคิดถึงตาต่อไปตลอดเวลา</li>
     </ul>
     <h3>สิ่งที่เราช่วยได้</h3>
-    <p>ฝ่ายบริการตั้งวงเงินฝาก ยอดเสีย และเวลาเล่นให้ได้ พักบัญชีตั้งแต่หนึ่งวันถึงหกสัปดาห์ หรือกันตัวเองออกตั้งแต่หกเดือนขึ้นไป การลดวงเงินมีผลทันที การเพิ่มต้องรอ 24 ชั่วโมง ระหว่างนั้นจะไม่มีโฆษณาถึงคุณ</p>
+    <p>{limits}</p>
     <p>ผู้มีอายุต่ำกว่า {age} ปีห้ามเล่น หากมีเด็กในบ้าน อย่าบันทึกรหัสผ่านและใช้ระบบควบคุมโดยผู้ปกครอง หากต้องการพูดคุย โทรหาสายด่วนปัญหาการพนันใกล้คุณ</p>`,
   TY: `
     <p>Libangan ang pagsusugal. Hindi ito paraan ng pagkita, at lalong hindi pambayad ng utang. Gusto ng {name} na mag-enjoy ka at alam mo kung kailan hihinto.</p>
@@ -89,7 +89,7 @@ export const responsible: HelpSection = {
       <li>Hindi mapakali kapag huminto, at laging nasa isip ang susunod na laro.</li>
     </ul>
     <h3>Ang maitutulong namin</h3>
-    <p>Maaaring magtakda ang customer service ng limit sa deposito, talo at oras, bigyan ka ng pahinga mula isang araw hanggang anim na linggo, o isara ang pinto nang anim na buwan pataas. Agad ang bisa ng mas mababang limit; ang mas mataas ay matapos ang 24 oras. Walang patalastas na makararating sa iyo habang naka-exclude.</p>
+    <p>{limits}</p>
     <p>Bawal maglaro ang wala pang {age}. Kung may bata sa bahay, huwag i-save ang password at gumamit ng parental control. Kung gusto mong may makausap, may helpline na handang makinig.</p>`,
   VI: `
     <p>Cá cược là giải trí, không phải cách kiếm tiền và càng không phải cách trả nợ. {name} mong bạn chơi vui và biết lúc nào nên dừng.</p>
@@ -107,6 +107,26 @@ export const responsible: HelpSection = {
       <li>Bồn chồn khi dừng, lúc nào cũng nghĩ tới ván sau.</li>
     </ul>
     <h3>Chúng tôi có thể giúp</h3>
-    <p>Chăm sóc khách hàng có thể đặt giới hạn nạp, thua và thời gian, cho bạn nghỉ từ một ngày đến sáu tuần, hoặc tự loại trừ từ sáu tháng trở lên. Giảm giới hạn có hiệu lực ngay; tăng phải chờ 24 giờ. Trong thời gian loại trừ, bạn không nhận quảng cáo nào.</p>
+    <p>{limits}</p>
     <p>Người dưới {age} tuổi không được chơi. Nếu nhà có trẻ nhỏ, đừng lưu mật khẩu và hãy dùng phần mềm kiểm soát của phụ huynh. Cần người trò chuyện, hãy gọi đường dây hỗ trợ gần bạn.</p>`,
+};
+
+/** How members limit themselves, on the page that is called as here. */
+export const limitsByMember: HelpSection = {
+  CN: '登录后，您可以在<a href="/member/limits">理性游戏</a>页面自行设定存款、亏损与游戏时间限额，选择定时提醒，暂停一天至六周，或自我排除六个月以上。降低限额即时生效，提高限额须等 24 小时。排除期间账户不会收到任何推广。',
+  EN: 'On the page <a href="/member/limits">Responsible play</a> you set limits on deposits, losses and playing time yourself, choose a regular reality check, take a break from a day to six weeks, or close the door for six months and more. A lower limit applies at once; a higher one after 24 hours. While you are excluded, no advertising reaches you.',
+  ID: 'Di halaman <a href="/member/limits">Bermain bertanggung jawab</a> Anda sendiri yang menetapkan batas deposit, kerugian, dan waktu bermain, memilih pengingat berkala, mengambil jeda satu hari sampai enam minggu, atau menutup akses enam bulan lebih. Batas yang diturunkan langsung berlaku; yang dinaikkan menunggu 24 jam. Selama pengecualian, Anda tidak menerima promosi apa pun.',
+  TH: 'ที่หน้า <a href="/member/limits">เล่นอย่างรับผิดชอบ</a> คุณตั้งวงเงินฝาก ยอดเสีย และเวลาเล่นได้เอง เลือกการเตือนเป็นระยะ พักตั้งแต่หนึ่งวันถึงหกสัปดาห์ หรือกันตัวเองออกตั้งแต่หกเดือนขึ้นไป การลดวงเงินมีผลทันที การเพิ่มต้องรอ 24 ชั่วโมง ระหว่างนั้นจะไม่มีโฆษณาถึงคุณ',
+  TY: 'Sa pahinang <a href="/member/limits">Responsableng paglalaro</a>, ikaw mismo ang magtatakda ng limit sa deposito, talo at oras ng laro, pipili ng regular na paalala, magpapahinga mula isang araw hanggang anim na linggo, o magsasara ng pinto nang anim na buwan pataas. Agad ang bisa ng mas mababang limit; ang mas mataas ay matapos ang 24 oras. Walang patalastas na makararating sa iyo habang naka-exclude.',
+  VI: 'Tại trang <a href="/member/limits">Chơi có trách nhiệm</a>, bạn tự đặt hạn mức nạp, thua và thời gian chơi, chọn nhắc nhở định kỳ, nghỉ từ một ngày đến sáu tuần, hoặc tự loại trừ từ sáu tháng trở lên. Giảm hạn mức có hiệu lực ngay; tăng phải chờ 24 giờ. Trong thời gian loại trừ, bạn không nhận quảng cáo nào.',
+};
+
+/** How members are limited where the brand has no page for it. */
+export const limitsByService: HelpSection = {
+  CN: '客服可为账户设定存款、亏损与时间限额，也可暂停一天至六周，或自我排除六个月以上。降低限额即时生效，提高限额须等 24 小时。排除期间账户不会收到任何推广。',
+  EN: 'Customer service sets limits on deposits, losses and time, gives you a break from a day to six weeks, or closes the door for six months and more. A lower limit applies at once; a higher one after 24 hours. While you are excluded, no advertising reaches you.',
+  ID: 'Layanan pelanggan dapat menetapkan batas deposit, kerugian, dan waktu, memberi jeda satu hari sampai enam minggu, atau menutup akses enam bulan lebih. Batas yang diturunkan langsung berlaku; yang dinaikkan menunggu 24 jam. Selama pengecualian, Anda tidak menerima promosi apa pun.',
+  TH: 'ฝ่ายบริการตั้งวงเงินฝาก ยอดเสีย และเวลาเล่นให้ได้ พักบัญชีตั้งแต่หนึ่งวันถึงหกสัปดาห์ หรือกันตัวเองออกตั้งแต่หกเดือนขึ้นไป การลดวงเงินมีผลทันที การเพิ่มต้องรอ 24 ชั่วโมง ระหว่างนั้นจะไม่มีโฆษณาถึงคุณ',
+  TY: 'Maaaring magtakda ang customer service ng limit sa deposito, talo at oras, bigyan ka ng pahinga mula isang araw hanggang anim na linggo, o isara ang pinto nang anim na buwan pataas. Agad ang bisa ng mas mababang limit; ang mas mataas ay matapos ang 24 oras. Walang patalastas na makararating sa iyo habang naka-exclude.',
+  VI: 'Chăm sóc khách hàng có thể đặt giới hạn nạp, thua và thời gian, cho bạn nghỉ từ một ngày đến sáu tuần, hoặc tự loại trừ từ sáu tháng trở lên. Giảm giới hạn có hiệu lực ngay; tăng phải chờ 24 giờ. Trong thời gian loại trừ, bạn không nhận quảng cáo nào.',
 };
