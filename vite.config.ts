@@ -20,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 1024,
     cssMinify: 'lightningcss',
+    // A twentieth less than esbuild makes of the libraries, once compressed.
+    minify: isSsrBuild ? false : 'terser',
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: frameChunk(app) } },
   },
 }));

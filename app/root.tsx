@@ -12,8 +12,6 @@ import {
 } from '@remix-run/react';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from './config/paths.ts';
-import { ClosedPage } from './features/system/closed-page.tsx';
-import { Analytics } from './features/system/consent/analytics.tsx';
 import { TEXTS_ELEMENT, TEXTS_PLACEHOLDER } from './i18n/page-texts.ts';
 import { useNonce } from './layout/nonce.ts';
 import { Failure } from './layout/page-error.tsx';
@@ -24,6 +22,10 @@ import styles from './styles/app.css?url';
 import interLatin from './styles/fonts/inter-latin-400-700.woff2?url';
 import fonts from './styles/fonts.css?url';
 import { Hydrated } from './ui/hydrated.tsx';
+import { lazyPart } from './ui/lazy-part.tsx';
+
+const ClosedPage = lazyPart(() => import('./features/system/closed-page.tsx'));
+const Analytics = lazyPart(() => import('./features/system/consent/analytics.tsx'));
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import type { BrandView } from '~/brand/brand.types.ts';
 import { paths } from '~/config/paths.ts';
 import { FreePlayForm } from '~/features/session/free-play-form.tsx';
-import { SocialMarks } from '~/features/session/social-links.tsx';
+import { SocialMarks } from '~/features/session/social-marks.tsx';
 import { useHumanCheck, withProof } from '~/features/verification/human-check.tsx';
 import type { SliderService } from '~/features/verification/verification.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';

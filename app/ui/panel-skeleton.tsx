@@ -27,21 +27,6 @@ const LINES = {
       <Skeleton className="h-11" />
     </Repeat>
   ),
-  /** A menu beside a page. */
-  wide: (rows = 9) => (
-    <div className="gap-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <div className="space-y-2 max-lg:hidden">
-        <Repeat times={rows}>
-          <Skeleton className="h-10" />
-        </Repeat>
-      </div>
-      <div className="space-y-4">
-        <Skeleton className="h-8 w-48" />
-        <Skeleton className="h-28" />
-        <Skeleton className="h-72" />
-      </div>
-    </div>
-  ),
   /** A text and two buttons. */
   question: (rows = 1) => (
     <>
@@ -68,7 +53,7 @@ const LINES = {
 };
 
 interface PanelSkeletonProps {
-  look: keyof typeof LINES;
+  look: keyof typeof LINES | 'wide';
   rows?: number | undefined;
   label: string;
 }
@@ -78,7 +63,7 @@ export function PanelSkeleton({ look, rows, label }: PanelSkeletonProps) {
   return (
     <PanelBody>
       <div role="status" aria-label={label} className="space-y-4">
-        {LINES[look](rows)}
+        {LINES[look === 'wide' ? 'window' : look](rows)}
       </div>
     </PanelBody>
   );

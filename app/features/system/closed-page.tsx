@@ -3,7 +3,7 @@ import { RegionPage } from './region-page.tsx';
 import type { ClosedView } from './system.types.ts';
 
 /** The availability screens that replace the site (specification, section 2). */
-export function ClosedPage({ closed, brandName }: { closed: ClosedView; brandName: string | null }) {
+export default function ClosedPage({ closed, brandName }: { closed: ClosedView; brandName: string | null }) {
   return closed.kind === 'maintenance' ? (
     <MaintenancePage view={closed.view} brandName={brandName} />
   ) : (

@@ -9,7 +9,7 @@ export interface AnalyticsView {
 }
 
 /** Loads gtag.js, once, and counts the pages. It is rendered for visitors who have agreed. */
-export function Analytics({ tagId, script }: AnalyticsView) {
+export default function Analytics({ tagId, script }: AnalyticsView) {
   const { pathname } = useLocation();
   useEffect(() => {
     const element = document.createElement('script');
