@@ -1,5 +1,5 @@
 import { paths } from '~/config/paths.ts';
-import { CENTRE_ICONS, type CentreKey } from '~/features/member/centre-keys.ts';
+import { CENTRE_ICONS } from '~/features/member/centre-keys.ts';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { CountBadge } from '~/ui/badge.tsx';
@@ -16,7 +16,7 @@ export function CentreMenu({ current }: { current: string }) {
   const { t: layout } = useTranslation('layout');
   const { member } = useShell();
   const [, , open = 'securityCenter'] = current.split(/[/?]/);
-  const counts: Partial<Record<CentreKey, number>> = { messageV2: member?.unread };
+  const unread = member?.unread ?? 0;
   return (
     <nav aria-label={t('centre.title')} className="space-y-4">
       {member && <Person member={member} />}
@@ -25,12 +25,15 @@ export function CentreMenu({ current }: { current: string }) {
           <li key={key}>
             <Link
               to={paths.centre(key)}
+              aria-label={
+                key === 'messageV2' && unread > 0 ? layout('member.messagesUnread', { count: unread }) : undefined
+              }
               aria-current={key === open ? 'page' : undefined}
               className="flex min-h-12 items-center gap-3 px-4 font-medium text-text transition-colors hover:bg-sunken lg:min-h-11 lg:rounded-control lg:px-3 lg:text-sm lg:text-muted lg:aria-[current]:bg-accent lg:aria-[current]:text-on-accent"
             >
               <span className="relative">
                 <Icon name={CENTRE_ICONS[key]} className="size-5" />
-                <CountBadge count={counts[key] ?? 0} className="-top-1.5" />
+                <CountBadge count={key === 'messageV2' ? unread : 0} className="-top-1.5" />
               </span>
               <span className="min-w-0 flex-1">{t(`centre.pages.${key}`)}</span>
               <Icon name="right" className="size-4 text-muted lg:hidden" />

@@ -2,10 +2,11 @@ import { useLocation } from '@remix-run/react';
 import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { useModal } from '~/ui/overlay.tsx';
-import { centrePageIn, overPage } from '~/ui/overlay-address.ts';
+import { overPage } from '~/ui/overlay-address.ts';
 import { type PageOver, PageOverContext } from '~/ui/page-over.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { Toast } from '~/ui/toast.tsx';
+import { centrePageIn } from './centre-address.ts';
 import { CentreFrame } from './centre-frame.tsx';
 import { CENTRE_BODIES } from './centre-pages.ts';
 import type { CentreView } from './centre-panel.server.ts';
@@ -15,13 +16,15 @@ import { useShell } from './use-shell.ts';
 /** A page of the member centre over another page: its links and forms stay over that page. */
 export default function CentreOver({ view }: { view: CentreView }) {
   const { t } = useTranslation('layout');
-  const { t: common } = useTranslation('common');
   const { toast } = useShell();
   const { search } = useLocation();
   const current = centrePageIn(new URLSearchParams(search)) ?? view.address;
   // The page before is shown until the next one is there.
   const isLeaving = current !== view.address;
   const page = usePageStart(view.address);
+  const toastAt = useRef({ toast, address: current });
+  if (toastAt.current.toast !== toast) toastAt.current = { toast, address: current };
+  const isHere = toastAt.current.address === current;
   // The view is this page's own: TypeScript does not follow the name through the table.
   const Body = CENTRE_BODIES[view.name] as ComponentType<{ view: unknown }>;
   return (
@@ -39,7 +42,7 @@ export default function CentreOver({ view }: { view: CentreView }) {
         </Suspense>
         {/* The frame's own message stands behind the dialog. */}
         <section aria-label={t('toast.label')} aria-live="polite" className="sticky bottom-0 grid justify-center">
-          {toast && <Toast key={toast.id} tone={toast.tone} text={toast.text} dismissLabel={common('close')} />}
+          {toast && isHere && <Toast key={toast.id} {...toast} dismissLabel={t('toast.dismiss')} />}
         </section>
       </CentreFrame>
     </PageOverContext.Provider>
@@ -47,17 +50,22 @@ export default function CentreOver({ view }: { view: CentreView }) {
 }
 
 function usePageOver(): PageOver {
+  const { pathname } = useLocation();
   const { pageBehind, entriesOver } = useModal();
   const { refresh, isRefreshing } = usePanelRefresh();
   return useMemo(
     () => ({
       linkTo: (path) => overPage(path, pageBehind),
       actionTo: (action) => `${action}${action.includes('?') ? '&' : '?'}over=${encodeURIComponent(pageBehind)}`,
-      stateOf: (isReplacing) => (entriesOver === 0 ? null : { entriesOver: entriesOver + (isReplacing ? 0 : 1) }),
+      optionsOf: (options, path = pathname) => {
+        if (path !== pathname) return options;
+        const entries = entriesOver === 0 || options.replace ? entriesOver : entriesOver + 1;
+        return { ...options, preventScrollReset: true, state: { entriesOver: entries } };
+      },
       refresh,
       isRefreshing,
     }),
-    [pageBehind, entriesOver, refresh, isRefreshing],
+    [pathname, pageBehind, entriesOver, refresh, isRefreshing],
   );
 }
 

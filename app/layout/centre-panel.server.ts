@@ -3,7 +3,8 @@ import { isOpenDuringBreak, paths } from '~/config/paths.ts';
 import { requireSession } from '~/request/guards.server.ts';
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
 import { isTrialType } from '~/session/member-types.ts';
-import { centrePageIn, pageBehind } from '~/ui/overlay-address.ts';
+import { pageBehind } from '~/ui/overlay-address.ts';
+import { centrePageIn } from './centre-address.ts';
 import { CENTRE_READERS, findCentrePage } from './centre-pages.server.ts';
 
 /** A page of the member centre over another page. A trial account is warned over that one. */

@@ -62,6 +62,7 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
             {view.toast && (
               <Toast
                 key={view.toast.id}
+                id={view.toast.id}
                 tone={view.toast.tone}
                 text={view.toast.text}
                 dismissLabel={t('toast.dismiss')}

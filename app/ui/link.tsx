@@ -29,12 +29,8 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     event.preventDefault();
     const { href, pathname, search, hash } = event.currentTarget;
     const isReplacing = replace ?? href === window.location.href;
-    const isOver = over !== null && pathname === window.location.pathname;
-    navigate(`${pathname}${search}${hash}`, {
-      replace: isReplacing,
-      preventScrollReset: preventScrollReset ?? isOver,
-      state: state ?? (isOver ? over.stateOf(isReplacing) : undefined),
-    });
+    const options = { replace: isReplacing, preventScrollReset, state };
+    navigate(`${pathname}${search}${hash}`, over?.optionsOf(options, pathname) ?? options);
   };
   return <a ref={ref} href={over ? over.linkTo(to) : to} onClick={follow} {...attributes} />;
 });

@@ -26,12 +26,6 @@ export function pageBehind({ pathname, searchParams }: Pick<URL, 'pathname' | 's
   return rest.size > 0 ? `${pathname}?${rest}` : pathname;
 }
 
-/** The address of a page of the member centre by the parameter that opens it over another page; null where none opens. */
-export function centrePageIn(params: URLSearchParams): string | null {
-  const page = params.get(CENTRE);
-  return page === null ? null : page ? `/member/${page}` : '/member';
-}
-
 /** The address that shows a page of the member centre over the page `behind`. Another path, and one within the centre, stays as it is. */
 export function overPage(path: string, behind: string): string {
   const [start] = OPENS_OVER.exec(path) ?? [];

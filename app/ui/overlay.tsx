@@ -60,8 +60,7 @@ export function useCentreLink(): (path: string) => Pick<LinkProps, 'to' | 'repla
   return (path) => {
     const to = pathOver(path);
     if (to === path) return { to };
-    const state = modal === null ? FIRST_OVER : { entriesOver };
-    return { to, replace: modal !== null, state, preventScrollReset: true };
+    return { to, replace: modal !== null, state: modal ? { entriesOver } : FIRST_OVER, preventScrollReset: true };
   };
 }
 

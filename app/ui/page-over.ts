@@ -1,14 +1,21 @@
 import { useRevalidator } from '@remix-run/react';
 import { createContext, useContext } from 'react';
 
+/** How the router is told to navigate. */
+interface NavigateOptions {
+  replace?: boolean | undefined;
+  preventScrollReset?: boolean | undefined;
+  state?: unknown;
+}
+
 /** How a page is addressed, and read again, that is shown over another one. */
 export interface PageOver {
   /** The address of a path of the site, over the same page where it opens there. */
   linkTo: (path: string) => string;
   /** Where a form is sent, so that its redirect comes back over the same page. */
   actionTo: (action: string) => string;
-  /** The `location.state` of the next entry of the history, or of one that replaces this. */
-  stateOf: (isReplacing: boolean) => unknown;
+  /** How a path is navigated to: over the same page, that keeps its scroll position, and closing knows how far it is. */
+  optionsOf: (options: NavigateOptions, pathname?: string) => NavigateOptions;
   /** Reads the page again, and not the one behind it. */
   refresh: () => void;
   isRefreshing: boolean;

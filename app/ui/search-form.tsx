@@ -17,12 +17,7 @@ export function SearchForm({ action, ...rest }: SearchFormProps) {
     const chosen = [...new FormData(event.currentTarget)].filter(
       (pair): pair is [string, string] => typeof pair[1] === 'string',
     );
-    const state = over.stateOf(Boolean(rest.replace));
-    navigate(over.linkTo(`${action}?${new URLSearchParams(chosen)}`), {
-      replace: rest.replace,
-      preventScrollReset: true,
-      state,
-    });
+    navigate(over.linkTo(`${action}?${new URLSearchParams(chosen)}`), over.optionsOf({ replace: rest.replace }));
   };
   return <Form action={action} onSubmit={openOver} {...rest} />;
 }

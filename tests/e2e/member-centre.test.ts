@@ -112,11 +112,11 @@ test('on phones the centre opens with its menu', async ({ page, world }) => {
   await page.getByRole('link', { name: 'Me', exact: true }).click();
   await expect(entry(page, 'My account')).toBeVisible();
   await expect(heading(page, 'My account')).toBeHidden();
-  await entry(page, 'Messages').click();
+  await entry(page, 'Messages, 3 unread').click();
   await expect(heading(page, 'Messages')).toBeVisible();
-  await expect(entry(page, 'Messages')).toBeHidden();
+  await expect(entry(page, 'Messages, 3 unread')).toBeHidden();
   await centre(page).getByRole('link', { name: 'Member centre' }).click();
-  await expect(entry(page, 'Messages')).toBeVisible();
+  await expect(entry(page, 'Messages, 3 unread')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${site}${PAGE}`);
 });

@@ -14,10 +14,21 @@ import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import type { InboxView, MessageView } from './inbox.types.ts';
 import { MessageButton } from './message-button.tsx';
 
+interface InboxPageProps {
+  view: InboxView;
+  answer?: FormAnswer;
+}
+
 /** The member's messages; one that is opened is read. */
-export default function InboxPage({ view, answer }: { view: InboxView; answer?: FormAnswer }) {
+export default function InboxPage(props: InboxPageProps) {
+  return <Inbox key={props.view.returnTo} {...props} />;
+}
+
+function Inbox({ view, answer }: InboxPageProps) {
   const { t } = useTranslation('messages');
-  const { messages, unreadCount, isUnreadOnly, returnTo, deletedId, page, totalPages } = view;
+  const { unreadCount, isUnreadOnly, returnTo, deletedId, page, totalPages } = view;
+  const [opened, setOpened] = useState<MessageView[]>([]);
+  const messages = isUnreadOnly ? withOpened(view, opened) : view.messages;
   const pageTexts = usePageTexts(page, totalPages);
   const undo = useRef<HTMLDivElement>(null);
   // The button that deleted it is gone, and the focus with it.
@@ -65,7 +76,12 @@ export default function InboxPage({ view, answer }: { view: InboxView; answer?: 
       ) : (
         <ul className="space-y-2.5">
           {messages.map((message) => (
-            <Message key={message.id} message={message} returnTo={returnTo} />
+            <Message
+              key={message.id}
+              message={message}
+              returnTo={returnTo}
+              onOpen={() => setOpened((before) => [...before, message])}
+            />
           ))}
         </ul>
       )}
@@ -74,7 +90,20 @@ export default function InboxPage({ view, answer }: { view: InboxView; answer?: 
   );
 }
 
-function Message({ message, returnTo }: { message: MessageView; returnTo: string }) {
+/** A message that was opened stays in the list of unread ones, as long as that list is open. */
+function withOpened({ messages, deletedId }: InboxView, opened: MessageView[]): MessageView[] {
+  const gone = opened.filter(({ id }) => id !== deletedId && !messages.some((each) => each.id === id));
+  const read = gone.map((message) => ({ ...message, isRead: true }));
+  return [...messages, ...read].sort((a, b) => b.isoTime.localeCompare(a.isoTime));
+}
+
+interface MessageProps {
+  message: MessageView;
+  returnTo: string;
+  onOpen: () => void;
+}
+
+function Message({ message, returnTo, onOpen }: MessageProps) {
   const { t } = useTranslation('messages');
   const isInteractive = useIsInteractive();
   const { submit } = useFetcher();
@@ -83,7 +112,9 @@ function Message({ message, returnTo }: { message: MessageView; returnTo: string
   const isRead = message.isRead || isOpened;
   const open = () => {
     setOpened(true);
-    if (!isRead) submit({ intent: 'read', id: message.id, stay: '1' }, { method: 'post', action: actionTo(returnTo) });
+    if (isRead) return;
+    onOpen();
+    submit({ intent: 'read', id: message.id, stay: '1' }, { method: 'post', action: actionTo(returnTo) });
   };
   return (
     <li className="rounded-card border border-line bg-raised shadow-card">
