@@ -272,9 +272,17 @@ const realityMutants: Mutant[] = [
   {
     name: 'reality check: the answer changes nothing',
     breaks: 'the check comes back at once',
-    file: CHECKS,
-    before: 'Number(checks?.realityAt ?? since)',
-    after: 'since',
+    file: RULES,
+    before: 'Number(realityAt ?? createdAt)',
+    after: 'Number(createdAt)',
+    suite: IN_PLAY,
+  },
+  {
+    name: 'reality check: stakes go on while it is due',
+    breaks: 'a game in a window of its own never shows it',
+    file: RULES,
+    before: 'if (untilRealityCheck(store, session) !== 0) return;',
+    after: 'if (untilRealityCheck(store, session) !== -1) return;',
     suite: IN_PLAY,
   },
   {

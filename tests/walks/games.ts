@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { parseMoney } from '../../mock-server/shared/money.ts';
 import { OpenGame, type PlayedRound } from '../support/vendor.ts';
 import { askerOf, type Command, carriedBy, expectNoMember, expectRefused, pick, step } from './command.ts';
-import { breakAt, stakeFault, timeFault } from './limits-model.ts';
+import { breakAt, stakeFault, timeFault, untilCheck } from './limits-model.ts';
 import { brandOf, MAIN, type MemberState, type Model, memberOf, PLAY_MS, type Play, totalOf } from './model.ts';
 import { book } from './money.ts';
 import { cashOf, fill } from './orders-model.ts';
@@ -148,10 +148,12 @@ const DEAREST = 60_000n;
 
 const stakeOf = ({ brand }: MemberState, { gameCode }: Play, chosen: number) => `${brand} ${gameCode} ${chosen}`;
 
-/** Which limit refuses a round; a free one loses nothing. Limits of losses are known to refuse only stakes that were played before. */
+/** Which limit or due reality check refuses a round; a free one loses nothing. Limits of losses are known to refuse only stakes that were played before. */
 function limitFault(model: Model, member: MemberState, current: Play, chosen: number): string {
   if (member.locked.has(current.gameCode)) return '';
-  return stakeFault(model, member, model.stakes.get(stakeOf(member, current, chosen)) ?? 0n);
+  const fault = stakeFault(model, member, model.stakes.get(stakeOf(member, current, chosen)) ?? 0n);
+  const session = model.sessions.get(current.session);
+  return fault || (session && untilCheck(model, member, session) === 0 ? 'reality.check' : '');
 }
 
 /** Free rounds keep the bet that won them; any other round needs its stake in the wallet. */

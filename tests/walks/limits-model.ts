@@ -125,15 +125,21 @@ export function wishFor(model: Model, { limits }: MemberState, place: string, wa
   else if (limit && (!limit.raise || limit.raise.to !== wanted)) limit.raise = { to: wanted, at: model.now };
 }
 
+/** After how many milliseconds of play a reality check is due; null where the member wants none. */
+export function untilCheck(model: Model, member: MemberState, { openedAt, checkedAt }: Session): number | null {
+  if (member.realityMinutes === null) return null;
+  return Math.max(0, member.realityMinutes * MINUTE - playedSince(model, member, checkedAt ?? openedAt));
+}
+
 /** What the member played in a session, and in how many seconds they want to be told. */
-export function sessionOf(model: Model, member: MemberState, { openedAt, checkedAt }: Session) {
+export function sessionOf(model: Model, member: MemberState, session: Session) {
+  const { openedAt } = session;
   const bets = member.bets.filter(({ time }) => time >= openedAt);
   const [staked, won] = [sum(bets.map(({ stake }) => stake)), sum(bets.map(({ win }) => win))];
-  const { realityMinutes } = member;
-  const left = (realityMinutes ?? 0) * MINUTE - playedSince(model, member, checkedAt ?? openedAt);
+  const left = untilCheck(model, member, session);
   return {
     playedMinutes: Math.floor(playedSince(model, member, openedAt) / MINUTE),
     ...{ staked, won, net: won - staked },
-    checkInSeconds: realityMinutes === null ? null : Math.ceil(Math.max(0, left) / 1000),
+    checkInSeconds: left === null ? null : Math.ceil(left / 1000),
   };
 }
