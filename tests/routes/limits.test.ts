@@ -38,7 +38,9 @@ describe('the limits', () => {
     await send(member, 'raise', { kind: 'DEPOSIT', period: 'DAY', answer: 'keep' });
     expect((await viewOf(member)).waiting).toEqual([]);
     const gone = await send(member, 'raise', { kind: 'DEPOSIT', period: 'DAY', answer: 'confirm' });
-    expect(errorsOf(gone)['']).toEqual(['This higher limit no longer waits.']);
+    expect(errorsOf(gone)['']).toEqual([
+      'This higher limit no longer waits. Open this page again, and ask for it anew.',
+    ]);
   });
 
   it('of time are minutes, and what is no limit is refused', async () => {

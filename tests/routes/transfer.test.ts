@@ -72,7 +72,7 @@ describe('moving money', () => {
     ['-5', 'Fill in an amount above zero, such as 100 or 99.50.'],
     ['1,5', 'Fill in an amount above zero, such as 100 or 99.50.'],
     ['1e9', 'Fill in an amount above zero, such as 100 or 99.50.'],
-    ['9999999999', 'There is not that much in this wallet.'],
+    ['9999999999', 'There is not that much in this wallet. Transfer less.'],
   ])('refuses the amount "%s", and keeps what was typed', async (amount, message) => {
     const member = await newMember(site);
     const { fields } = await formOf(member);

@@ -59,7 +59,9 @@ describe('a transfer to the upline', () => {
     expect((await viewAt(member)).missing).toBe('permission');
     const { member: panel } = (await member.ask(shell, PAGE)).data as { member: MemberPanelView };
     expect(panel.centre).not.toContain('transferUpline');
-    expect(errorsOf(await send(member, await fieldsOf(member)))['']).toEqual(['You have no upline to transfer to.']);
+    expect(errorsOf(await send(member, await fieldsOf(member)))['']).toEqual([
+      'You have no upline to transfer to. Please ask customer service.',
+    ]);
   });
 
   it('needs a payment password', async () => {

@@ -112,7 +112,9 @@ describe('what may be withdrawn', () => {
     const { id } = await member.memberNamed('victor');
     await member.world.db.withdrawOrder.updateMany({ data: { memberId: id } });
     expect((await member.ask(loader, `${PAGE}${search}`)).status).toBe(404);
-    expect(errorsOf(await send(member, `${search}&form=cancel`, {}))['']).toEqual(['We do not find this withdrawal.']);
+    expect(errorsOf(await send(member, `${search}&form=cancel`, {}))['']).toEqual([
+      expect.stringContaining('We do not find this withdrawal.'),
+    ]);
   });
 });
 
@@ -293,7 +295,7 @@ describe('rollovers', () => {
       expect.stringContaining('finished already'),
     ]);
     expect(errorsOf(await send(member, '?form=giveUp', { rolloverId: '999999' }))['']).toEqual([
-      'We do not find this bonus.',
+      'We do not find this bonus. Open this page again to see the ones you have.',
     ]);
   });
 });

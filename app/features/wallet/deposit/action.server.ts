@@ -61,7 +61,9 @@ const actionAt = (channel: Channel | undefined) =>
       'amount.step': (site) => ({ amount: limitText(site, channel, 'step') }),
       'bank.unknown': ({ t }) => ({ bankCode: t('wallet', 'deposit.errors.bank') }),
       'bonus.unknown': ({ t }) => ({ bonusId: t('wallet', 'deposit.errors.bonus') }),
-      'limit.deposit': ({ t }) => ({ amount: t('wallet', 'deposit.errors.limit') }),
+      'limit.deposit': ({ t }) => ({
+        amount: t('wallet', 'deposit.errors.limit', { page: t('member', 'limits.title') }),
+      }),
       'channel.closed': ({ t }) => ({ '': t('wallet', 'deposit.errors.closed') }),
       'channel.unknown': ({ t }) => ({ '': t('wallet', 'deposit.errors.channel') }),
       'reference.reused': ({ t }) => ({ '': t('wallet', 'deposit.errors.reused') }),

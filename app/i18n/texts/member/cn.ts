@@ -256,9 +256,9 @@ export default {
       chooseProvider: '请选择一项。',
       enterNumber: '请输入号码。',
       numberInvalid: '号码无效，请逐字核对。',
-      taken: '该号码已被绑定。',
+      taken: '该号码已被绑定。请核对，或联系客服。',
       full: '此类账户已达上限，请先移除一个。',
-      otherName: '账户必须是您本人的姓名。',
+      otherName: '账户必须使用您之前填写的本人姓名。请重新打开本页查看。',
       gone: '该账户已不存在。',
     },
     questions: {
@@ -347,7 +347,7 @@ export default {
       understood: '请确认您已明白。',
       password: '密码不正确。',
       tooSoon: '24 小时尚未结束。',
-      gone: '这项较高限额已不在等待。',
+      gone: '这项较高限额已不在等待。请重新打开本页并再次申请。',
     },
     break: {
       title: '您的休息时间',

@@ -259,9 +259,9 @@ export default {
       chooseProvider: 'Choose one of these.',
       enterNumber: 'Enter the number.',
       numberInvalid: 'This number is not valid. Check it character by character.',
-      taken: 'This number belongs to an account already.',
+      taken: 'This number belongs to an account already. Check it, or ask customer service.',
       full: 'You have as many of these as there may be. Remove one first.',
-      otherName: 'Accounts must be in your own name.',
+      otherName: 'Accounts must be in your own name, as you gave it before. Open this page again to see it.',
       gone: 'This account is no longer there.',
     },
     questions: {
@@ -355,7 +355,7 @@ export default {
       understood: 'Please confirm that you understand.',
       password: 'The password is not right.',
       tooSoon: 'The 24 hours are not over yet.',
-      gone: 'This higher limit no longer waits.',
+      gone: 'This higher limit no longer waits. Open this page again, and ask for it anew.',
     },
     break: {
       title: 'Your break from play',

@@ -258,9 +258,10 @@ export default {
       chooseProvider: 'Pilih salah satu.',
       enterNumber: 'Masukkan nomornya.',
       numberInvalid: 'Nomor ini tidak valid. Periksa satu per satu.',
-      taken: 'Nomor ini sudah terdaftar.',
+      taken: 'Nomor ini sudah terdaftar. Periksa lagi, atau hubungi layanan pelanggan.',
       full: 'Jumlah untuk jenis ini sudah penuh. Hapus satu dulu.',
-      otherName: 'Rekening harus atas nama Anda sendiri.',
+      otherName:
+        'Rekening harus atas nama Anda sendiri seperti yang sudah diisi. Buka lagi halaman ini untuk melihatnya.',
       gone: 'Rekening ini sudah tidak ada.',
     },
     questions: {
@@ -350,7 +351,7 @@ export default {
       understood: 'Mohon konfirmasi bahwa Anda mengerti.',
       password: 'Kata sandi tidak benar.',
       tooSoon: 'Belum genap 24 jam.',
-      gone: 'Batas yang lebih tinggi ini tidak lagi menunggu.',
+      gone: 'Batas yang lebih tinggi ini tidak lagi menunggu. Buka lagi halaman ini, lalu ajukan lagi.',
     },
     break: {
       title: 'Jeda bermain Anda',

@@ -264,9 +264,10 @@ export default {
       chooseProvider: 'Pumili ng isa.',
       enterNumber: 'Ilagay ang numero.',
       numberInvalid: 'Hindi tama ang numerong ito. Suriin isa-isa.',
-      taken: 'May gumagamit na ng numerong ito.',
+      taken: 'May gumagamit na ng numerong ito. Suriin ito, o magtanong sa customer service.',
       full: 'Puno na ang ganitong uri. Mag-alis muna ng isa.',
-      otherName: 'Dapat nakapangalan sa iyo ang account.',
+      otherName:
+        'Dapat nakapangalan sa iyo ang account, gaya ng ibinigay mo noon. Buksan ulit ang page na ito para makita.',
       gone: 'Wala na ang account na ito.',
     },
     questions: {
@@ -361,7 +362,7 @@ export default {
       understood: 'Pakikumpirma na nauunawaan mo.',
       password: 'Hindi tama ang password.',
       tooSoon: 'Hindi pa tapos ang 24 oras.',
-      gone: 'Hindi na naghihintay ang mas mataas na limit na ito.',
+      gone: 'Hindi na naghihintay ang mas mataas na limit na ito. Buksan ulit ang page na ito at hilingin ulit.',
     },
     break: {
       title: 'Ang pahinga mo sa paglalaro',

@@ -257,9 +257,9 @@ export default {
       chooseProvider: 'Hãy chọn một mục.',
       enterNumber: 'Hãy nhập số.',
       numberInvalid: 'Số này không hợp lệ. Hãy kiểm tra từng ký tự.',
-      taken: 'Số này đã được sử dụng.',
+      taken: 'Số này đã được sử dụng. Hãy kiểm tra lại, hoặc hỏi chăm sóc khách hàng.',
       full: 'Bạn đã có đủ số tài khoản loại này. Hãy xóa bớt một.',
-      otherName: 'Tài khoản phải đứng tên bạn.',
+      otherName: 'Tài khoản phải đứng tên bạn như đã khai trước đó. Mở lại trang này để xem.',
       gone: 'Tài khoản này không còn nữa.',
     },
     questions: {
@@ -348,7 +348,7 @@ export default {
       understood: 'Vui lòng xác nhận rằng bạn đã hiểu.',
       password: 'Mật khẩu không đúng.',
       tooSoon: 'Chưa hết 24 giờ.',
-      gone: 'Hạn mức cao hơn này không còn chờ nữa.',
+      gone: 'Hạn mức cao hơn này không còn chờ nữa. Mở lại trang này và yêu cầu lại.',
     },
     break: {
       title: 'Thời gian tạm nghỉ của bạn',
