@@ -5,12 +5,16 @@ import type { TestWorld } from './fixtures.ts';
 
 const FOLDER = '.data/worlds';
 
-/** Reads rows from the SQLite file of a test's world: state that no page and no response shows. */
-export function rowsOf<Row>(world: TestWorld, sql: string, ...values: unknown[]): Row[] {
+function fileOf(world: TestWorld): string {
   const files = readdirSync(FOLDER).map((seed) => path.join(FOLDER, seed, `${world.name}.db`));
   const file = files.find((each) => existsSync(each));
   if (!file) throw new Error(`The world ${world.name} has no database`);
-  const database = new Sqlite(file, { readonly: true });
+  return file;
+}
+
+/** Reads rows from the SQLite file of a test's world: state that no page and no response shows. */
+export function rowsOf<Row>(world: TestWorld, sql: string, ...values: unknown[]): Row[] {
+  const database = new Sqlite(fileOf(world), { readonly: true });
   try {
     return database.prepare<unknown[], Row>(sql).all(...values);
   } finally {
@@ -24,4 +28,14 @@ export function mobileOf(world: TestWorld, username: string, brand: string): { t
   const [row] = rowsOf<{ mobileNum: string; mobileKey: string }>(world, sql, brand, username);
   if (!row) throw new Error(`${brand} has no member ${username}`);
   return { typed: row.mobileNum, e164: `+${row.mobileKey}` };
+}
+
+/** Changes rows of tables that the mock does not cache: what no page and no control can bring about. */
+export function changeRows(world: TestWorld, sql: string): void {
+  const database = new Sqlite(fileOf(world));
+  try {
+    database.prepare(sql).run();
+  } finally {
+    database.close();
+  }
 }
