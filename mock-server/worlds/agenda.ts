@@ -1,7 +1,12 @@
 import type { Store } from './database.ts';
-import { rowsOf } from './statements.ts';
+import { query, rowsOf } from './statements.ts';
 
 const NEXT = rowsOf('DueEvent', 'WHERE "dueAt" <= ? ORDER BY "dueAt", "id" LIMIT 1');
+const FIRST = query<{ dueAt: number | null }>('SELECT MIN("dueAt") AS "dueAt" FROM "DueEvent"');
+
+/** When the first event is due (epoch milliseconds); Infinity for none. */
+export const firstDueAt = ({ read }: Pick<Store, 'read'>): number =>
+  read.first(FIRST)?.dueAt ?? Number.POSITIVE_INFINITY;
 
 /** The first event that is due at a time (epoch milliseconds). */
 export const findDue = ({ read }: Pick<Store, 'read'>, now: number) => read.first(NEXT, now);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
-import { findDue } from './agenda.ts';
+import { findDue, firstDueAt } from './agenda.ts';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
 import { beginAt, Connection, type Database, type Store, type Summarize, storedClock } from './database.ts';
 import { type Fault, FaultPlan } from './fault-plan.ts';
@@ -217,7 +217,9 @@ export class World implements Store {
 
   /** Plays what is due by the clock. Call it in a request before it reads what that changes. Null when nothing is due. */
   playDue(): Promise<void> | null {
-    return findDue(this, this.now()) ? this.#playAll() : null;
+    // Every request asks.
+    const firstAt = this.cached('agenda.first', ['DueEvent'], () => firstDueAt(this));
+    return firstAt <= this.now() ? this.#playAll() : null;
   }
 
   /** Plays events in the order of their times, each once and in a transaction of its own. */
