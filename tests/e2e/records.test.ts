@@ -9,6 +9,7 @@ test('a member finds a bet in the record: filters, sums, detail, and back', asyn
   await page.getByRole('link', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'My records' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Betting record' })).toBeVisible();
+  await open(page, BETS);
   await page.getByLabel('Period').selectOption('Last 90 days');
   await page.getByLabel('Result').selectOption('Won');
   await page.getByRole('button', { name: 'Show' }).click();
