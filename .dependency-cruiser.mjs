@@ -33,6 +33,7 @@ const MOCK_LAYERS = [
   ['cashier/', 'control/', 'recorder/', 'third-party/', 'vendor/(?!engine/)'],
   ['domains/'],
   ['vendor/engine/'],
+  ['engine/'],
   ['shared/'],
   ['http/'],
   ['art/'],

@@ -39,7 +39,7 @@ export default defineConfig({
           isolate: false,
           // What vitest transforms reads an import by a getter each time: the engines play millions of rounds here, so Node.js loads them.
           execArgv: ['--import', 'tsx'],
-          server: { deps: { external: [/\/mock-server\/vendor\/engine\/(?!.*\.test\.ts).*\.ts$/] } },
+          server: { deps: { external: [/\/mock-server\/(vendor\/)?engine\/(?!.*\.test\.ts).*\.ts$/] } },
           include: ['app/**/*.test.ts', 'mock-server/**/*.test.ts', 'prisma/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },

@@ -1,5 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Draw, Fair } from './types.ts';
+
+/** The random source of an engine or a draw. */
+export interface Fair {
+  /** Returns an integer from 0 to `bound` - 1, all equally likely; `bound` is at most 2 ** 48. */
+  int(bound: number): number;
+}
+
+/** A number that a round drew, and what it was below. */
+export interface Draw {
+  bound: number;
+  value: number;
+}
 
 const VALUE_BYTES = 6;
 const VALUES = 2 ** 48;

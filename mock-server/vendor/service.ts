@@ -10,12 +10,12 @@ import {
   rotateSeeds,
 } from '../domains/games/play/play.ts';
 import { roomsOf } from '../domains/games/rooms.ts';
+import { eventSource, fairSource, recorded, seedHash } from '../engine/fair.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import { formatMoney } from '../shared/money.ts';
 import type { World } from '../worlds/world.ts';
 import { inHundredths } from './engine/draw.ts';
 import { engineOf } from './engine/engines.ts';
-import { eventSource, fairSource, recorded, seedHash } from './engine/fair.ts';
 import { kindOf } from './engine/kinds.ts';
 import { BetRefused, type EngineGame, type GameEngine, type Json, type Round } from './engine/types.ts';
 import { secretsOf, withoutSecrets } from './engine/visible.ts';

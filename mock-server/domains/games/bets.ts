@@ -1,10 +1,10 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { seedHash } from '../../engine/fair.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { cutAt, parseCursor } from '../../shared/cursor.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { engineOf } from '../../vendor/engine/engines.ts';
-import { seedHash } from '../../vendor/engine/fair.ts';
 import { kindOf } from '../../vendor/engine/kinds.ts';
 import type { Draw, Json } from '../../vendor/engine/types.ts';
 import { withoutSecrets } from '../../vendor/engine/visible.ts';

@@ -1,4 +1,4 @@
-import { waysOf } from './ways.ts';
+import { waysOf } from '../../engine/ways.ts';
 
 export const BALLS = 75;
 /** The number of balls in every round; an extra ball is drawn as often as the game's RTP requires. */

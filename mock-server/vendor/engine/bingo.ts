@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { drawDifferent } from '../../engine/draw-different.ts';
 import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
 import { BALLS, DRAWN, FREE, fullLines, paysOf, returnOf, SIDE } from './bingo-card.ts';
-import { drawDifferent } from './draw.ts';
 import type { Fair, GameEngine, PlayInput, Round } from './types.ts';
 
 const CHANCES = 2 ** 48;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { drawDifferent } from '../../engine/draw-different.ts';
 import { readBet, stakeOf } from './bets.ts';
-import { drawDifferent } from './draw.ts';
 import { HANDS, readHand, strengthOf } from './three-cards.ts';
 import type { GameEngine, PlayInput, Round } from './types.ts';
 

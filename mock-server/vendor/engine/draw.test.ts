@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fairSource } from '../../engine/fair.ts';
 import { inHundredths } from './draw.ts';
-import { fairSource } from './fair.ts';
 
 describe('A payout in hundredths', () => {
   it.each([0n, 100n, 1_234_500n])('of %d is what it is, and draws nothing', (payout) => {

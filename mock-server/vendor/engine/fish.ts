@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { hasChance } from '../../engine/fair.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
-import { hasChance } from './fair.ts';
 import { SPECIES, SPECIES_NAMES } from './fish-species.ts';
 import type { GameEngine, PlayInput, Round } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { waysOf } from './ways.ts';
+import { waysOf } from '../../engine/ways.ts';
 
 export const BALLS = 80;
 export const DRAWN = 20;

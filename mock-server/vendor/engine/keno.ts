@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { drawDifferent } from '../../engine/draw-different.ts';
 import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
-import { drawDifferent } from './draw.ts';
 import { BALLS, DRAWN, goldenPart, KENO_PAYS, MOST_SPOTS } from './keno-pays.ts';
 import { BetRefused, type GameEngine, type PlayInput, type Round } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { drawDifferent } from '../../engine/draw-different.ts';
+import { hasChance } from '../../engine/fair.ts';
 import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
-import { drawDifferent } from './draw.ts';
-import { hasChance } from './fair.ts';
 import { MOST_MINES, minesPays, TILES } from './mines-pays.ts';
 import { BetRefused, type EngineGame, type Fair, type GameEngine, type PlayInput, type Round } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { drawDifferent } from '../../engine/draw-different.ts';
+import { hasChance } from '../../engine/fair.ts';
 import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
-import { drawDifferent } from './draw.ts';
-import { hasChance } from './fair.ts';
 import { PANELS, SCRATCH_PRIZES } from './scratch-prizes.ts';
 import type { Fair, GameEngine, PlayInput, Round } from './types.ts';
 

@@ -1,10 +1,7 @@
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+import type { Draw, Fair } from '../../engine/fair.ts';
 
-/** The random source of an engine; see `fair.ts`. */
-export interface Fair {
-  /** Returns an integer from 0 to `bound` - 1, all equally likely; `bound` is at most 2 ** 48. */
-  int(bound: number): number;
-}
+export type { Draw, Fair } from '../../engine/fair.ts';
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** The fields of the catalogue that an engine needs. */
 export interface EngineGame {
@@ -33,12 +30,6 @@ export interface PlayInput {
   jackpot: bigint;
   /** The world's time. */
   now: number;
-}
-
-/** A number that a round drew, and what it was below. */
-export interface Draw {
-  bound: number;
-  value: number;
 }
 
 /** The outcome of a round. Money is in ten-thousandths of the currency. */

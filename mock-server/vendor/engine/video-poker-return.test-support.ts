@@ -1,4 +1,4 @@
-import { waysOf } from './ways.ts';
+import { waysOf } from '../../engine/ways.ts';
 
 const DECK = 52;
 const HAND = 5;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { drawDifferent } from '../../engine/draw-different.ts';
 import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
-import { drawDifferent } from './draw.ts';
 import { BetRefused, type GameEngine, type PlayInput, type Round } from './types.ts';
 import { POKER_PAYS, readPoker } from './video-poker-hand.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fairSource } from '../../../mock-server/vendor/engine/fair.ts';
+import { fairSource } from '../../../mock-server/engine/fair.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
 import { openGame } from '../../support/vendor.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fairSource, seedHash } from '../../../mock-server/vendor/engine/fair.ts';
+import { fairSource, seedHash } from '../../../mock-server/engine/fair.ts';
 import { roulette } from '../../../mock-server/vendor/engine/roulette.ts';
 import { aGame } from '../../../mock-server/vendor/engine/seeded-source.test-support.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';

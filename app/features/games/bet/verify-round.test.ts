@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fairSource, seedHash } from '../../../../mock-server/vendor/engine/fair.ts';
+import { fairSource, seedHash } from '../../../../mock-server/engine/fair.ts';
 import { verifyRound } from './verify-round.ts';
 
 const serverSeed = '5f0c1d9a6c0a7e3f4b2d8e1c7a9b0d3e5f0c1d9a6c0a7e3f4b2d8e1c7a9b0d3e';

@@ -1,6 +1,6 @@
+import { seedHash } from '../../../engine/fair.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { BrandState, Language } from '../../../http/exchange.ts';
-import { seedHash } from '../../../vendor/engine/fair.ts';
 import type { Json, Round } from '../../../vendor/engine/types.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Store } from '../../../worlds/database.ts';

@@ -1,6 +1,6 @@
+import { eventSource } from '../../../engine/fair.ts';
 import { inHundredths } from '../../../vendor/engine/draw.ts';
 import { engineOf } from '../../../vendor/engine/engines.ts';
-import { eventSource } from '../../../vendor/engine/fair.ts';
 import { kindOf } from '../../../vendor/engine/kinds.ts';
 import type { Json } from '../../../vendor/engine/types.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventSource } from '../fair.ts';
+import { eventSource } from '../../../engine/fair.ts';
 import { aGame, seededSource } from '../seeded-source.test-support.ts';
 import { BetRefused, type Json } from '../types.ts';
 import { baseball, basketball } from './ball-games.ts';

@@ -1,6 +1,6 @@
-import { drawDifferent } from '../draw.ts';
+import { drawDifferent } from '../../../engine/draw-different.ts';
+import { waysOf } from '../../../engine/ways.ts';
 import type { Fair } from '../types.ts';
-import { waysOf } from '../ways.ts';
 import { LENGTH_MS } from './schedule.ts';
 import type { League, Market, Point, Score, ScoreChance, Sport, Team, Unit } from './sport.ts';
 

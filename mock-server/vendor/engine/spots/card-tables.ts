@@ -1,4 +1,4 @@
-import { drawDifferent } from '../draw.ts';
+import { drawDifferent } from '../../../engine/draw-different.ts';
 import { type HandName, readHand, strengthOf } from '../three-cards.ts';
 import { type Spot, type SpotTable, spot } from './spot.ts';
 

@@ -1,4 +1,4 @@
-import { drawDifferent } from '../draw.ts';
+import { drawDifferent } from '../../../engine/draw-different.ts';
 import { type SpotTable, spot } from './spot.ts';
 
 export const RUNNERS = 6;

@@ -1,0 +1,36 @@
+import { drawDifferent } from '../../draw-different.ts';
+import type { Choice, Play } from '../types.ts';
+import { ballsOf, byWays, type Family, HALVES, market, range, series, sides } from './family.ts';
+
+const CARS = 10;
+const RANKS = range(0, CARS - 1);
+const WAYS_OF_FIRST_TWO = [2, 2, 4, 4, 6, 6, 8, 8, 10, 8, 8, 6, 6, 4, 4, 2, 2];
+const FIRST_TWO_SIDES = { big: [9, 4], small: [9, 5], odd: [9, 5], even: [9, 4] } as const;
+
+const DRAGON_TIGER: Choice[] = [
+  { symbol: 'dragon', values: [1], fair: [2, 1] },
+  { symbol: 'tiger', values: [-1], fair: [2, 1] },
+];
+
+const direct = (count: number, fair: number): Play =>
+  series(`FIRST${count}`, { kind: 'direct', positions: range(0, count - 1), isDistinct: true }, [fair, 1]);
+
+/** A race of ten cars (lottery.md, PK10): balls are the cars by rank. */
+export const pk10: Family = {
+  code: 'PK10',
+  draw: (fair) => ballsOf(drawDifferent(fair, CARS, CARS).map((car) => car + 1)),
+  plays: [
+    direct(1, 10),
+    direct(2, 90),
+    direct(3, 720),
+    direct(4, 5040),
+    direct(5, 30_240),
+    series('EACH', { kind: 'each', positions: RANKS }, [10, 1]),
+    ...RANKS.map((position) => market(`SIDES_${position + 1}`, { of: 'ball', position }, sides([1, CARS], 6, HALVES))),
+    ...range(0, 4).map((rank) =>
+      market(`DRAGON_TIGER_${rank + 1}`, { of: 'compare', positions: [rank, CARS - 1 - rank] }, DRAGON_TIGER),
+    ),
+    market('FIRST2_SUM', { of: 'sum', positions: [0, 1] }, byWays(3, WAYS_OF_FIRST_TWO, 90)),
+    market('FIRST2_SIDES', { of: 'sum', positions: [0, 1] }, sides([3, 19], 12, FIRST_TWO_SIDES)),
+  ],
+};

@@ -1,0 +1,65 @@
+import type { Fair } from '../../fair.ts';
+import type { Play, Prize, Result, Rule, Slice } from '../types.ts';
+import { type Family, fixed, range } from './family.ts';
+
+type Tails = Extract<Rule, { kind: 'tails' }>;
+
+const digits = (fair: Fair, count: number): string =>
+  range(1, count)
+    .map(() => fair.int(10))
+    .join('');
+
+const drawn = (fair: Fair, counts: Readonly<Record<string, readonly [numbers: number, digits: number]>>): Result => ({
+  balls: [],
+  board: Object.fromEntries(
+    Object.entries(counts).map(([prize, [numbers, count]]) => [
+      prize,
+      range(1, numbers).map(() => digits(fair, count)),
+    ]),
+  ),
+});
+
+const BIG = { first: '2500.00', second: '1000.00', third: '500.00', special: '180.00', consolation: '60.00' } as const;
+const SMALL = { first: '3500.00', second: '2000.00', third: '1000.00' } as const;
+const COUNTS = { first: 1, second: 1, third: 1, special: 10, consolation: 10 } as const;
+
+/** A play on four digits, in three ways to stake: this order, each permutation, one stake for all of them. */
+function fourDigits(code: string, odds: Readonly<Partial<Record<keyof typeof COUNTS, string>>>): Play[] {
+  const names = Object.keys(odds) as (keyof typeof COUNTS)[];
+  const slices: Slice[] = names.map((prize) => ({ prize, last: 4, pays: prize }));
+  const prizes: Prize[] = names.map((name) => ({ name, fair: [10_000, COUNTS[name]], odds: odds[name] ?? '0' }));
+  const rule = (order: Tails['order']): Tails => ({ kind: 'tails', digits: 4, slices, order });
+  return [
+    { code, rule: rule('exact'), prizes },
+    { code: `${code}_BOX`, rule: rule('box'), prizes },
+    { code: `${code}_IBOX`, rule: rule('oneForAll'), prizes },
+  ];
+}
+
+/** 23 numbers of four digits (lottery.md, SEA). */
+export const fourD: Family = {
+  code: '4D',
+  draw: (fair) => drawn(fair, { first: [1, 4], second: [1, 4], third: [1, 4], special: [10, 4], consolation: [10, 4] }),
+  plays: [...fourDigits('BIG', BIG), ...fourDigits('SMALL', SMALL)],
+};
+
+const thai = (code: string, rule: Omit<Tails, 'kind'>, fair: Prize['fair'], odds?: string): Play =>
+  fixed(code, { kind: 'tails', ...rule }, fair, odds);
+
+const FIRST3 = [{ prize: 'first', last: 3 }];
+
+/** A government draw of Thai style: a first prize of six digits, threes at the front and the back, and a last two. */
+export const thaiStyle: Family = {
+  code: 'THAI',
+  draw: (fair) => drawn(fair, { first: [1, 6], front: [2, 3], back: [2, 3], last: [1, 2] }),
+  plays: [
+    thai('TOP3', { digits: 3, slices: FIRST3, order: 'exact' }, [1000, 1]),
+    thai('TOP3_ANY', { digits: 3, slices: FIRST3, order: 'oneForAll' }, [1000, 1]),
+    thai('TOP2', { digits: 2, slices: [{ prize: 'first', last: 2 }], order: 'exact' }, [100, 1]),
+    thai('BOTTOM2', { digits: 2, slices: [{ prize: 'last', last: 2 }], order: 'exact' }, [100, 1]),
+    thai('RUN_TOP', { digits: 1, slices: FIRST3, order: 'contains', isOnce: true }, [1000, 271]),
+    thai('RUN_BOTTOM', { digits: 1, slices: [{ prize: 'last', last: 2 }], order: 'contains', isOnce: true }, [100, 19]),
+    thai('FRONT3', { digits: 3, slices: [{ prize: 'front', last: 3 }], order: 'exact' }, [1000, 2]),
+    thai('BACK3', { digits: 3, slices: [{ prize: 'back', last: 3 }], order: 'exact' }, [1000, 2]),
+  ],
+};

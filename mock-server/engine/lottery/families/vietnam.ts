@@ -1,0 +1,115 @@
+import type { Fair } from '../../fair.ts';
+import type { Play, Result, Rule, Slice } from '../types.ts';
+import { type Family, fixed, range } from './family.ts';
+
+/** Each prize of a board: how many numbers it has, and of how many digits. */
+type Board = Readonly<Record<string, readonly [numbers: number, digits: number]>>;
+
+const NORTH: Board = {
+  special: [1, 5],
+  G1: [1, 5],
+  G2: [2, 5],
+  G3: [6, 5],
+  G4: [4, 4],
+  G5: [6, 4],
+  G6: [3, 3],
+  G7: [4, 2],
+};
+const SOUTH: Board = {
+  G8: [1, 2],
+  G7: [1, 3],
+  G6: [3, 4],
+  G5: [1, 4],
+  G4: [7, 5],
+  G3: [2, 5],
+  G2: [1, 5],
+  G1: [1, 5],
+  special: [1, 6],
+};
+
+/** Draws the numbers of a board, digit by digit, in the board's order. */
+export const drawBoard =
+  (board: Board) =>
+  (fair: Fair): Result => ({
+    balls: [],
+    board: Object.fromEntries(
+      Object.entries(board).map(([prize, [numbers, digits]]) => [
+        prize,
+        range(1, numbers).map(() =>
+          range(1, digits)
+            .map(() => fair.int(10))
+            .join(''),
+        ),
+      ]),
+    ),
+  });
+
+/** All prizes whose numbers have at least so many digits. */
+const allOf = (board: Board, last: number): Slice[] =>
+  Object.keys(board)
+    .filter((prize) => (board[prize]?.[1] ?? 0) >= last)
+    .map((prize) => ({ prize, last }));
+
+const countOf = (board: Board, slices: readonly Slice[]): number =>
+  slices.reduce((sum, { prize }) => sum + (board[prize]?.[0] ?? 0), 0);
+
+type Tails = Extract<Rule, { kind: 'tails' }>;
+
+/** A play on numbers of `last` digits, staked on as many results as its slices have. Each match is paid. */
+function tails(code: string, board: Board, slices: readonly Slice[], odds: string): Play {
+  const [{ last } = { last: 0 }] = slices;
+  const stakes = countOf(board, slices);
+  // Of a stake on one result: one number in 10 ** digits.
+  return fixed(code, { kind: 'tails', digits: last, slices, order: 'exact', stakes }, [10 ** last, 1], odds);
+}
+
+/** Sets of `size` numbers of which all must come, each paid once, and staked on so many results. `millionths` is its chance. */
+function sets(
+  code: string,
+  slices: readonly Slice[],
+  size: number,
+  stakes: number,
+  millionths: number,
+  odds: string,
+): Play {
+  const rule: Tails = { kind: 'tails', digits: 2, slices, order: 'exact', size, isOnce: true, stakes };
+  return fixed(code, rule, [stakes * 1_000_000, millionths], odds);
+}
+
+const ODDS = { two: '99.00', three: '960.00', four: '8800.00' } as const;
+
+const heads = (prize: string, last: number): Slice => ({ prize, last });
+
+/** The chances that all of two, three or four numbers come among the results with two digits, in millionths. */
+const CHANCES = { north2: 54_882, north3: 12_298, north4: 2670, south2: 26_108 } as const;
+
+const northPlays: Play[] = [
+  tails('LO2', NORTH, allOf(NORTH, 2), ODDS.two),
+  tails('HEAD_TAIL', NORTH, [heads('G7', 2), heads('special', 2)], ODDS.two),
+  tails('LO3', NORTH, allOf(NORTH, 3), ODDS.three),
+  tails('HEAD_TAIL3', NORTH, [heads('G6', 3), heads('special', 3)], ODDS.three),
+  tails('LO4', NORTH, allOf(NORTH, 4), ODDS.four),
+  sets('PAIR', allOf(NORTH, 2), 2, 54, CHANCES.north2, '880.00'),
+  sets('SET2', allOf(NORTH, 2), 2, 1, CHANCES.north2, '17.00'),
+  sets('SET3', allOf(NORTH, 2), 3, 1, CHANCES.north3, '65.00'),
+  sets('SET4', allOf(NORTH, 2), 4, 1, CHANCES.north4, '250.00'),
+  tails('DE', NORTH, [heads('special', 2)], ODDS.two),
+  tails('DE3', NORTH, [heads('special', 3)], ODDS.three),
+];
+
+const southPlays: Play[] = [
+  tails('LO2', SOUTH, allOf(SOUTH, 2), ODDS.two),
+  tails('HEAD_TAIL', SOUTH, [heads('G8', 2), heads('special', 2)], ODDS.two),
+  tails('LO3', SOUTH, allOf(SOUTH, 3), ODDS.three),
+  tails('HEAD_TAIL3', SOUTH, [heads('G7', 3), heads('special', 3)], ODDS.three),
+  tails('LO4', SOUTH, allOf(SOUTH, 4), ODDS.four),
+  sets('PAIR', allOf(SOUTH, 2), 2, 36, CHANCES.south2, '1240.00'),
+  tails('DE', SOUTH, [heads('special', 2)], ODDS.two),
+  tails('DE3', SOUTH, [heads('special', 3)], ODDS.three),
+];
+
+/** The boards of the north, 27 numbers a day (lottery.md, Vietnam). */
+export const vnNorth: Family = { code: 'VN_NORTH', draw: drawBoard(NORTH), plays: northPlays };
+
+/** The boards of the stations of the south and the centre, 18 numbers each. */
+export const vnSouth: Family = { code: 'VN_SOUTH', draw: drawBoard(SOUTH), plays: southPlays };
