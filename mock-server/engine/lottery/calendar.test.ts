@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { drawsBetween, findDraw, type Grid, lastDraw, openDraw } from './calendar.ts';
+import { GRIDS, vietnam } from './grids.ts';
+
+const YEAR = [Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)] as const;
+
+/** What is drawn when: names of zones and days, and clock times as people write them. */
+interface Table {
+  zone: string;
+  times: string[];
+  perDay: number;
+  on?: (weekday: string, monthDay: number) => boolean;
+  /** The first numbers of 2 January 2026, and the last of it. */
+  numbers: [first: string, last: string];
+}
+
+/** "08:50", "09:10", … up to the last. */
+function every(minutes: number, first: string, last: string): string[] {
+  const times: string[] = [];
+  const [h = 0, m = 0] = first.split(':').map(Number);
+  for (let time = h * 60 + m; ; time += minutes) {
+    const text = `${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`;
+    times.push(text);
+    if (text === last) return times;
+  }
+}
+
+const SHANGHAI = 'Asia/Shanghai';
+const SAIGON = 'Asia/Ho_Chi_Minh';
+const TABLES: Record<string, [Grid, Table]> = {
+  'the house’s every minute': [
+    GRIDS.house1,
+    {
+      zone: SHANGHAI,
+      times: [...every(1, '00:01', '23:59'), '24:00'],
+      perDay: 1440,
+      numbers: ['202601020001', '202601021440'],
+    },
+  ],
+  'the house’s every three minutes': [
+    GRIDS.house3,
+    {
+      zone: SHANGHAI,
+      times: [...every(3, '00:03', '23:57'), '24:00'],
+      perDay: 480,
+      numbers: ['202601020001', '202601020480'],
+    },
+  ],
+  'the house’s every five minutes': [
+    GRIDS.house5,
+    {
+      zone: SHANGHAI,
+      times: [...every(5, '00:05', '23:55'), '24:00'],
+      perDay: 288,
+      numbers: ['202601020001', '202601020288'],
+    },
+  ],
+  SSC: [
+    GRIDS.ssc,
+    {
+      zone: SHANGHAI,
+      times: [...every(20, '00:30', '03:10'), ...every(20, '07:30', '23:50')],
+      perDay: 59,
+      numbers: ['20260102001', '20260102059'],
+    },
+  ],
+  K3: [
+    GRIDS.k3,
+    { zone: SHANGHAI, times: every(20, '08:50', '22:10'), perDay: 41, numbers: ['20260102001', '20260102041'] },
+  ],
+  '11x5': [
+    GRIDS.elevenFive,
+    { zone: SHANGHAI, times: every(20, '09:30', '23:10'), perDay: 42, numbers: ['20260102001', '20260102042'] },
+  ],
+  PK10: [GRIDS.pk10, { zone: SHANGHAI, times: every(20, '09:30', '23:50'), perDay: 44, numbers: ['786493', '786536'] }],
+  PC28: [
+    GRIDS.pc28,
+    { zone: SHANGHAI, times: every(5, '09:05', '23:55'), perDay: 179, numbers: ['3192548', '3192726'] },
+  ],
+  'Mark Six': [
+    GRIDS.markSix,
+    {
+      zone: SHANGHAI,
+      times: ['21:30'],
+      perDay: 1,
+      on: (weekday) => ['Tue', 'Thu', 'Sat'].includes(weekday),
+      numbers: ['20260103', '20260103'],
+    },
+  ],
+  '4D': [
+    GRIDS.fourD,
+    {
+      zone: 'Asia/Singapore',
+      times: ['19:00'],
+      perDay: 1,
+      on: (weekday) => ['Wed', 'Sat', 'Sun'].includes(weekday),
+      numbers: ['20260103', '20260103'],
+    },
+  ],
+  'Thai style': [
+    GRIDS.thai,
+    {
+      zone: 'Asia/Bangkok',
+      times: ['16:00'],
+      perDay: 1,
+      on: (_, monthDay) => monthDay === 1 || monthDay === 16,
+      numbers: ['20260116', '20260116'],
+    },
+  ],
+  'the north': [vietnam.north(), { zone: SAIGON, times: ['18:15'], perDay: 1, numbers: ['20260102', '20260102'] }],
+  'a station of the south': [
+    vietnam.south([1, 6]),
+    {
+      zone: SAIGON,
+      times: ['16:15'],
+      perDay: 1,
+      on: (weekday) => weekday === 'Mon' || weekday === 'Sat',
+      numbers: ['20260103', '20260103'],
+    },
+  ],
+  'a station of the centre': [
+    vietnam.central([3]),
+    {
+      zone: SAIGON,
+      times: ['17:15'],
+      perDay: 1,
+      on: (weekday) => weekday === 'Wed',
+      numbers: ['20260107', '20260107'],
+    },
+  ],
+};
+
+/** What calendar and clock of a zone show at a time, by the zone's own database. */
+function clockIn(zone: string) {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return (time: number) => {
+    const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
+    const { weekday = '', year, month, day, hour, minute } = parts;
+    return { weekday, monthDay: Number(day), date: `${year}${month}${day}`, time: `${hour}:${minute}` };
+  };
+}
+
+const HOUR = 3_600_000;
+const msOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * HOUR + minutes * 60_000;
+};
+
+describe.each(Object.entries(TABLES))('%s', (_, [grid, table]) => {
+  it('is drawn at the times of the table, on each of its days of a year and on no other', () => {
+    expect(table.times).toHaveLength(table.perDay);
+    const clock = clockIn(table.zone);
+    const drawn = new Map<string, number[]>();
+    for (const { drawAt, day, lockAt } of drawsBetween(grid, ...YEAR)) {
+      if (lockAt !== drawAt - grid.lockMs) throw new Error(`The draw of ${drawAt} locks at ${lockAt}`);
+      const times = drawn.get(day);
+      if (times) times.push(drawAt);
+      else drawn.set(day, [drawAt]);
+    }
+    let days = 0;
+    // The days at both ends of the year are cut by the zone.
+    for (let noon = Date.UTC(2026, 0, 2, 12); noon < Date.UTC(2026, 11, 31); noon += 24 * HOUR) {
+      const { weekday, monthDay, date, time } = clock(noon);
+      const midnight = noon - msOf(time);
+      expect(clock(midnight)).toMatchObject({ date, time: '00:00' });
+      const isOn = table.on?.(weekday, monthDay) ?? true;
+      if (isOn) days += 1;
+      expect(drawn.get(date) ?? [], date).toEqual(isOn ? table.times.map((each) => midnight + msOf(each)) : []);
+    }
+    expect(days).toBeGreaterThan(20);
+  });
+
+  it('numbers its draws, and finds each by its number', () => {
+    const all = [...drawsBetween(grid, Date.UTC(2026, 0, 1, 16), Date.UTC(2026, 0, 31))];
+    const first = all[0];
+    expect([first?.numero, all[table.perDay - 1]?.numero]).toEqual(table.numbers);
+    expect(new Set(all.map(({ numero }) => numero)).size).toBe(all.length);
+    for (const draw of all) expect(findDraw(grid, draw.numero)).toEqual(draw);
+    const isRunning = grid.numbering.kind === 'running';
+    for (const wrong of ['', '0', 'x', '-1', '9'.repeat(20), ...(isRunning ? [] : ['20260230', '2026023099999'])])
+      expect(findDraw(grid, wrong), wrong).toBeNull();
+  });
+
+  it('takes bets for the next draw until its lock, then for the one after', () => {
+    const [draw, next] = [...drawsBetween(grid, Date.UTC(2026, 4, 5), Date.UTC(2026, 5, 8))];
+    if (!draw || !next) throw new Error('There are two draws');
+    expect(openDraw(grid, draw.lockAt - 1)).toEqual(draw);
+    expect(openDraw(grid, draw.lockAt)).toEqual(next);
+    expect(lastDraw(grid, draw.drawAt)).toEqual(draw);
+    expect(lastDraw(grid, next.drawAt - 1)).toEqual(draw);
+  });
+});

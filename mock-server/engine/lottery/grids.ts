@@ -1,0 +1,73 @@
+import type { Grid } from './calendar.ts';
+
+const GMT8 = 8 * 60;
+const GMT7 = 7 * 60;
+const SECOND = 1000;
+
+/** A time of day as minutes from midnight. */
+const at = (hour: number, minute = 0): number => hour * 60 + minute;
+const DAY_END = at(24);
+
+/** Draws of the house, all day; the last is at midnight. */
+const house = (step: number): Grid => ({
+  zone: GMT8,
+  step,
+  windows: [[step, DAY_END]],
+  lockMs: 5 * SECOND,
+  numbering: { kind: 'place', digits: 4 },
+});
+
+/** Every twenty minutes of the windows. */
+const often = (windows: Grid['windows'], numbering: Grid['numbering']): Grid => ({
+  zone: GMT8,
+  step: 20,
+  windows,
+  lockMs: 30 * SECOND,
+  numbering,
+});
+
+/** Once a day, on the days that are given. */
+const daily = (
+  zone: number,
+  time: number,
+  lockMinutes: number,
+  days: Pick<Grid, 'weekdays' | 'monthDays'> = {},
+): Grid => ({
+  zone,
+  step: 1,
+  windows: [[time, time]],
+  lockMs: lockMinutes * 60 * SECOND,
+  numbering: { kind: 'day' },
+  ...days,
+});
+
+/** The grids of lottery.md, Draw grids and SEA. */
+export const GRIDS = {
+  house1: house(1),
+  house3: house(3),
+  house5: house(5),
+  ssc: often(
+    [
+      [at(0, 30), at(3, 10)],
+      [at(7, 30), at(23, 50)],
+    ],
+    { kind: 'place', digits: 3 },
+  ),
+  k3: often([[at(8, 50), at(22, 10)]], { kind: 'place', digits: 3 }),
+  elevenFive: often([[at(9, 30), at(23, 10)]], { kind: 'place', digits: 3 }),
+  pk10: often([[at(9, 30), at(23, 50)]], { kind: 'running', first: 690_001, since: '20200101' }),
+  pc28: {
+    ...often([[at(9, 5), at(23, 55)]], { kind: 'running', first: 2_800_001, since: '20200101' }),
+    step: 5,
+  },
+  markSix: daily(GMT8, at(21, 30), 5, { weekdays: [2, 4, 6] }),
+  fourD: daily(GMT8, at(19), 5, { weekdays: [0, 3, 6] }),
+  thai: daily(GMT7, at(16), 5, { monthDays: [1, 16] }),
+} as const satisfies Record<string, Grid>;
+
+/** A Vietnamese station's draws, on its days of the week; bets close five minutes before. */
+export const vietnam = {
+  north: (weekdays?: readonly number[]): Grid => daily(GMT7, at(18, 15), 5, weekdays && { weekdays }),
+  south: (weekdays: readonly number[]): Grid => daily(GMT7, at(16, 15), 5, { weekdays }),
+  central: (weekdays: readonly number[]): Grid => daily(GMT7, at(17, 15), 5, { weekdays }),
+} as const;

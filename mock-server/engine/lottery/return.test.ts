@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { fairSource } from '../fair.ts';
+import { resultOf } from './draws.ts';
+import { familiesIn } from './families/families.ts';
+import type { Family } from './families/family.ts';
+import { outcomeOf } from './outcome.ts';
+import { factorOf, payoutOf } from './payout.ts';
+import { type Rows, stakesOf } from './stakes.ts';
+import type { Play } from './types.ts';
+
+/** `LOTTERY_SLIPS=1000000` is what the return is proved with; fewer show that it is not far off. */
+const SLIPS = Number(process.env.LOTTERY_SLIPS ?? 100_000);
+const SLIPS_PER_DRAW = 100;
+const SERIES = 1900;
+const PRICE = 20_000_000n;
+
+const NUMBERS: Record<string, [first: number, last: number]> = {
+  K3: [1, 6],
+  PK10: [1, 10],
+  '11X5': [1, 11],
+  MARK6: [1, 49],
+};
+
+/** How often a stake comes back. */
+const RETURNED: Record<string, number> = { '11X5 SIDES_SUM': 32 / 462, 'MARK6 SPECIAL_SIDES': 1 / 49 };
+
+/** A line of one stake, or of as few as the play has, chosen at random. */
+function lineOf({ code }: Family, { rule }: Play, pick: (bound: number) => number): Rows {
+  const [first, last] = NUMBERS[code] ?? [0, 9];
+  const any = (count: number): string[] => {
+    const chosen = new Set<string>();
+    while (chosen.size < count) chosen.add(String(first + pick(last - first + 1)));
+    return [...chosen];
+  };
+  const digits = (count: number) => Array.from({ length: count }, () => pick(10)).join('');
+  switch (rule.kind) {
+    case 'direct':
+      if (rule.isList) return [[digits(rule.positions.length)]];
+      return rule.isDistinct ? any(rule.positions.length).map((each) => [each]) : rule.positions.map(() => any(1));
+    case 'each':
+      return rule.positions.map((_, index) => (index === 0 ? any(1) : []));
+    case 'group': {
+      const numbers = any(rule.pattern.length);
+      if (rule.isOneRow) return [numbers];
+      const most = rule.pattern.filter((times) => times === Math.max(...rule.pattern)).length;
+      return most === rule.pattern.length ? [numbers] : [numbers.slice(0, most), numbers.slice(most)];
+    }
+    case 'set':
+    case 'ticket':
+      return [any(rule.size)];
+    case 'market':
+      return rule.features.map(() => [rule.choices[pick(rule.choices.length)]?.symbol ?? '']);
+    case 'tails': {
+      const numbers = new Set<string>();
+      while (numbers.size < (rule.size ?? 1)) numbers.add(digits(rule.digits));
+      return [[...numbers]];
+    }
+  }
+}
+
+/** What a stake of 1 gets back on average, and the variance of that, by the play's data. */
+function returnOf(family: Family, play: Play, rows: Rows): { mean: number; variance: number } {
+  const [[symbol] = []] = rows;
+  const isMarket = play.rule.kind === 'market' && play.rule.features.length === 1;
+  const prizes = isMarket ? play.prizes.filter(({ name }) => name === symbol) : play.prizes;
+  const returned = RETURNED[`${family.code} ${play.code}`] ?? 0;
+  let mean = returned;
+  let squares = returned;
+  for (const prize of prizes) {
+    const [num, den] = factorOf(prize, SERIES);
+    const chance = (prize.fair[1] / prize.fair[0]) * (1 - returned);
+    mean += (num / den) * chance;
+    squares += (num / den) ** 2 * chance;
+  }
+  return { mean, variance: squares - mean ** 2 };
+}
+
+describe.each(familiesIn(6).map((family) => [family.code, family] as const))('the return of %s', (code, family) => {
+  it('is that of its data, within four standard errors', () => {
+    const source = fairSource('lines', code, 0);
+    const pick = (bound: number) => source.int(bound);
+    const differences: number[] = [];
+    let expected = 0;
+    for (let draw = 0; draw < SLIPS / SLIPS_PER_DRAW; draw += 1) {
+      const result = resultOf(family, 'secret', code, String(draw));
+      let difference = 0;
+      for (let slip = 0; slip < SLIPS_PER_DRAW; slip += 1) {
+        const play = family.plays[pick(family.plays.length)] as Play;
+        const rows = lineOf(family, play, pick);
+        const paid = payoutOf(play, outcomeOf(play.rule, rows, result), PRICE, SERIES);
+        const stakes = stakesOf(play.rule, rows);
+        const { mean, variance } = returnOf(family, play, rows);
+        difference += Number(paid) / Number(PRICE) / stakes - mean;
+        // Of several stakes one wins at most, or few.
+        expected += variance / stakes;
+      }
+      // Slips on one draw win and lose together: the draw is what is independent.
+      differences.push(difference / SLIPS_PER_DRAW);
+    }
+    const mean = differences.reduce((sum, each) => sum + each, 0) / differences.length;
+    const ofDraws = differences.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (differences.length - 1);
+    // What seldom comes is in the data's variance alone, what slips on one draw share in that of the draws.
+    const error = Math.sqrt(Math.max(ofDraws / differences.length, expected / SLIPS ** 2));
+    expect(Math.abs(mean) / error).toBeLessThan(4);
+  });
+});
