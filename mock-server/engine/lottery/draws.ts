@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eventSource, seedHash } from '../fair.ts';
-import type { Family } from './families/family.ts';
-import type { Result } from './types.ts';
+import type { Family, Result } from './types.ts';
 
 /** What decides the draws of a day, in the game's zone: nobody can tell it from the days before. */
 export const secretOfDay = (worldSecret: string, day: string): string =>

@@ -1,3 +1,5 @@
+import type { Fair } from '../fair.ts';
+
 /** An exact number, as numerator and denominator. */
 export type Fraction = readonly [number: number, of: number];
 
@@ -110,4 +112,12 @@ export interface Outcome {
   wins: Win[];
   /** How many stakes are given back. */
   returned: number;
+}
+
+/** The games that are drawn and played alike. */
+export interface Family {
+  code: string;
+  /** What a draw gives, from its random source. */
+  draw: (fair: Fair) => Result;
+  plays: readonly Play[];
 }

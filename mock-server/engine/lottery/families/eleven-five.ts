@@ -1,6 +1,6 @@
 import { drawDifferent } from '../../draw-different.ts';
-import type { Fraction, Play } from '../types.ts';
-import { ballsOf, byWays, type Family, HALVES, market, range, series, sides } from './family.ts';
+import type { Family, Fraction, Play } from '../types.ts';
+import { ballsOf, byWays, HALVES, market, range, series, sides } from './family.ts';
 
 const NUMBERS = 11;
 const ALL = range(0, 4);

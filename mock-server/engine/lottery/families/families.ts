@@ -1,5 +1,5 @@
+import type { Family } from '../types.ts';
 import { elevenFive } from './eleven-five.ts';
-import type { Family } from './family.ts';
 import { k3 } from './k3.ts';
 import { markSix } from './mark-six.ts';
 import { pc28 } from './pc28.ts';

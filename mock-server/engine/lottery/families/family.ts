@@ -1,14 +1,5 @@
-import type { Fair } from '../../fair.ts';
 import { fixedOdds } from '../payout.ts';
 import type { Choice, Feature, Fraction, Play, Prize, Result, Rule } from '../types.ts';
-
-/** The games that are drawn and played alike. */
-export interface Family {
-  code: string;
-  /** What a draw gives, from its random source. */
-  draw: (fair: Fair) => Result;
-  plays: readonly Play[];
-}
 
 /** What the house keeps of a fixed prize, unless a table says otherwise (lottery.md, Common). */
 const RETURN: Fraction = [97, 100];

@@ -1,5 +1,5 @@
-import { type Choice, PATTERN } from '../types.ts';
-import { ballsOf, byWays, type Family, fixed, HALVES, market, range, sides } from './family.ts';
+import { type Choice, type Family, PATTERN } from '../types.ts';
+import { ballsOf, byWays, fixed, HALVES, market, range, sides } from './family.ts';
 
 const DICE = [0, 1, 2] as const;
 const FACES = 6;

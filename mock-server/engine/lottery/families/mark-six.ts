@@ -1,6 +1,6 @@
 import { drawDifferent } from '../../draw-different.ts';
-import type { Choice, Feature, Fraction, Play } from '../types.ts';
-import { ballsOf, byWays, type Family, fixed, market, range } from './family.ts';
+import type { Choice, Family, Feature, Fraction, Play } from '../types.ts';
+import { ballsOf, byWays, fixed, market, range } from './family.ts';
 
 const NUMBERS = 49;
 const MAIN = range(0, 5);

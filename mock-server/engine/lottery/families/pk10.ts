@@ -1,6 +1,6 @@
 import { drawDifferent } from '../../draw-different.ts';
-import type { Choice, Play } from '../types.ts';
-import { ballsOf, byWays, type Family, HALVES, market, range, series, sides } from './family.ts';
+import type { Choice, Family, Play } from '../types.ts';
+import { ballsOf, byWays, HALVES, market, range, series, sides } from './family.ts';
 
 const CARS = 10;
 const RANKS = range(0, CARS - 1);

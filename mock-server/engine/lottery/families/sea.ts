@@ -1,6 +1,6 @@
 import type { Fair } from '../../fair.ts';
-import type { Play, Prize, Result, Rule, Slice } from '../types.ts';
-import { type Family, fixed, range } from './family.ts';
+import type { Family, Play, Prize, Result, Rule, Slice } from '../types.ts';
+import { fixed, range } from './family.ts';
 
 type Tails = Extract<Rule, { kind: 'tails' }>;
 

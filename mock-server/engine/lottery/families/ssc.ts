@@ -1,5 +1,5 @@
-import { type Choice, type Feature, type Fraction, PATTERN, type Play } from '../types.ts';
-import { ballsOf, byWays, type Family, HALVES, market, range, series, sides } from './family.ts';
+import { type Choice, type Family, type Feature, type Fraction, PATTERN, type Play } from '../types.ts';
+import { ballsOf, byWays, HALVES, market, range, series, sides } from './family.ts';
 
 const DIGITS = 10;
 const ALL = [0, 1, 2, 3, 4] as const;

@@ -1,6 +1,6 @@
 import type { Fair } from '../../fair.ts';
-import type { Play, Result, Rule, Slice } from '../types.ts';
-import { type Family, fixed, range } from './family.ts';
+import type { Family, Play, Result, Rule, Slice } from '../types.ts';
+import { fixed, range } from './family.ts';
 
 /** Each prize of a board: how many numbers it has, and of how many digits. */
 type Board = Readonly<Record<string, readonly [numbers: number, digits: number]>>;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { elevenFive } from './families/eleven-five.ts';
-import { type Family, range } from './families/family.ts';
-import { k3 } from './families/k3.ts';
-import { markSix, zodiac } from './families/mark-six.ts';
-import { pc28 } from './families/pc28.ts';
-import { pk10 } from './families/pk10.ts';
-import { fourD, thaiStyle } from './families/sea.ts';
-import { ssc } from './families/ssc.ts';
-import { vnNorth, vnSouth } from './families/vietnam.ts';
-import { outcomeOf } from './outcome.ts';
-import { type Rows, rowCountOf, stakesOf } from './stakes.ts';
-import type { Play, Result, Rule } from './types.ts';
+import { outcomeOf } from '../outcome.ts';
+import { type Rows, rowCountOf, stakesOf } from '../stakes.ts';
+import type { Family, Play, Result, Rule } from '../types.ts';
+import { elevenFive } from './eleven-five.ts';
+import { range } from './family.ts';
+import { k3 } from './k3.ts';
+import { markSix, zodiac } from './mark-six.ts';
+import { pc28 } from './pc28.ts';
+import { pk10 } from './pk10.ts';
+import { fourD, thaiStyle } from './sea.ts';
+import { ssc } from './ssc.ts';
+import { vnNorth, vnSouth } from './vietnam.ts';
 
 /** All lists of `length` numbers from `first` to `last`; all different where `isDistinct`. */
 function* lists(length: number, first: number, last: number, isDistinct = false): Generator<number[]> {

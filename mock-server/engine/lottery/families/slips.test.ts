@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fairSource } from '../fair.ts';
-import { familiesIn } from './families/families.ts';
-import type { Family } from './families/family.ts';
-import { outcomeOf } from './outcome.ts';
-import { payoutOf } from './payout.ts';
-import { type Rows, rowCountOf, stakesOf } from './stakes.ts';
-import type { Feature, Play, Result, Rule } from './types.ts';
+import { fairSource } from '../../fair.ts';
+import { outcomeOf } from '../outcome.ts';
+import { payoutOf } from '../payout.ts';
+import { type Rows, rowCountOf, stakesOf } from '../stakes.ts';
+import type { Family, Feature, Play, Result, Rule } from '../types.ts';
+import { familiesIn } from './families.ts';
 
 // What follows settles by listing every combination, and shares no code with the engine.
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fairSource } from '../fair.ts';
-import { resultOf } from './draws.ts';
-import { familiesIn } from './families/families.ts';
-import type { Family } from './families/family.ts';
-import { outcomeOf } from './outcome.ts';
-import { factorOf, payoutOf } from './payout.ts';
-import { type Rows, stakesOf } from './stakes.ts';
-import type { Play } from './types.ts';
+import { fairSource } from '../../fair.ts';
+import { resultOf } from '../draws.ts';
+import { outcomeOf } from '../outcome.ts';
+import { factorOf, payoutOf } from '../payout.ts';
+import { type Rows, stakesOf } from '../stakes.ts';
+import type { Family, Play } from '../types.ts';
+import { familiesIn } from './families.ts';
 
 /** `LOTTERY_SLIPS=1000000` is what the return is proved with; fewer show that it is not far off. */
 const SLIPS = Number(process.env.LOTTERY_SLIPS ?? 100_000);

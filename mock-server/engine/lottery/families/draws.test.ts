@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hashOfDay, resultOf, secretOfDay } from './draws.ts';
-import { familiesIn } from './families/families.ts';
-import { ssc } from './families/ssc.ts';
+import { hashOfDay, resultOf, secretOfDay } from '../draws.ts';
+import { familiesIn } from './families.ts';
+import { ssc } from './ssc.ts';
 
 const DAY = '20260102';
 const secret = secretOfDay('a world', DAY);
