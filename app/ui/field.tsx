@@ -27,6 +27,8 @@ export function Field({ id, label, error, hint: advice, end, className = '', ...
         <input
           {...input}
           id={id}
+          // biome-ignore lint/a11y/noAutofocus: without JavaScript the page of a refusal begins at the first fault
+          autoFocus={error ? true : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
           className={`${CONTROL} ${end ? 'pe-12' : ''}`}
