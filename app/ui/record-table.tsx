@@ -59,7 +59,10 @@ export function RecordTable<Row extends { id: string }>({ label, columns, rows, 
                       <dt>{name}</dt>
                       {to ? (
                         <dd>
-                          <Link to={to} className="text-link underline underline-offset-2">
+                          <Link
+                            to={to}
+                            className="touch inline-flex items-center text-link underline underline-offset-2"
+                          >
                             {text}
                           </Link>
                         </dd>
