@@ -87,6 +87,7 @@ test('a transfer to the upline; both pages fit small phones', async ({ page, wor
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, WITHDRAW);
   await expectNoOverflow(page);
+  await main(page).getByRole('link', { name: 'Member centre' }).click();
   await main(page).getByRole('link', { name: 'Transfer to upline' }).click();
   const form = main(page).getByRole('form', { name: 'Transfer to upline' });
   await form.getByLabel('Amount').fill('100');
