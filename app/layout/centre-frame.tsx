@@ -21,7 +21,7 @@ export function CentreFrame({ current, className, columnClassName = '', page, ch
   const isMenu = current === paths.centre();
   return (
     <div className={`lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] ${className}`}>
-      <div className={`${isMenu ? '' : 'max-lg:hidden'} ${columnClassName}`}>
+      <div tabIndex={-1} className={`outline-none ${isMenu ? '' : 'max-lg:hidden'} ${columnClassName}`}>
         <CentreMenu current={current} />
       </div>
       <div {...page} className={`min-w-0 space-y-4 outline-none ${isMenu ? 'max-lg:hidden' : ''} ${columnClassName}`}>

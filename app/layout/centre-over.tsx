@@ -1,7 +1,7 @@
-import { useLocation } from '@remix-run/react';
+import { useLocation, useNavigationType } from '@remix-run/react';
 import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { useModal } from '~/ui/overlay.tsx';
+import { keepEntriesOver, useModal } from '~/ui/overlay.tsx';
 import { overPage } from '~/ui/overlay-address.ts';
 import { type PageOver, PageOverContext } from '~/ui/page-over.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
@@ -21,7 +21,7 @@ export default function CentreOver({ view }: { view: CentreView }) {
   const current = centrePageIn(new URLSearchParams(search)) ?? view.address;
   // The page before is shown until the next one is there.
   const isLeaving = current !== view.address;
-  const page = usePageStart(view.address);
+  const page = usePageStart(view, isLeaving);
   const toastAt = useRef({ toast, address: current });
   if (toastAt.current.toast !== toast) toastAt.current = { toast, address: current };
   const isHere = toastAt.current.address === current;
@@ -32,27 +32,35 @@ export default function CentreOver({ view }: { view: CentreView }) {
       <CentreFrame
         current={current}
         className="min-h-0 flex-1"
-        columnClassName="h-full overflow-y-auto px-4 pt-1 pb-6 sm:px-5"
-        page={{ ref: page, tabIndex: -1, 'aria-busy': isLeaving, 'data-first-focus': '' } as never}
+        columnClassName={`h-full scroll-py-4 overflow-y-auto px-4 pt-1 sm:px-5 ${toast && isHere ? 'pb-20' : 'pb-6'}`}
+        page={{ ...page, tabIndex: -1, 'aria-busy': isLeaving, 'data-first-focus': '' } as never}
       >
         <Suspense key={view.name} fallback={<Skeleton className="h-72" />}>
           <div className={`transition-opacity delay-150 ${isLeaving ? 'opacity-50' : ''}`}>
             <Body view={view.view} />
           </div>
         </Suspense>
-        {/* The frame's own message stands behind the dialog. */}
-        <section aria-label={t('toast.label')} aria-live="polite" className="sticky bottom-0 grid justify-center">
-          {toast && isHere && <Toast key={toast.id} {...toast} dismissLabel={t('toast.dismiss')} />}
-        </section>
       </CentreFrame>
+      {/* The frame's own message stands behind the dialog. */}
+      <div
+        aria-live="polite"
+        className="pointer-events-none absolute inset-x-4 bottom-4 grid justify-center lg:start-52"
+      >
+        {toast && isHere && <Toast key={toast.id} {...toast} dismissLabel={t('toast.dismiss')} />}
+      </div>
     </PageOverContext.Provider>
   );
 }
 
 function usePageOver(): PageOver {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const { pageBehind, entriesOver } = useModal();
   const { refresh, isRefreshing } = usePanelRefresh();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is that of the entry
+  useEffect(() => {
+    keepEntriesOver(entriesOver);
+    return () => keepEntriesOver(0);
+  }, [key, entriesOver]);
   return useMemo(
     () => ({
       linkTo: (path) => overPage(path, pageBehind),
@@ -69,14 +77,31 @@ function usePageOver(): PageOver {
   );
 }
 
-/** Another page begins at its top, or at the element that its address names, and takes the focus if the page before had it. */
-function usePageStart(address: string) {
+/**
+ * Another page begins at its top, or at the element that its address names; Back and Forward return to where it was. What is shown takes the focus from
+ * an element that is gone, or is hidden in narrow windows.
+ */
+function usePageStart({ address, view }: CentreView, isLeaving: boolean) {
   const ref = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const places = useRef(new Map<string, number>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry alone does not move the page
   useEffect(() => {
-    const place = document.getElementById(new URL(address, 'http://site.invalid').hash.slice(1));
-    if (place) place.scrollIntoView();
-    else ref.current?.scrollTo(0, 0);
-    if (document.activeElement === document.body) ref.current?.focus();
+    const named = document.getElementById(new URL(address, 'http://site.invalid').hash.slice(1));
+    const before = isReturn && places.current.get(key);
+    if (named && !before) named.scrollIntoView();
+    else ref.current?.scrollTo(0, before || 0);
   }, [address]);
-  return ref;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an action's answer may take its button away
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement !== body && isShown(activeElement)) return;
+    const place = isShown(ref.current) ? ref.current : ref.current?.previousElementSibling;
+    (place as HTMLElement | null)?.focus({ preventScroll: true });
+  }, [view]);
+  const onScroll = () => !isLeaving && places.current.set(key, ref.current?.scrollTop ?? 0);
+  return { ref, onScroll };
 }
+
+const isShown = (element: Element | null): boolean => Boolean(element?.getClientRects().length);

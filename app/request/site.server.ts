@@ -254,10 +254,16 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
   };
 }
 
-/** A redirect to a page of the member centre, from a form that was sent over another page, leads to that page over the same one. */
+/**
+ * A redirect to a page of the member centre, from a form that was sent over another page, leads to that page over the same one. It replaces the form
+ * in the history, so that closing the centre knows how far back the page behind is.
+ */
 function staysOver(response: Response, behind: string | null): Response {
   const to = response.headers.get('Location');
-  if (to && behind) response.headers.set('Location', overPage(to, safeRedirect(behind)));
+  const over = to && behind ? overPage(to, safeRedirect(behind)) : to;
+  if (over === null || over === to) return response;
+  response.headers.set('Location', over);
+  response.headers.set('X-Remix-Replace', 'true');
   return response;
 }
 

@@ -2,7 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { FormError } from './form-error.tsx';
-import { useActionTo } from './page-over.ts';
+import { useFormTarget } from './page-over.ts';
 import { type FieldName, type FormAnswer, type FormSchema, IDEMPOTENCY_KEY, useSchemaForm } from './schema-form.ts';
 import { useSentOnce } from './use-sent-once.ts';
 
@@ -24,7 +24,7 @@ interface Options<Schema extends FormSchema, Answer extends FormAnswer> {
 /** The state of a form whose action is a `formAction`: its fields, the last response, and whether a submission is pending. */
 export function useActionForm<Schema extends FormSchema, Answer extends FormAnswer>(options: Options<Schema, Answer>) {
   const { id, defaultValue, onValid } = options;
-  const action = useActionTo()(options.action);
+  const target = useFormTarget(options.action);
   const fetcher = useFetcher<FormAnswer>();
   const answer = (fetcher.data as Answer | undefined) ?? options.answer;
   const isPending = fetcher.state !== 'idle';
@@ -40,16 +40,16 @@ export function useActionForm<Schema extends FormSchema, Answer extends FormAnsw
     },
   });
   const send = (data: FormData) => {
-    if (takeTurn()) fetcher.submit(data, { method: 'post', action });
+    if (takeTurn()) fetcher.submit(data, { method: 'post', ...target });
   };
   const idempotencyKey = answer?.idempotencyKey || options.idempotencyKey;
-  return { ...form, fetcher, action, answer, isPending, idempotencyKey, send };
+  return { ...form, fetcher, target, answer, isPending, idempotencyKey, send };
 }
 
 interface ActionFormProps {
   form: Pick<
     ReturnType<typeof useActionForm<FormSchema, FormAnswer>>,
-    'formProps' | 'formError' | 'fetcher' | 'action' | 'answer' | 'isPending' | 'idempotencyKey'
+    'formProps' | 'formError' | 'fetcher' | 'target' | 'answer' | 'isPending' | 'idempotencyKey'
   >;
   /** The accessible name of the form, and the title of its error message. */
   label: string;
@@ -65,9 +65,9 @@ interface ActionFormProps {
 
 /** The standard form: its error message, its fields, and its button. */
 export function ActionForm({ form, label, errorTitle, submit, pending, look, reference, children }: ActionFormProps) {
-  const { fetcher, action, answer, isPending, idempotencyKey } = form;
+  const { fetcher, target, answer, isPending, idempotencyKey } = form;
   return (
-    <fetcher.Form {...form.formProps} method="post" action={action} aria-label={label} className="space-y-4">
+    <fetcher.Form {...form.formProps} method="post" {...target} aria-label={label} className="space-y-4">
       {idempotencyKey && <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />}
       <FormError title={errorTitle} message={form.formError} reference={reference ?? answer?.requestId} />
       {children}

@@ -22,7 +22,7 @@ export function useModal() {
     noticeId: given.get('notice'),
     pageBehind: address,
     /** How many entries of the history lie above that page, so that closing can go back to it; 0 where nobody knows. */
-    entriesOver: (state as OverState | null)?.entriesOver ?? 0,
+    entriesOver: entriesOverIn(state as OverState | null),
     pathTo: (modal: string, more: More = {}) => {
       const params = new URLSearchParams(behind);
       params.set('modal', modal);
@@ -36,11 +36,27 @@ export function useModal() {
 
 /** The history's state of an entry whose overlay was opened from the page behind it. */
 interface OverState {
-  entriesOver: number;
+  entriesOver?: number;
+  /** Set by the router, which keeps no state through a redirect. */
+  _isRedirect?: boolean;
 }
 
 /** The state of the first entry over a page. */
 export const FIRST_OVER: OverState = { entriesOver: 1 };
+
+/** Of the entry that is shown; the redirect of a form over a page replaces it. */
+let entriesKept = 0;
+
+const entriesOverIn = (state: OverState | null): number => state?.entriesOver ?? (state?._isRedirect ? entriesKept : 0);
+
+/** Keeps the number for an entry that a redirect puts in the place of this one, also when the page is loaded again. */
+export function keepEntriesOver(entriesOver: number): void {
+  entriesKept = entriesOver;
+  const { history } = window;
+  if (history.state?.usr?._isRedirect) {
+    history.replaceState({ ...history.state, usr: { ...history.state.usr, entriesOver } }, '');
+  }
+}
 
 /** The props of a link to an overlay: it keeps the page and its scroll position. From another overlay, it replaces the history entry. */
 export function useModalLink(modal: string, more: More = {}) {

@@ -24,10 +24,10 @@ export interface PageOver {
 /** Null for a page that stands alone. */
 export const PageOverContext = createContext<PageOver | null>(null);
 
-/** Where the forms of a page are sent, for those that are no `useActionForm`. */
-export function useActionTo(): (action: string) => string {
+/** Where the form of a page is sent, and that its redirect does not scroll the page behind; for forms that are no `useActionForm`. */
+export function useFormTarget(action: string): { action: string; preventScrollReset: boolean } {
   const over = useContext(PageOverContext);
-  return over ? over.actionTo : (action) => action;
+  return { action: over?.actionTo(action) ?? action, preventScrollReset: over !== null };
 }
 
 /** Reads the page again, with its frame where it stands alone. */

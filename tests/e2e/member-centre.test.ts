@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, hydrated, open, siteOf, test } from './fixtures.ts';
 
 const site = siteOf('baize');
 const PAGE = '/promotions';
@@ -91,6 +91,55 @@ test.describe('the member centre over a page', () => {
     await expect(centre(page).getByText('is in your wallet.')).toBeVisible({ timeout: 15_000 });
   });
 
+  test('a form over a page takes its place in the history, and the page behind keeps its scroll', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await open(page, `${site}${PAGE}`);
+    await page.evaluate(() => window.scrollTo(0, 250));
+    await page.getByRole('link', { name: 'Me', exact: true }).click();
+    await entry(page, 'Deposit').click();
+    await centre(page)
+      .getByRole('link', { name: /^Bank transfer/ })
+      .click();
+    await centre(page).getByRole('radio', { name: 'Bank of Luzon' }).check();
+    await centre(page).getByLabel('Amount').fill('500');
+    await centre(page).getByRole('button', { name: 'Deposit', exact: true }).click();
+    await expect(centre(page).getByRole('timer')).toBeVisible();
+    expect(await scroll(page)).toBe(250);
+    const entries = await page.evaluate(() => history.length);
+    await centre(page).getByRole('button', { name: 'I have paid' }).click();
+    await expect(centre(page).getByRole('heading', { level: 2, name: 'Being checked' })).toBeVisible();
+    await expect(centre(page).locator(':focus')).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(await scroll(page)).toBe(250);
+    await page.goBack();
+    await expect(centre(page).getByRole('heading', { level: 2, name: 'Online bank' })).toBeVisible();
+    await page.goForward();
+    await expect(centre(page).getByRole('heading', { level: 2, name: 'Being checked' })).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await centre(page).getByRole('link', { name: 'Close' }).click();
+    await expect(page).toHaveURL(`${site}${PAGE}`);
+    expect(await page.evaluate(() => history.state.idx)).toBe(0);
+  });
+
+  test('on the way back a page is where it was left, and has the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await open(page, `${site}${PAGE}?member=securityCenter`);
+    const part = centre(page).getByRole('link', { name: /^Security questions/ });
+    const place = centre(page).locator('[data-first-focus]');
+    const top = () => place.evaluate((element) => element.scrollTop);
+    await place.evaluate((element) => element.scrollTo(0, 350));
+    await expect(part).toBeInViewport();
+    await part.click();
+    await expect(centre(page).getByLabel('Answer 1')).toBeVisible();
+    await expect(part).toBeHidden();
+    await expect(centre(page).locator(':focus')).toBeVisible();
+    await page.goBack();
+    await expect(part).toBeVisible();
+    await expect.poll(top).toBe(350);
+    await expect(centre(page).locator(':focus')).toBeVisible();
+  });
+
   test('tells within the dialog that something is not there', async ({ page }) => {
     await page.goto(`${site}${PAGE}?member=personalHistoryCopy%2FNOSUCHBET1`);
     await expect(centre(page).getByText('This page does not exist')).toBeVisible();
@@ -135,7 +184,18 @@ test('a trial account meets the real-account warning over the same page', async 
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+
+  test('the page of a refusal begins at the fault', async ({ page, world }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await world.signIn('lucky');
+    await page.goto(`${site}${PAGE}?member=depositv2%3Fchannel%3Dbank-transfer`);
+    await page.getByRole('radio', { name: 'Bank of Luzon' }).check();
+    await page.getByLabel('Amount').fill('1');
+    await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+    await expect(page.getByLabel('Amount')).toBeFocused();
+    await expect(page.getByLabel('Amount')).toBeInViewport();
+  });
 
   test('a form leads back to the centre over the same page', async ({ page, world }) => {
     await world.signIn('lucky');

@@ -6,7 +6,7 @@ import { Badge } from '~/ui/badge.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { Icon } from '~/ui/icon.tsx';
-import { useActionTo } from '~/ui/page-over.ts';
+import { useFormTarget } from '~/ui/page-over.ts';
 import { Pagination } from '~/ui/pagination.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
@@ -107,14 +107,14 @@ function Message({ message, returnTo, onOpen }: MessageProps) {
   const { t } = useTranslation('messages');
   const isInteractive = useIsInteractive();
   const { submit } = useFetcher();
-  const actionTo = useActionTo();
+  const target = useFormTarget(returnTo);
   const [isOpened, setOpened] = useState(false);
   const isRead = message.isRead || isOpened;
   const open = () => {
     setOpened(true);
     if (isRead) return;
     onOpen();
-    submit({ intent: 'read', id: message.id, stay: '1' }, { method: 'post', action: actionTo(returnTo) });
+    submit({ intent: 'read', id: message.id, stay: '1' }, { method: 'post', ...target });
   };
   return (
     <li className="rounded-card border border-line bg-raised shadow-card">

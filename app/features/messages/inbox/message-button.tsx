@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button } from '~/ui/button.tsx';
-import { useActionTo } from '~/ui/page-over.ts';
+import { useFormTarget } from '~/ui/page-over.ts';
 import { useSentOnce } from '~/ui/use-sent-once.ts';
 
 interface MessageButtonProps {
@@ -15,10 +15,10 @@ interface MessageButtonProps {
 /** A form of one button of the inbox. */
 export function MessageButton({ intent, id, action, children }: MessageButtonProps) {
   const { Form, state } = useFetcher();
-  const actionTo = useActionTo();
+  const target = useFormTarget(action);
   const takeTurn = useSentOnce(state !== 'idle');
   return (
-    <Form method="post" action={actionTo(action)} onSubmit={takeTurn}>
+    <Form method="post" {...target} onSubmit={takeTurn}>
       {id && <input type="hidden" name="id" value={id} />}
       <Button name="intent" value={intent} look="outline" size="small" isPending={state !== 'idle'}>
         {children}

@@ -4,7 +4,7 @@ import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
-import { useActionTo } from '~/ui/page-over.ts';
+import { useFormTarget } from '~/ui/page-over.ts';
 import type { ProofAnswer } from './action.server.ts';
 import type { OrderView } from './deposit.server.ts';
 
@@ -23,7 +23,7 @@ export function ProofForm({ order, answer }: { order: OrderView; answer: ProofAn
     <fetcher.Form
       method="post"
       encType="multipart/form-data"
-      action={useActionTo()(paths.deposit({ order: order.orderNo, form: 'proof' }))}
+      {...useFormTarget(paths.deposit({ order: order.orderNo, form: 'proof' }))}
       aria-label={t('deposit.proof')}
       className="space-y-3 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6"
     >
@@ -44,6 +44,8 @@ export function ProofForm({ order, answer }: { order: OrderView; answer: ProofAn
           {t('deposit.file')}
         </label>
         <input
+          // What was chosen is cleared once it is there.
+          key={order.proofPath}
           id="proof-file"
           type="file"
           name="file"

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { Icon } from '~/ui/icon.tsx';
-import { useActionTo } from '~/ui/page-over.ts';
+import { useFormTarget } from '~/ui/page-over.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { useSentOnce } from '~/ui/use-sent-once.ts';
 import type { PartAnswer } from '../part/part.types.ts';
@@ -106,7 +106,7 @@ interface RemovalProps {
 function Removal({ account, action, fetcher: { Form, state } }: RemovalProps) {
   const { t } = useTranslation('member');
   const isPending = state !== 'idle';
-  const actionTo = useActionTo();
+  const target = useFormTarget(action);
   const takeTurn = useSentOnce(isPending);
   return (
     <section
@@ -117,7 +117,7 @@ function Removal({ account, action, fetcher: { Form, state } }: RemovalProps) {
         {t('means.accounts.removeAsk', { name: `${account.provider} ${account.number}` })}
       </h3>
       <p className="text-sm">{t('means.accounts.removeText')}</p>
-      <Form method="post" action={actionTo(action)} className="flex flex-wrap gap-2.5" onSubmit={takeTurn}>
+      <Form method="post" {...target} className="flex flex-wrap gap-2.5" onSubmit={takeTurn}>
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="id" value={account.id} />
         <Button isPending={isPending}>{t('means.accounts.removeYes')}</Button>
