@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { Icon } from '~/ui/icon.tsx';
-import { Link } from '~/ui/link.tsx';
+import { BackLink } from '~/ui/back-link.tsx';
 import { CentreMenu } from './centre-menu.tsx';
 
 interface CentreFrameProps {
@@ -25,13 +24,9 @@ export function CentreFrame({ current, className, columnClassName = '', page, ch
         <CentreMenu current={current} />
       </div>
       <div {...page} className={`min-w-0 space-y-4 outline-none ${isMenu ? 'max-lg:hidden' : ''} ${columnClassName}`}>
-        <Link
-          to={paths.centre()}
-          className="touch -ms-1 inline-flex items-center gap-1 text-sm font-medium text-link hover:underline lg:hidden"
-        >
-          <Icon name="left" className="size-4.5" />
+        <BackLink to={paths.centre()} className="lg:hidden">
           {t('centre.title')}
-        </Link>
+        </BackLink>
         {children}
       </div>
     </div>

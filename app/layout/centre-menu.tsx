@@ -2,11 +2,11 @@ import { paths } from '~/config/paths.ts';
 import { CENTRE_ICONS } from '~/features/member/centre-keys.ts';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { Avatar } from '~/ui/avatar.tsx';
 import { CountBadge } from '~/ui/badge.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { ModalLink } from '~/ui/overlay.tsx';
-import { Picture } from '~/ui/picture.tsx';
 import { MemberRank } from './member-panel.tsx';
 import { useShell } from './use-shell.ts';
 
@@ -56,14 +56,7 @@ export function CentreMenu({ current }: { current: string }) {
 function Person({ member }: { member: MemberPanelView }) {
   return (
     <div className="on-dark felt flex items-center gap-3 rounded-card bg-brand p-4 text-on-brand lg:hidden">
-      <Picture
-        lost="person"
-        src={member.avatar}
-        alt=""
-        width={80}
-        height={80}
-        className="size-12 shrink-0 rounded-full bg-on-brand/10"
-      />
+      <Avatar src={member.avatar} className="size-12 bg-on-brand/10" />
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="truncate text-base font-semibold">{member.nickname}</p>
         <div className="text-brand-muted">

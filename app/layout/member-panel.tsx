@@ -2,6 +2,7 @@ import { paths } from '~/config/paths.ts';
 import { Balance } from '~/features/member/balance.tsx';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { Avatar } from '~/ui/avatar.tsx';
 import { Badge, CountBadge } from '~/ui/badge.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -34,14 +35,7 @@ export function MemberPanel({ member }: { member: MemberPanelView }) {
         aria-label={t('member.openAccount', { name: member.nickname })}
         className="hidden min-w-0 items-center gap-2.5 rounded-control p-1 hover:bg-current/8 lg:flex"
       >
-        <Picture
-          lost="person"
-          src={member.avatar}
-          alt=""
-          width={80}
-          height={80}
-          className="size-9 shrink-0 rounded-full bg-on-header/10"
-        />
+        <Avatar src={member.avatar} className="size-9 bg-on-header/10" />
         <span className="grid min-w-0 gap-0.5 text-header-muted">
           <span className="max-w-36 truncate leading-tight font-semibold text-on-header">{member.nickname}</span>
           <MemberRank member={member} />

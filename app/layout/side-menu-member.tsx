@@ -2,10 +2,10 @@ import { paths } from '~/config/paths.ts';
 import { Balance } from '~/features/member/balance.tsx';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { Avatar } from '~/ui/avatar.tsx';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { useCentreLink, useModal } from '~/ui/overlay.tsx';
-import { Picture } from '~/ui/picture.tsx';
 import { MemberRank } from './member-panel.tsx';
 
 function MemberLink({ to, icon, label }: { to: string; icon: IconName; label: string }) {
@@ -38,14 +38,7 @@ export function SideMenuMember({ member }: { member: MemberPanelView }) {
         aria-label={t('member.openAccount', { name: member.nickname })}
         className="flex items-center gap-3 rounded-control"
       >
-        <Picture
-          lost="person"
-          src={member.avatar}
-          alt=""
-          width={80}
-          height={80}
-          className="size-12 shrink-0 rounded-full bg-on-brand/10"
-        />
+        <Avatar src={member.avatar} className="size-12 bg-on-brand/10" />
         <div className="grid min-w-0 gap-1">
           <p className="truncate text-base font-semibold">{member.nickname}</p>
           <div className="flex items-center gap-2 text-brand-muted">

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { Avatar } from '~/ui/avatar.tsx';
 import { Badge } from '~/ui/badge.tsx';
-import { Picture } from '~/ui/picture.tsx';
 import type { AgentHomeView, SignInRow } from './agent-home.types.ts';
 
 function Fact({ label, value }: { label: string; value: string }) {
@@ -39,14 +39,7 @@ export function AgentHomePage({ view }: { view: AgentHomeView }) {
   return (
     <div className="wrap space-y-8 py-6 md:py-10">
       <header className="felt on-dark flex items-center gap-4 rounded-card bg-brand p-5 text-on-brand sm:p-8">
-        <Picture
-          lost="person"
-          src={view.avatar}
-          alt=""
-          width={80}
-          height={80}
-          className="size-16 rounded-full bg-on-brand/10 sm:size-20"
-        />
+        <Avatar src={view.avatar} className="size-16 bg-on-brand/10 sm:size-20" />
         <div className="min-w-0">
           <h1 className="truncate text-xl sm:text-2xl">{t('agentHome.hello', { name: view.name })}</h1>
           <p className="mt-1 text-brand-muted">{t('agentHome.since', { date: view.since })}</p>

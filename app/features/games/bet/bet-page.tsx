@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { BackLink } from '~/ui/back-link.tsx';
 import { CopyButton } from '~/ui/copy-button.tsx';
-import { Icon } from '~/ui/icon.tsx';
-import { Link } from '~/ui/link.tsx';
 import type { BetView } from './bet.types.ts';
 import { RoundProofSection } from './round-proof-section.tsx';
 
@@ -19,10 +18,7 @@ export default function BetPage({ view }: { view: BetView }) {
   ];
   return (
     <section className="mx-auto max-w-2xl min-w-0 space-y-4">
-      <Link to={view.back} className="touch inline-flex items-center gap-1.5 text-sm font-semibold text-link">
-        <Icon name="left" className="size-4" />
-        {t('records.bet.back')}
-      </Link>
+      <BackLink to={view.back}>{t('records.bet.back')}</BackLink>
       <header>
         <h1 className="text-xl">{view.game}</h1>
         <p className="text-sm text-muted">{view.vendor}</p>

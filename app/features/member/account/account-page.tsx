@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import { BackLink } from '~/ui/back-link.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { LazyBoundary } from '~/ui/lazy-part.tsx';
 import { Link } from '~/ui/link.tsx';
@@ -140,13 +141,9 @@ function Part({ open, answer }: PartProps) {
   const Body = look.Body as ComponentType<{ view: unknown; answer?: PartAnswer }> | null;
   return (
     <section ref={section} aria-labelledby="account-part" className="min-w-0 space-y-4">
-      <Link
-        to={paths.account()}
-        className="touch -ms-1 inline-flex items-center gap-1 text-sm font-medium text-link hover:underline lg:hidden"
-      >
-        <Icon name="left" className="size-4.5" />
+      <BackLink to={paths.account()} className="lg:hidden">
         {t('account.title')}
-      </Link>
+      </BackLink>
       <div className={`${CARD} max-w-2xl space-y-5 p-5 sm:p-8`}>
         <h2 id="account-part" className="text-lg">
           {look.title(useTexts())}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
-import { Icon } from '~/ui/icon.tsx';
+import { BackLink } from '~/ui/back-link.tsx';
 import { Link } from '~/ui/link.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { SelectField } from '~/ui/select-field.tsx';
@@ -23,13 +23,7 @@ export function LimitsPage({ view, answers }: LimitsPageProps) {
   const { t } = useTranslation('member');
   return (
     <div className="wrap space-y-5 py-6 md:py-8">
-      <Link
-        to={paths.account()}
-        className="touch -ms-1 inline-flex items-center gap-1 text-sm font-medium text-link hover:underline"
-      >
-        <Icon name="left" className="size-4.5" />
-        {t('account.title')}
-      </Link>
+      <BackLink to={paths.account()}>{t('account.title')}</BackLink>
       <div className="max-w-3xl space-y-2">
         <h1 className="text-xl">{t('limits.title')}</h1>
         <p className="text-muted">{t('limits.text')}</p>
