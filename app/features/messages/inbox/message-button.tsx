@@ -1,7 +1,10 @@
 import { useFetcher } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
+import { FormError } from '~/ui/form-error.tsx';
 import { useFormTarget } from '~/ui/page-over.ts';
+import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useSentOnce } from '~/ui/use-sent-once.ts';
 
 interface MessageButtonProps {
@@ -12,17 +15,23 @@ interface MessageButtonProps {
   children: ReactNode;
 }
 
-/** A form of one button of the inbox. */
+/** A form of one button of the inbox, which tells why it was refused. */
 export function MessageButton({ intent, id, action, children }: MessageButtonProps) {
-  const { Form, state } = useFetcher();
+  const { t } = useTranslation('messages');
+  const { Form, state, data } = useFetcher<FormAnswer>();
   const target = useFormTarget(action);
   const takeTurn = useSentOnce(state !== 'idle');
   return (
-    <Form method="post" {...target} onSubmit={takeTurn}>
+    <Form method="post" {...target} onSubmit={takeTurn} className="min-w-0 space-y-2">
       {id && <input type="hidden" name="id" value={id} />}
       <Button name="intent" value={intent} look="outline" size="small" isPending={state !== 'idle'}>
         {children}
       </Button>
+      <FormError
+        title={t('inbox.error')}
+        message={data?.result.error?.['']?.[0]}
+        {...(data?.requestId && { reference: data.requestId })}
+      />
     </Form>
   );
 }
