@@ -156,7 +156,7 @@ test.describe('refused by the gateway', () => {
     await again({});
     await expectFaults(form, { Username: 'Somebody has this username already. Try another.' });
     await again({ Username: 'june' });
-    await expectFaults(form, { 'E-mail': 'This e-mail address belongs to an account already.' });
+    await expectFaults(form, { 'E-mail': 'This e-mail address belongs to an account already. Use another.' });
     await again({ 'E-mail': 'june@mail.example', 'Recommended by (optional)': 'nobody' });
     await expectFaults(form, { 'Recommended by (optional)': 'We know nobody by this. Check it, or leave it empty.' });
     await expect(form.getByLabel('Payee name')).toHaveValue('JUNE SUKJAI');

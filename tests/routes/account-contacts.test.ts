@@ -118,7 +118,10 @@ describe('binding', () => {
   });
 
   it.each([
-    [{ channel: 'mail', email: 'victor@mail.example' }, 'This e-mail address belongs to an account already.'],
+    [
+      { channel: 'mail', email: 'victor@mail.example' },
+      'This e-mail address belongs to an account already. Use another.',
+    ],
     [{ channel: 'mail', email: 'lucky@mail.example' }, 'This is yours already. Enter another.'],
     [{ channel: 'mail', email: '' }, 'Enter your e-mail address.'],
     [{ channel: 'sms', ...NUMBER, mobileNum: '0999' }, 'The phone number format is incorrect.'],

@@ -97,7 +97,7 @@ describe('a registration is refused', () => {
       'an address that somebody has',
       { email: 'lucky@mail.example' },
       'email',
-      'This e-mail address belongs to an account already.',
+      'This e-mail address belongs to an account already. Use another.',
     ],
     ['a wrong code', { verificationCode: '999' }, 'verificationCode', 'Enter 6 characters: digits only.'],
     ['a code that was not sent', {}, 'verificationCode', 'The code is wrong or no longer good. Ask for another.'],

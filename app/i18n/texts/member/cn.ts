@@ -378,7 +378,7 @@ export default {
     captcha: '图片验证码不正确，已为你换了一张。',
     usernameTaken: '这个用户名已有人使用，请换一个。',
     mobileTaken: '这个手机号码已注册过，请直接登录，或换一个号码。',
-    emailTaken: '这个邮箱已注册过。',
+    emailTaken: '这个邮箱已注册过，请使用其他邮箱。',
     unknown: '查不到对应的会员，请核对，或留空。',
     affiliate: '此邀请码无效。',
     invalidUrl: '网址无效，请联系客服。',

@@ -386,7 +386,7 @@ export default {
     captcha: 'The code from the picture is wrong. Here is a new one.',
     usernameTaken: 'Somebody has this username already. Try another.',
     mobileTaken: 'This number belongs to an account already. Log in with it, or use another.',
-    emailTaken: 'This e-mail address belongs to an account already.',
+    emailTaken: 'This e-mail address belongs to an account already. Use another.',
     unknown: 'We know nobody by this. Check it, or leave it empty.',
     affiliate: 'This invitation code is not valid.',
     invalidUrl: 'Invalid URL, please contact customer service',

@@ -382,7 +382,7 @@ export default {
     captcha: 'Kode pada gambar salah. Ini gambar yang baru.',
     usernameTaken: 'Nama pengguna ini sudah dipakai. Coba yang lain.',
     mobileTaken: 'Nomor ini sudah terdaftar. Masuk dengan nomor ini, atau gunakan nomor lain.',
-    emailTaken: 'Alamat email ini sudah terdaftar.',
+    emailTaken: 'Alamat email ini sudah terdaftar. Gunakan yang lain.',
     unknown: 'Anggota ini tidak ditemukan. Periksa lagi, atau kosongkan.',
     affiliate: 'Kode undangan ini tidak berlaku.',
     invalidUrl: 'URL tidak valid, silakan hubungi layanan pelanggan.',

@@ -393,7 +393,7 @@ export default {
     captcha: 'Mali ang code na nasa larawan. Narito ang bago.',
     usernameTaken: 'May gumagamit na ng username na ito. Sumubok ng iba.',
     mobileTaken: 'May account na ang number na ito. Mag-log in gamit ito, o gumamit ng iba.',
-    emailTaken: 'May account na ang email address na ito.',
+    emailTaken: 'May account na ang email address na ito. Gumamit ng iba.',
     unknown: 'Wala kaming makitang ganito. Suriin ito, o iwang blangko.',
     affiliate: 'Hindi valid ang invite code na ito.',
     invalidUrl: 'Hindi valid ang URL, pakikontak ang customer service.',

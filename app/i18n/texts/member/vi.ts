@@ -379,7 +379,7 @@ export default {
     captcha: 'Mã trong hình chưa đúng. Đây là hình mới.',
     usernameTaken: 'Tên đăng nhập này đã có người dùng. Hãy thử tên khác.',
     mobileTaken: 'Số này đã có tài khoản. Hãy đăng nhập bằng số này hoặc dùng số khác.',
-    emailTaken: 'Địa chỉ email này đã có tài khoản.',
+    emailTaken: 'Địa chỉ email này đã có tài khoản. Hãy dùng địa chỉ khác.',
     unknown: 'Không tìm thấy thành viên này. Hãy kiểm tra lại hoặc để trống.',
     affiliate: 'Mã mời này không hợp lệ.',
     invalidUrl: 'Đường dẫn không hợp lệ, vui lòng liên hệ chăm sóc khách hàng.',

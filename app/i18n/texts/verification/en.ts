@@ -47,7 +47,8 @@ export default {
   },
   errors: {
     same: 'This is yours already. Enter another.',
-    missing: 'There is nothing on your account that a code could go to.',
+    missing:
+      'There is nothing on your account that a code could go to. Add an e-mail address or a mobile number first.',
     memberCode: 'Enter the code that was sent to you.',
     code: 'Enter the code from the text message.',
     codeWrong: 'The code is wrong or no longer good. Ask for another.',

@@ -49,7 +49,7 @@ export default {
   },
   errors: {
     same: 'Ini sudah milik Anda. Masukkan yang lain.',
-    missing: 'Akun Anda belum punya kontak yang dapat menerima kode.',
+    missing: 'Akun Anda belum punya kontak yang dapat menerima kode. Tambahkan email atau nomor ponsel dulu.',
     memberCode: 'Masukkan kode yang dikirimkan kepada Anda.',
     code: 'Isi kode OTP dari SMS.',
     codeWrong: 'Kode salah atau sudah tidak berlaku. Minta kode baru.',

@@ -50,7 +50,7 @@ export default {
   },
   errors: {
     same: 'Sa iyo na ito. Maglagay ng iba.',
-    missing: 'Walang mapapadalhan ng code sa account mo.',
+    missing: 'Walang mapapadalhan ng code sa account mo. Magdagdag muna ng email address o mobile number.',
     memberCode: 'Ilagay ang code na ipinadala sa iyo.',
     code: 'Ilagay ang OTP na nasa text.',
     codeWrong: 'Mali o wala nang bisa ang OTP. Kumuha ng bago.',

@@ -49,7 +49,7 @@ export default {
   },
   errors: {
     same: 'Đây đã là của bạn. Hãy nhập cái khác.',
-    missing: 'Tài khoản của bạn chưa có nơi nào nhận được mã.',
+    missing: 'Tài khoản của bạn chưa có nơi nào nhận được mã. Hãy thêm email hoặc số điện thoại trước.',
     memberCode: 'Nhập mã đã gửi cho bạn.',
     code: 'Nhập mã OTP trong tin nhắn SMS.',
     codeWrong: 'Mã sai hoặc đã hết hiệu lực. Hãy lấy mã mới.',
