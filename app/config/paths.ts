@@ -138,6 +138,7 @@ const DURING_BREAK = [
     '/texts',
     '/codes',
     '/countries',
+    '/touch',
     '/captcha',
     '/slider',
     '/slider.svg',

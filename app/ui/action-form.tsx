@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { FormError } from './form-error.tsx';
+import { keepSession } from './keep-session.ts';
 import { useFormTarget } from './page-over.ts';
 import { type FieldName, type FormAnswer, type FormSchema, IDEMPOTENCY_KEY, useSchemaForm } from './schema-form.ts';
 import { useSentOnce } from './use-sent-once.ts';
@@ -67,7 +68,14 @@ interface ActionFormProps {
 export function ActionForm({ form, label, errorTitle, submit, pending, look, reference, children }: ActionFormProps) {
   const { fetcher, target, answer, isPending, idempotencyKey } = form;
   return (
-    <fetcher.Form {...form.formProps} method="post" {...target} aria-label={label} className="space-y-4">
+    <fetcher.Form
+      {...form.formProps}
+      onInput={() => keepSession()}
+      method="post"
+      {...target}
+      aria-label={label}
+      className="space-y-4"
+    >
       {idempotencyKey && <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />}
       <FormError title={errorTitle} message={form.formError} reference={reference ?? answer?.requestId} />
       {children}

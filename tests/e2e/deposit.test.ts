@@ -140,3 +140,18 @@ test.describe('without scripts, on a narrow phone', () => {
     expect(room).toBeLessThanOrEqual(0);
   });
 });
+
+test('typing keeps the session, so that a form that took long is not lost', async ({ page, world }) => {
+  await page.clock.install();
+  await world.signIn('lucky');
+  await open(page, `${siteOf('baize')}/member/depositv2?channel=bank-transfer`);
+  await page.getByRole('radio', { name: 'Bank of Luzon' }).check();
+  await world.advance(20 * 60_000);
+  await page.clock.fastForward('20:00');
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/touch'));
+  await page.getByLabel('Amount').fill('600');
+  expect((await kept).status()).toBe(204);
+  await world.advance(20 * 60_000);
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect(state(page, 'Waiting for your payment')).toBeVisible();
+});

@@ -200,6 +200,7 @@ export const actionSamples: Record<string, Sample[]> = {
     { address: `${ACCOUNT}?part=cards`, form: async (visitor) => visitor.oldCard() },
     { address: `${ACCOUNT}?part=questions`, form: async (visitor) => visitor.answers() },
   ],
+  'routes/touch': [{ form: {} }, { as: 'visitor', form: {}, status: 204 }],
   'routes/codes': [
     { form: { scene: 'bind', channel: 'mail', email: 'badday@mail.example' } },
     { form: { scene: 'change', channel: 'sms' } },
