@@ -1,3 +1,4 @@
+import { expectFaults, fillIn, send } from './accounts.ts';
 import { expect, open, siteOf, test } from './fixtures.ts';
 import { expectRefusals, guessUntilLast } from './refusals.ts';
 import { changeRows, rowsOf } from './world-database.ts';
@@ -189,6 +190,10 @@ test('a higher limit and a self-exclusion tell each refusal', async ({ page, wor
   await world.signIn('lucky');
   await open(page, LIMITS);
   const deposits = page.getByRole('form', { name: 'Deposits', exact: true });
+  await fillIn(deposits, { 'A day': '0', 'A week': '5000' });
+  await send(deposits, 'Save');
+  await expectFaults(deposits, { 'A day': 'Enter an amount above zero, or leave it empty.' });
+  await expect(deposits.getByLabel('A week')).toHaveValue('5000');
   for (const amount of ['1000', '2000']) {
     await deposits.getByLabel('A day').fill(amount);
     await deposits.getByRole('button', { name: 'Save' }).click();
@@ -218,5 +223,10 @@ test('a higher limit and a self-exclusion tell each refusal', async ({ page, wor
     values: { 'Login password': 'wrong-one1' },
     refusals: { 'password.wrong': { message: 'The password is not right.' } },
   });
+  for (const _ of [2, 3, 4, 5, 6]) {
+    await fillIn(exclusion, { 'Login password': 'wrong-one1' });
+    await Promise.all([page.waitForResponse(/form=exclude/), send(exclusion, 'Exclude myself')]);
+  }
+  await expect(exclusion.getByText(/^There were too many attempts\. Please wait \d+ min/)).toBeVisible();
   await expect(understood).toBeChecked();
 });

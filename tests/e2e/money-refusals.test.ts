@@ -347,3 +347,22 @@ test('the buttons of a withdrawal and of a bonus tell each refusal', async ({ pa
     },
   });
 });
+
+test('a member without an account is led to where one is added', async ({ page, world }) => {
+  changeRows(world, 'UPDATE PayoutAccount SET removedAt = createdAt');
+  await open(page, `${CENTRE}/withdraw`);
+  await expect(page.getByText('There is no account to pay to yet')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Add an account' }).click();
+  await expect(page).toHaveURL(/part=cards&kind=bank/);
+});
+
+test('a trial account that wants to move money is told that it needs a real one', async ({ page }) => {
+  await page.context().clearCookies({ name: 'session' });
+  await page.goto(`${siteOf('baize')}/healthz`);
+  await page.evaluate(() => fetch('/free-play', { method: 'POST' }));
+  for (const name of ['depositv2', 'withdraw', 'transferFund', 'transferUpline', 'limits', 'securityCenter']) {
+    await open(page, `${CENTRE}/${name}`);
+    const warning = page.getByRole('dialog', { name: 'A real account is needed' });
+    await expect(warning.getByRole('link', { name: 'Sign up' })).toBeVisible();
+  }
+});
