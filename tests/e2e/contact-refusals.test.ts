@@ -104,6 +104,7 @@ test('a message that is gone cannot be deleted, which its button says', async ({
   await open(page, `${CENTRE}/messageV2`);
   const message = page.getByRole('main').locator('details').first();
   await message.locator('summary').click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Messages, 2 unread' })).toBeVisible();
   await expectRefusals(world, {
     form: message,
     operation: 'deleteMessages',
