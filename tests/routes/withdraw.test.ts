@@ -69,8 +69,8 @@ describe('what may be withdrawn', () => {
     expect(view.limit).toBeNull();
     expect(view.methods.map(({ code, note }) => [code, note])).toEqual([
       ['bank', 'takes about 30 min · No fee.'],
-      ['ewallet', 'takes about 15 min · Fee: 1 %, at least ₱5.00.'],
-      ['crypto', 'takes about 15 min · Fee: 1 %, at least ₱20.00.'],
+      ['ewallet', 'takes about 15 min · Fee: 1%, at least ₱5.00.'],
+      ['crypto', 'takes about 15 min · Fee: 1%, at least ₱20.00.'],
       ['c2c', 'takes about 15 min · No fee.'],
     ]);
     expect(view.form).toMatchObject({ code: 'bank', missing: null, most: '12458.75' });

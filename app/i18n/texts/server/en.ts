@@ -165,9 +165,9 @@ export default {
     opensAt: 'opens {{time}}',
     closed: 'closed for now',
     limits: 'From {{minimum}} to {{maximum}}.',
-    fee: 'Fee: {{percent}} %.',
+    fee: 'Fee: {{percent}}%.',
     rate: '1 {{currency}} = {{amount}}.',
-    bonusTerms: '{{percent}} % up to {{cap}}, from {{minimum}}; wager {{times}} times',
+    bonusTerms: '{{percent}}% up to {{cap}}, from {{minimum}}; wager {{times}} times',
     states: {
       created: 'Looking for a counterpart',
       waiting: 'Waiting for your payment',
@@ -216,9 +216,9 @@ export default {
       dayCount: 'All withdrawals of today are used. You can withdraw again tomorrow.',
     },
     fee: {
-      both: 'Fee: {{percent}} %, at least {{least}}.',
+      both: 'Fee: {{percent}}%, at least {{least}}.',
       least: 'Fee: {{least}}.',
-      percent: 'Fee: {{percent}} %.',
+      percent: 'Fee: {{percent}}%.',
       none: 'No fee.',
     },
     minutes: 'takes about {{minutes}} min',

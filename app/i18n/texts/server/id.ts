@@ -167,9 +167,9 @@ export default {
     opensAt: 'buka {{time}}',
     closed: 'sedang ditutup',
     limits: 'Dari {{minimum}} sampai {{maximum}}.',
-    fee: 'Biaya: {{percent}} %.',
+    fee: 'Biaya: {{percent}}%.',
     rate: 'Nilai 1 {{currency}} = {{amount}}.',
-    bonusTerms: '{{percent}} % sampai {{cap}}, mulai {{minimum}}; taruhan {{times}} kali',
+    bonusTerms: '{{percent}}% sampai {{cap}}, mulai {{minimum}}; taruhan {{times}} kali',
     states: {
       created: 'Mencari lawan transaksi',
       waiting: 'Menunggu pembayaran Anda',
@@ -218,9 +218,9 @@ export default {
       dayCount: 'Semua penarikan hari ini sudah terpakai. Besok Anda bisa menarik lagi.',
     },
     fee: {
-      both: 'Biaya: {{percent}} %, paling sedikit {{least}}.',
+      both: 'Biaya: {{percent}}%, paling sedikit {{least}}.',
       least: 'Biaya: {{least}}.',
-      percent: 'Biaya: {{percent}} %.',
+      percent: 'Biaya: {{percent}}%.',
       none: 'Tanpa biaya.',
     },
     minutes: 'kira-kira {{minutes}} menit',

@@ -167,9 +167,9 @@ export default {
     opensAt: 'magbubukas {{time}}',
     closed: 'sarado muna',
     limits: 'Mula {{minimum}} hanggang {{maximum}}.',
-    fee: 'Bayarin: {{percent}} %.',
+    fee: 'Bayarin: {{percent}}%.',
     rate: 'Ang 1 {{currency}} ay {{amount}}.',
-    bonusTerms: '{{percent}} % hanggang {{cap}}, mula {{minimum}}; itaya nang {{times}} beses',
+    bonusTerms: '{{percent}}% hanggang {{cap}}, mula {{minimum}}; itaya nang {{times}} beses',
     states: {
       created: 'Naghahanap ng kapareha',
       waiting: 'Naghihintay ng bayad mo',
@@ -218,9 +218,9 @@ export default {
       dayCount: 'Nagamit na ang lahat ng withdrawal ngayong araw. Puwede ulit bukas.',
     },
     fee: {
-      both: 'Bayarin: {{percent}} %, hindi bababa sa {{least}}.',
+      both: 'Bayarin: {{percent}}%, hindi bababa sa {{least}}.',
       least: 'Bayarin: {{least}}.',
-      percent: 'Bayarin: {{percent}} %.',
+      percent: 'Bayarin: {{percent}}%.',
       none: 'Walang bayarin.',
     },
     minutes: 'mga {{minutes}} minuto',
