@@ -243,7 +243,7 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
       if (needsSession && !site.member && !isOpen) throw redirect(loginFor(site.url));
       if (site.member?.isOnBreak && !access.isFrame && !isOpenDuringBreak(pathname)) throw redirect(paths.limits());
       const result = await handler(site, args);
-      return result instanceof Response ? (staysOver(result, site.url.searchParams.get('over')) as Result) : result;
+      return result instanceof Response ? (staysOver(result, args.request, site.url) as Result) : result;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       if (error.kind === 'signedOut') throw await signedOutRedirect(args.request, error);
@@ -256,14 +256,16 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
 
 /**
  * A redirect to a page of the member centre, from a form that was sent over another page, leads to that page over the same one. It replaces the form
- * in the history, so that closing the centre knows how far back the page behind is.
+ * in the history, so that closing the centre knows how far back the page behind is; so does a redirect to the page of the form itself.
  */
-function staysOver(response: Response, behind: string | null): Response {
+function staysOver(response: Response, request: Request, url: URL): Response {
   const to = response.headers.get('Location');
+  const behind = url.searchParams.get('over');
   const over = to && behind ? overPage(to, safeRedirect(behind)) : to;
-  if (over === null || over === to) return response;
+  if (over === null) return response;
   response.headers.set('Location', over);
-  response.headers.set('X-Remix-Replace', 'true');
+  const isSamePage = request.method === 'POST' && request.headers.get('Referer') === new URL(over, url).href;
+  if (over !== to || isSamePage) response.headers.set('X-Remix-Replace', 'true');
   return response;
 }
 

@@ -100,6 +100,7 @@ test.describe('the member centre over a page', () => {
     await centre(page)
       .getByRole('link', { name: /^Bank transfer/ })
       .click();
+    await expect(centre(page).getByRole('heading', { level: 2, name: 'Bank transfer' })).toBeVisible();
     await centre(page).getByRole('radio', { name: 'Bank of Luzon' }).check();
     await centre(page).getByLabel('Amount').fill('500');
     await centre(page).getByRole('button', { name: 'Deposit', exact: true }).click();
@@ -181,6 +182,17 @@ test('a trial account meets the real-account warning over the same page', async 
   await page.evaluate(() => fetch('/free-play', { method: 'POST' }));
   await page.goto(`${site}${PAGE}?member=withdraw`);
   await expect(page).toHaveURL(`${site}${PAGE}?modal=realAccount`);
+});
+
+test('a form that leads back to its own page adds no entry to the history', async ({ page, world }) => {
+  await world.signIn('lucky');
+  await open(page, `${site}/member/limits`);
+  const entries = await page.evaluate(() => history.length);
+  const form = page.getByRole('form', { name: 'Reality check' });
+  await form.getByLabel('How often').selectOption('Every 5 minutes of play');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your reality check is saved.')).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test.describe('without JavaScript', () => {
