@@ -114,9 +114,14 @@ export interface Outcome {
   returned: number;
 }
 
+/** The numbers of balls, first and last. */
+export type Numbers = readonly [first: number, last: number];
+
 /** The games that are drawn and played alike. */
 export interface Family {
   code: string;
+  /** Of its balls; null where it draws a board. */
+  numbers: Numbers | null;
   /** What a draw gives, from its random source. */
   draw: (fair: Fair) => Result;
   plays: readonly Play[];

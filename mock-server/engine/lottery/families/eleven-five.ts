@@ -30,6 +30,7 @@ const firsts = (count: 2 | 3, fair: number, inAnyOrder: number): Play[] => {
 /** Five different of eleven, in order (lottery.md, 11x5). */
 export const elevenFive: Family = {
   code: '11X5',
+  numbers: [1, NUMBERS],
   draw: (fair) => ballsOf(drawDifferent(fair, ALL.length, NUMBERS).map((number) => number + 1)),
   plays: [
     ...ANY.map((fair, index) =>

@@ -13,6 +13,7 @@ const forFaces = (odds: string) => Object.fromEntries(range(1, FACES).map((face)
 /** Three dice (lottery.md, K3). Official prizes are for two units, so a stake of 1 pays half of them. */
 export const k3: Family = {
   code: 'K3',
+  numbers: [1, FACES],
   draw: (fair) => ballsOf(DICE.map(() => fair.int(FACES) + 1)),
   plays: [
     market('SUM', { of: 'sum', positions: DICE }, byWays(3, WAYS_OF_SUMS, 216)),

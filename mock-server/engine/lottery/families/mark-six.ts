@@ -121,6 +121,7 @@ const plays = (ofYear: number): Play[] => [
 /** Six of 49 and a special (lottery.md, Mark Six). `ofYear` is the lunar year's animal, 0 for the rat. */
 export const markSix = (ofYear: number): Family => ({
   code: 'MARK6',
+  numbers: [1, NUMBERS],
   draw: (fair) => ballsOf(drawDifferent(fair, SEVEN.length, NUMBERS).map((number) => number + 1)),
   plays: plays(ofYear),
 });

@@ -25,6 +25,7 @@ const COLOURS: Choice[] = [
 /** The sum of three digits (lottery.md, PC28). */
 export const pc28: Family = {
   code: 'PC28',
+  numbers: [0, 9],
   draw: (fair) => ballsOf(DIGITS.map(() => fair.int(10))),
   plays: [
     market('SUM', SUM, byWays(0, WAYS_OF_THREE_DIGITS, 1000)),

@@ -18,6 +18,7 @@ const direct = (count: number, fair: number): Play =>
 /** A race of ten cars (lottery.md, PK10): balls are the cars by rank. */
 export const pk10: Family = {
   code: 'PK10',
+  numbers: [1, CARS],
   draw: (fair) => ballsOf(drawDifferent(fair, CARS, CARS).map((car) => car + 1)),
   plays: [
     direct(1, 10),

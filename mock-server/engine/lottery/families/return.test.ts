@@ -13,19 +13,12 @@ const SLIPS_PER_DRAW = 100;
 const SERIES = 1900;
 const PRICE = 20_000_000n;
 
-const NUMBERS: Record<string, [first: number, last: number]> = {
-  K3: [1, 6],
-  PK10: [1, 10],
-  '11X5': [1, 11],
-  MARK6: [1, 49],
-};
-
 /** How often a stake comes back. */
 const RETURNED: Record<string, number> = { '11X5 SIDES_SUM': 32 / 462, 'MARK6 SPECIAL_SIDES': 1 / 49 };
 
 /** A line of one stake, or of as few as the play has, chosen at random. */
-function lineOf({ code }: Family, { rule }: Play, pick: (bound: number) => number): Rows {
-  const [first, last] = NUMBERS[code] ?? [0, 9];
+function lineOf({ numbers }: Family, { rule }: Play, pick: (bound: number) => number): Rows {
+  const [first, last] = numbers ?? [0, 9];
   const any = (count: number): string[] => {
     const chosen = new Set<string>();
     while (chosen.size < count) chosen.add(String(first + pick(last - first + 1)));

@@ -39,6 +39,7 @@ function fourDigits(code: string, odds: Readonly<Partial<Record<keyof typeof COU
 /** 23 numbers of four digits (lottery.md, SEA). */
 export const fourD: Family = {
   code: '4D',
+  numbers: null,
   draw: (fair) => drawn(fair, { first: [1, 4], second: [1, 4], third: [1, 4], special: [10, 4], consolation: [10, 4] }),
   plays: [...fourDigits('BIG', BIG), ...fourDigits('SMALL', SMALL)],
 };
@@ -51,6 +52,7 @@ const FIRST3 = [{ prize: 'first', last: 3 }];
 /** A government draw of Thai style: a first prize of six digits, threes at the front and the back, and a last two. */
 export const thaiStyle: Family = {
   code: 'THAI',
+  numbers: null,
   draw: (fair) => drawn(fair, { first: [1, 6], front: [2, 3], back: [2, 3], last: [1, 2] }),
   plays: [
     thai('TOP3', { digits: 3, slices: FIRST3, order: 'exact' }, [1000, 1]),

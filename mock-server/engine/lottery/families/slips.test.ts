@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fairSource } from '../../fair.ts';
+import { readLine, writeLine } from '../lines.ts';
 import { outcomeOf } from '../outcome.ts';
 import { payoutOf } from '../payout.ts';
 import { type Rows, rowCountOf, stakesOf } from '../stakes.ts';
@@ -164,20 +165,11 @@ function slowPayout({ prizes }: Play, stakes: Stake[], price: bigint, series: nu
   return paid.reduce((all, [num, den]) => all + num * (common / den), 0n) / common;
 }
 
-const NUMBERS: Record<string, [first: number, last: number]> = {
-  SSC: [0, 9],
-  K3: [1, 6],
-  PK10: [1, 10],
-  '11X5': [1, 11],
-  PC28: [0, 9],
-  MARK6: [1, 49],
-};
-
 /** How many numbers a row has at most, so that the slow count ends. */
 const MOST: Partial<Record<Rule['kind'], number>> = { set: 11, ticket: 9, tails: 7 };
 
-function rowsFor({ code }: Family, { rule }: Play): fc.Arbitrary<Rows> {
-  const [first, last] = NUMBERS[code] ?? [0, 9];
+function rowsFor({ numbers: range }: Family, { rule }: Play): fc.Arbitrary<Rows> {
+  const [first, last] = range ?? [0, 9];
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
   const most = MOST[rule.kind] ?? (rule.kind === 'direct' && rule.positions.length > 4 ? 4 : 7);
   const row = (least: number, from: readonly string[]) =>
@@ -216,20 +208,19 @@ function rowsFor({ code }: Family, { rule }: Play): fc.Arbitrary<Rows> {
   }
 }
 
+const slipsOf = (family: Family) =>
+  fc.constantFrom(...family.plays).chain((play) => fc.record({ play: fc.constant(play), rows: rowsFor(family, play) }));
+
 describe.each(familiesIn(6).map((family) => [family.code, family] as const))('slips of %s', (_, family) => {
   it('cost and pay what every combination by itself does', () => {
-    const slips = fc.constantFrom(...family.plays).chain((play) =>
-      fc.record({
-        play: fc.constant(play),
-        rows: rowsFor(family, play),
-        nonce: fc.nat(),
-        series: fc.integer({ min: 1700, max: 1960 }),
-        price: fc.constantFrom(20n, 200n, 2000n, 20_000n, 20_000_000n),
-      }),
-    );
+    const stakes = fc.record({
+      nonce: fc.nat(),
+      series: fc.integer({ min: 1700, max: 1960 }),
+      price: fc.constantFrom(20n, 200n, 2000n, 20_000n, 20_000_000n),
+    });
     let paid = 0;
     fc.assert(
-      fc.property(slips, ({ play, rows, nonce, series, price }) => {
+      fc.property(slipsOf(family), stakes, ({ play, rows }, { nonce, series, price }) => {
         const result = family.draw(fairSource('secret', family.code, nonce));
         const slow = slowStakes(play.rule, rows, result);
         const payout = payoutOf(play, outcomeOf(play.rule, rows, result), price, series);
@@ -240,5 +231,24 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('sl
       { numRuns: 1000, seed: 15 },
     );
     expect(paid).toBeGreaterThan(20);
+  });
+
+  it('are read as they were written, and refused where something is wrong', () => {
+    fc.assert(
+      fc.property(
+        slipsOf(family),
+        fc.constantFrom('x', '', '-1', '00000000', '1.5', ' 1', '٣'),
+        ({ play, rows }, wrong) => {
+          const read = (each: Rows) => readLine(play, family.numbers, writeLine(each));
+          const isComplete = stakesOf(play.rule, rows) > 0;
+          expect(read(rows)).toEqual(isComplete ? rows : 'incomplete');
+          const [first = [], ...others] = rows;
+          expect(read([...rows, first])).toBe('rows');
+          if (first.length > 0) expect(read([[...first, first[0] ?? ''], ...others])).toBe('twice');
+          if (first.length > 0) expect(read([[...first, wrong], ...others])).toBe('symbol');
+        },
+      ),
+      { numRuns: 200, seed: 15 },
+    );
   });
 });

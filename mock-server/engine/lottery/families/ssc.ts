@@ -115,6 +115,7 @@ const twoSided: Play[] = [
 /** Five digits (lottery.md, SSC): the plays by series, and the fixed ones on two sides. */
 export const ssc: Family = {
   code: 'SSC',
+  numbers: [0, DIGITS - 1],
   draw: (fair) => ballsOf(range(1, ALL.length).map(() => fair.int(DIGITS))),
   plays: [...traditional, ...twoSided],
 };

@@ -109,7 +109,7 @@ const southPlays: Play[] = [
 ];
 
 /** The boards of the north, 27 numbers a day (lottery.md, Vietnam). */
-export const vnNorth: Family = { code: 'VN_NORTH', draw: drawBoard(NORTH), plays: northPlays };
+export const vnNorth: Family = { code: 'VN_NORTH', numbers: null, draw: drawBoard(NORTH), plays: northPlays };
 
 /** The boards of the stations of the south and the centre, 18 numbers each. */
-export const vnSouth: Family = { code: 'VN_SOUTH', draw: drawBoard(SOUTH), plays: southPlays };
+export const vnSouth: Family = { code: 'VN_SOUTH', numbers: null, draw: drawBoard(SOUTH), plays: southPlays };
