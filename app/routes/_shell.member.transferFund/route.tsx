@@ -7,7 +7,7 @@ import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite(async (site) => ({
   view: await readTransfer(site, parseTransferSearch(site)),
-  title: site.title(site.t('wallet', 'transfer.title')),
+  title: site.title(site.t('member', 'centre.pages.transferFund')),
 }));
 
 const formIn = (search: URLSearchParams) => search.get('form');

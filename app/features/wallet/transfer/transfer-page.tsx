@@ -40,9 +40,10 @@ function WalletChoice({ view }: { view: WalletsView }) {
 /** The member's wallets: all wallets to choose from, or the one balance. */
 export default function TransferPage({ view, answers = {} }: TransferPageProps) {
   const { t } = useTranslation('wallet');
+  const { t: member } = useTranslation('member');
   return (
     <section className="max-w-xl space-y-4">
-      <h1 className="text-xl">{t('transfer.title')}</h1>
+      <h1 className="text-xl">{member('centre.pages.transferFund')}</h1>
       {view === null && (
         <EmptyState icon="swap" title={t('transfer.single')}>
           <p className="max-w-sm">{t('transfer.singleText')}</p>
