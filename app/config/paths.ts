@@ -65,7 +65,8 @@ export const paths = {
   sportsbook: (search: { from?: string } = {}) => withSearch('/fbsports', search),
   rooms: (search: { gameCode?: string; page?: number } = {}) => withSearch('/pvp/rooms', search),
   seamless: () => '/seamless',
-  transfer: (search: { account?: number; direction?: string; returnTo?: string; form?: 'collect' | 'balance' } = {}) =>
+  /** `account` is one of the wallets, `base` the other, which is the main one without it. */
+  transfer: (search: { account?: number; base?: number; returnTo?: string; form?: 'collect' | 'balance' } = {}) =>
     withSearch('/member/transferFund', search),
   /** The first screen of the member centre, or a page of it by its key. */
   centre: (key = '') => (key ? `/member/${key}` : '/member'),

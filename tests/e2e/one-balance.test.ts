@@ -57,10 +57,13 @@ test('with separate wallets, any wallet of the brand can be chosen beside the ma
   await world.signIn('lucky');
   await world.useSeparateWallets();
   await open(page, `${siteOf('baize')}/member/transferFund`);
-  await page.getByLabel('Your wallets').selectOption('Paper Tiger · ₱0.00');
+  await page.getByLabel('Second wallet').selectOption('Paper Tiger · ₱0.00');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/account=101/);
   await expect(page.getByText('Paper Tiger plays from a wallet of its own, and it is empty.')).toBeVisible();
+  await page.getByLabel('First wallet').selectOption('3');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/base=3&account=101/);
 });
 
 test.describe('the bar of a game on a phone', () => {

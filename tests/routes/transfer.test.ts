@@ -57,6 +57,22 @@ describe('moving money', () => {
     expect((await member.ask(balance, `/balance?account=${RNG}`)).json).toMatchObject({ wallet: view.wallet.amount });
   });
 
+  it('moves it between any two wallets, and knows when both are one', async () => {
+    const member = await newMember(site);
+    const path = `/member/transferFund?base=${RNG}&account=101`;
+    const { view } = (await member.ask(loader, path)).data as { view: WalletsView };
+    expect([view.base.accountTypeId, view.wallet.accountTypeId]).toEqual([RNG, 101]);
+    expect(view.wallets.length).toBeGreaterThan(5);
+    const before = await amountOf(member, RNG);
+    await member.ask(action, path, { form: { idempotencyKey: view.transferKey, direction: 'in', amount: '20' } });
+    expect([await amountOf(member, RNG), await amountOf(member, 101)]).toEqual([before - 20, 20]);
+    const same = (await member.ask(loader, `/member/transferFund?base=${RNG}&account=${RNG}`)).data as {
+      view: WalletsView;
+    };
+    expect(same.view.wallet.accountTypeId).not.toBe(RNG);
+    expect((await member.ask(loader, '/member/transferFund?base=99999&account=3')).status).toBe(404);
+  });
+
   it('opens the wallet of a vendor by its first transfer', async () => {
     const member = await newMember(site);
     const { view, fields } = await formOf(member, 101);
@@ -183,7 +199,7 @@ describe('one balance', () => {
     const off = await choose('off');
     expect(off.location).toBe(GAME);
     expect(await toastOf(off)).toBe('manyWallets');
-    expect(await view()).toMatchObject({ kind: 'many', main: { amount: '₱8,214.50' } });
+    expect(await view()).toMatchObject({ kind: 'many', base: { amount: '₱8,214.50' } });
     expect(await toastOf(await choose('on'))).toBe('oneBalance');
     expect(await view()).toMatchObject({ kind: 'one' });
     expect((await choose('maybe')).status).toBe(422);

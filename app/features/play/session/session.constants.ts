@@ -9,5 +9,8 @@ export const CHECK_CLOCK_MS = seconds(1);
 /** The least time after which the gateway is asked again whether it is. */
 export const ASK_AGAIN_MS = seconds(15);
 
+/** How long an answer is waited for. */
+export const ASK_TIMEOUT_MS = seconds(10);
+
 /** The delay before the session is read after a round; rounds in quick succession are read together. */
 export const SESSION_AFTER_MS = seconds(1);

@@ -1,12 +1,18 @@
 import { useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { seconds } from '~/config/durations.ts';
-import { ASK_AGAIN_MS, CHECK_CLOCK_MS, PLAY_SESSION_PATH, SESSION_AFTER_MS } from './session.constants.ts';
+import {
+  ASK_AGAIN_MS,
+  ASK_TIMEOUT_MS,
+  CHECK_CLOCK_MS,
+  PLAY_SESSION_PATH,
+  SESSION_AFTER_MS,
+} from './session.constants.ts';
 import type { PlaySessionView } from './session.types.ts';
 
 /** A failure is null: the game goes on with what was read before. No fetcher, whose failure would replace the game by an error page. */
 async function askSession(): Promise<PlaySessionView | null> {
-  const answer = await fetch(PLAY_SESSION_PATH).catch(() => null);
+  const answer = await fetch(PLAY_SESSION_PATH, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) }).catch(() => null);
   return answer?.ok ? answer.json().catch(() => null) : null;
 }
 

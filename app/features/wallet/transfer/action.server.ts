@@ -11,14 +11,14 @@ const spentMessage = ({ t }: Site) => ({ '': t('wallet', 'transfer.errors.reused
 /** Nobody knows whether it was carried out; under the same key it is carried out once, however often it is sent. */
 const otherwise = ({ t }: Site) => ({ '': t('wallet', 'transfer.errors.unsure') });
 
-/** Transfers an amount between the main wallet and another. */
+/** Transfers an amount between two wallets. */
 export const transferAction = formAction('walletTransfer')({
   guard: requireRealAccount,
   schema: ({ t, format }) => transferSchema(t, format.decimalSign),
   async submit(site, { amount, direction }, { idempotencyKey }) {
-    const { account, returnTo } = parseTransferSearch(site);
+    const { base, account, returnTo } = parseTransferSearch(site);
     const wallet = account ?? MAIN_ACCOUNT;
-    const [from, to] = direction === 'in' ? [MAIN_ACCOUNT, wallet] : [wallet, MAIN_ACCOUNT];
+    const [from, to] = direction === 'in' ? [base, wallet] : [wallet, base];
     await site.api.call('walletTransfer', {
       body: { fromAccountTypeId: from, toAccountTypeId: to, amount, reference: idempotencyKey },
     });

@@ -16,13 +16,15 @@ export const transferPanel = {
   access: ({ url }) => url.pathname !== paths.transfer(),
   read: (site) => {
     const account = Number(site.url.searchParams.get('method')) || null;
-    return readTransfer(site, { account, direction: 'in', returnTo: pageBehind(site.url) });
+    return readTransfer(site, { base: MAIN_ACCOUNT, account, direction: 'in', returnTo: pageBehind(site.url) });
   },
 } satisfies PanelReader<unknown>;
 export type TransferView = ViewOf<typeof transferPanel>;
 
 const Search = z.object({
-  /** The wallet beside the main one; without it the first that there is. */
+  /** One of the two wallets: the main one without it. */
+  base: z.coerce.number().int().min(1).catch(MAIN_ACCOUNT),
+  /** The other; without it the first that there is. */
   account: z.coerce.number().int().min(1).nullable().catch(null),
   direction: z.enum(['in', 'out']).catch('in'),
   returnTo: z.string().default(paths.transfer()).transform(safeRedirect),
@@ -35,7 +37,7 @@ export const parseTransferSearch = ({ url }: Site) => Search.parse(Object.fromEn
  * The member's wallets and the transfer between two of them; null at a brand with one wallet. Throws as `requireRealAccount`, and 404 for a
  * wallet that the brand does not have.
  */
-export async function readTransfer(site: Site, { account, direction, returnTo }: z.output<typeof Search>) {
+export async function readTransfer(site: Site, { base, account, direction, returnTo }: z.output<typeof Search>) {
   requireRealAccount(site);
   const [{ sumBalance, balance }, isSingle, { autoTransfer }] = await Promise.all([
     site.api.call('getBalance'),
@@ -45,19 +47,21 @@ export async function readTransfer(site: Site, { account, direction, returnTo }:
   if (isSingle) return null;
   const shared = { sum: site.format.money(sumBalance), returnTo };
   if (autoTransfer) return { kind: 'one' as const, ...shared };
-  const main = walletRow(site, balance, MAIN_ACCOUNT);
-  const others = await listOtherWallets(site, balance);
-  const wallet = account === null ? others[0] : others.find(({ accountTypeId }) => accountTypeId === account);
-  if (!wallet) throw notFound(site);
+  const wallets = [walletRow(site, balance, MAIN_ACCOUNT), ...(await listOtherWallets(site, balance))];
+  const first = wallets.find(({ accountTypeId }) => accountTypeId === base);
+  const others = wallets.filter((each) => each !== first);
+  const wallet =
+    account === null || account === base ? others[0] : others.find(({ accountTypeId }) => accountTypeId === account);
+  if (!first || !wallet) throw notFound(site);
   return {
     kind: 'many' as const,
     ...shared,
-    main,
+    base: first,
     wallet,
-    wallets: others,
+    wallets,
     direction,
     /** Filled in when a game's wallet is empty, so that one press is enough. */
-    proposal: account !== null && wallet.isEmpty ? proposalFor(main) : undefined,
+    proposal: account !== null && wallet.isEmpty ? proposalFor(first) : undefined,
     quickAmounts: [...QUICK_AMOUNTS],
     decimalSign: site.format.decimalSign,
     // Idempotency keys of the two writes that the forms make.
@@ -75,8 +79,8 @@ async function listOtherWallets(site: Site, balance: BalanceRows): Promise<Walle
   return [...ids].map((id) => walletRow(site, balance, id, names.get(id)));
 }
 
-/** The usual amount, or all that is in the main wallet where that is less. */
-function proposalFor(main: WalletRow): string | undefined {
-  if (main.isEmpty) return undefined;
-  return Number(main.plainAmount) < Number(USUAL_AMOUNT) ? main.plainAmount : USUAL_AMOUNT;
+/** The usual amount, or all that is in a wallet where that is less. */
+function proposalFor(from: WalletRow): string | undefined {
+  if (from.isEmpty) return undefined;
+  return Number(from.plainAmount) < Number(USUAL_AMOUNT) ? from.plainAmount : USUAL_AMOUNT;
 }

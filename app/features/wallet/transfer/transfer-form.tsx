@@ -4,6 +4,7 @@ import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { PanelBody } from '~/ui/panel-body.tsx';
 import { AmountField } from '../amount-field.tsx';
+import { MAIN_ACCOUNT } from '../wallet.constants.ts';
 import { BalanceForm } from './balance-form.tsx';
 import { CollectForm } from './collect-form.tsx';
 import { OneBalance } from './one-balance.tsx';
@@ -31,13 +32,13 @@ interface TransferFormProps {
   answers?: FormAnswers;
 }
 
-/** Transfers money between the main wallet and another. */
+/** Transfers money between two wallets. */
 export function TransferForm({ id, view, answers = {} }: TransferFormProps) {
   const { t } = useTranslation('wallet');
-  const { wallet, main, direction, returnTo } = view;
+  const { wallet, base, direction, returnTo } = view;
   const form = useActionForm({
     id,
-    action: paths.transfer({ account: wallet.accountTypeId, returnTo }),
+    action: paths.transfer({ account: wallet.accountTypeId, base: base.accountTypeId, returnTo }),
     schema: transferSchema(useTexts(), view.decimalSign),
     answer: answers.transfer,
     defaultValue: { direction, amount: view.proposal },
@@ -46,7 +47,7 @@ export function TransferForm({ id, view, answers = {} }: TransferFormProps) {
   const way = form.field('direction');
   const allOfIt = () => {
     const chosen = document.querySelector<HTMLInputElement>(`#${CSS.escape(id)} [name=direction]:checked`);
-    return (chosen?.value === 'out' ? wallet : main).plainAmount;
+    return (chosen?.value === 'out' ? wallet : base).plainAmount;
   };
 
   return (
@@ -54,7 +55,9 @@ export function TransferForm({ id, view, answers = {} }: TransferFormProps) {
       {wallet.isEmpty && (
         <p className="flex gap-2.5 rounded-control bg-sunken p-3">
           <Icon name="info" className="mt-0.5 size-5 shrink-0" />
-          {t(main.isEmpty ? 'transfer.bothEmpty' : 'transfer.why', { name: wallet.name })}
+          {t(base.isEmpty && base.accountTypeId === MAIN_ACCOUNT ? 'transfer.bothEmpty' : 'transfer.why', {
+            name: wallet.name,
+          })}
         </p>
       )}
       <ActionForm

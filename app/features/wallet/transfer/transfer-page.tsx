@@ -14,24 +14,46 @@ interface TransferPageProps {
   answers?: FormAnswers;
 }
 
-/** Which wallet is beside the main one; there may be one for every provider. */
-function WalletChoice({ view }: { view: WalletsView }) {
+/** What is in the wallets that are not empty. */
+function Amounts({ view }: { view: WalletsView }) {
   const { t } = useTranslation('wallet');
   return (
-    <SearchForm action={paths.transfer()} replace preventScrollReset className="flex items-end gap-2.5">
+    <dl aria-label={t('transfer.wallets')} className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+      {view.wallets
+        .filter(({ isEmpty }) => !isEmpty)
+        .map(({ accountTypeId, name, amount }) => (
+          <div key={accountTypeId} className="min-w-0 rounded-control bg-sunken px-3.5 py-2.5">
+            <dt className="truncate text-xs text-muted">{name}</dt>
+            <dd className="truncate text-base font-semibold tabular-nums">{amount}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** Between which two wallets money is moved; there may be one for every provider. */
+function WalletChoice({ view }: { view: WalletsView }) {
+  const { t } = useTranslation('wallet');
+  const options = view.wallets.map(({ accountTypeId, name, amount }) => ({
+    value: String(accountTypeId),
+    label: `${name} · ${amount}`,
+  }));
+  const field = (name: 'base' | 'account', { accountTypeId }: WalletsView['wallet']) => (
+    <SelectField
+      key={`${name} ${accountTypeId}`}
+      id={`transfer-${name}`}
+      name={name}
+      label={t(`transfer.between.${name}`)}
+      defaultValue={accountTypeId}
+      options={options}
+      className="min-w-0 flex-1 basis-40"
+    />
+  );
+  return (
+    <SearchForm action={paths.transfer()} replace preventScrollReset className="flex flex-wrap items-end gap-2.5">
       <input type="hidden" name="returnTo" value={view.returnTo} />
-      <SelectField
-        key={view.wallet.accountTypeId}
-        id="transfer-wallet"
-        name="account"
-        label={t('transfer.wallets')}
-        defaultValue={view.wallet.accountTypeId}
-        options={view.wallets.map(({ accountTypeId, name, amount }) => ({
-          value: String(accountTypeId),
-          label: `${name} · ${amount}`,
-        }))}
-        className="min-w-0 flex-1"
-      />
+      {field('base', view.base)}
+      {field('account', view.wallet)}
       <Button look="outline">{t('records.show')}</Button>
     </SearchForm>
   );
@@ -54,8 +76,14 @@ export default function TransferPage({ view, answers = {} }: TransferPageProps) 
       )}
       {view?.kind === 'many' && (
         <>
+          <Amounts view={view} />
           <WalletChoice view={view} />
-          <TransferForm key={view.wallet.accountTypeId} id="transfer-page" view={view} answers={answers} />
+          <TransferForm
+            key={`${view.base.accountTypeId} ${view.wallet.accountTypeId}`}
+            id="transfer-page"
+            view={view}
+            answers={answers}
+          />
         </>
       )}
     </section>

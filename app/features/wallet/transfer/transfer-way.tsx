@@ -4,23 +4,23 @@ import type { TransferDirection, WalletRow } from '../wallet.types.ts';
 import type { WalletsView } from './transfer.types.ts';
 
 interface TransferWayProps {
-  view: Pick<WalletsView, 'main' | 'wallet'>;
+  view: Pick<WalletsView, 'base' | 'wallet'>;
   name: string;
   chosen: TransferDirection;
 }
 
 /** The two wallets with what is in them, and which way the money goes. */
-export function TransferWay({ view: { main, wallet }, name, chosen }: TransferWayProps) {
+export function TransferWay({ view: { base, wallet }, name, chosen }: TransferWayProps) {
   const { t } = useTranslation('wallet');
   const ways: [TransferDirection, WalletRow, WalletRow][] = [
-    ['in', main, wallet],
-    ['out', wallet, main],
+    ['in', base, wallet],
+    ['out', wallet, base],
   ];
   return (
     <fieldset className="space-y-3">
       <legend className="sr-only">{t('transfer.way')}</legend>
       <dl className="grid grid-cols-2 gap-3">
-        {[main, wallet].map((row) => (
+        {[base, wallet].map((row) => (
           <div key={row.accountTypeId} className="min-w-0 rounded-control bg-sunken p-3">
             <dt className="truncate text-xs text-muted">{row.name}</dt>
             <dd className="truncate text-base font-semibold tabular-nums">{row.amount}</dd>

@@ -2,6 +2,7 @@ export default {
   transfer: {
     title: 'Transfer',
     wallets: 'Your wallets',
+    between: { base: 'First wallet', account: 'Second wallet' },
     way: 'Direction',
     to: 'to',
     amount: 'Amount',

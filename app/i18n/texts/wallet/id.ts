@@ -5,6 +5,7 @@ export default {
   transfer: {
     title: 'Transfer dana',
     wallets: 'Dompet Anda',
+    between: { base: 'Dompet pertama', account: 'Dompet kedua' },
     way: 'Arah pemindahan',
     to: 'ke',
     amount: 'Jumlah',

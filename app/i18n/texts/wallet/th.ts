@@ -5,6 +5,7 @@ export default {
   transfer: {
     title: 'โยกเงิน',
     wallets: 'กระเป๋าของคุณ',
+    between: { base: 'กระเป๋าที่หนึ่ง', account: 'กระเป๋าที่สอง' },
     way: 'ทิศทางการโยก',
     to: 'ไปยัง',
     amount: 'จำนวนเงิน',

@@ -5,6 +5,7 @@ export default {
   transfer: {
     title: 'Mag-transfer',
     wallets: 'Mga wallet mo',
+    between: { base: 'Unang wallet', account: 'Ikalawang wallet' },
     way: 'Saan papunta',
     to: 'papunta sa',
     amount: 'Halaga',

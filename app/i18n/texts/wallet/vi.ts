@@ -5,6 +5,7 @@ export default {
   transfer: {
     title: 'Chuyển tiền',
     wallets: 'Các ví của bạn',
+    between: { base: 'Ví thứ nhất', account: 'Ví thứ hai' },
     way: 'Chiều chuyển',
     to: 'sang',
     amount: 'Số tiền',
