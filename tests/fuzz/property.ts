@@ -88,8 +88,8 @@ function faultOf(
   if (operation?.needsToken && !isSignedIn && status < 300) return 'A bad token was taken.';
   if (kind === 'good')
     return isRefusedAsInvalid && !NAMES_NOTHING.test(message) ? 'A good request was refused as invalid.' : null;
-  // Brand and module are checked before the request's validity: an unknown brand, or a disabled module.
-  const isRefused = isRefusedAsInvalid || errorCode === 'function.not.available';
+  // Checked before the request's validity: an unknown brand, a disabled module, and a trial account where a real one is needed.
+  const isRefused = isRefusedAsInvalid || ['function.not.available', 'need.true.account'].includes(errorCode);
   return isRefused ? null : 'A bad request was not refused as invalid.';
 }
 
