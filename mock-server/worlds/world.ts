@@ -218,7 +218,7 @@ export class World implements Store {
   /** Plays what is due by the clock. Call it in a request before it reads what that changes. Null when nothing is due. */
   playDue(): Promise<void> | null {
     // Every request asks.
-    const firstAt = this.cached('agenda.first', ['DueEvent'], () => firstDueAt(this));
+    const firstAt = this.cached('firstDueAt', ['DueEvent'], () => firstDueAt(this));
     return firstAt <= this.now() ? this.#playAll() : null;
   }
 

@@ -185,10 +185,10 @@ export const gameMutants: Mutant[] = [
   {
     name: 'chance: numbers are not alike',
     breaks: 'some numbers come more often than others',
-    file: `${ENGINE}/fair.ts`,
+    file: 'mock-server/engine/fair.ts',
     before: 'while (value >= limit) value = next();',
     after: 'if (value >= limit) value = limit - 1;',
-    suite: `${ENGINE}/fair.test.ts`,
+    suite: 'mock-server/engine/fair.test.ts',
   },
   {
     name: 'sports: odds are added instead of multiplied',
