@@ -83,29 +83,28 @@ const heads = (prize: string, last: number): Slice => ({ prize, last });
 /** The chances that all of two, three or four numbers come among the results with two digits, in millionths. */
 const CHANCES = { north2: 54_882, north3: 12_298, north4: 2670, south2: 26_108 } as const;
 
+/** The plays that both boards have; `two` and `three` are the prizes whose numbers are heads of so many digits. */
+const onBoard = (board: Board, two: string, three: string): Play[] => [
+  tails('LO2', board, allOf(board, 2), ODDS.two),
+  tails('HEAD_TAIL', board, [heads(two, 2), heads('special', 2)], ODDS.two),
+  tails('LO3', board, allOf(board, 3), ODDS.three),
+  tails('HEAD_TAIL3', board, [heads(three, 3), heads('special', 3)], ODDS.three),
+  tails('LO4', board, allOf(board, 4), ODDS.four),
+  tails('DE', board, [heads('special', 2)], ODDS.two),
+  tails('DE3', board, [heads('special', 3)], ODDS.three),
+];
+
 const northPlays: Play[] = [
-  tails('LO2', NORTH, allOf(NORTH, 2), ODDS.two),
-  tails('HEAD_TAIL', NORTH, [heads('G7', 2), heads('special', 2)], ODDS.two),
-  tails('LO3', NORTH, allOf(NORTH, 3), ODDS.three),
-  tails('HEAD_TAIL3', NORTH, [heads('G6', 3), heads('special', 3)], ODDS.three),
-  tails('LO4', NORTH, allOf(NORTH, 4), ODDS.four),
+  ...onBoard(NORTH, 'G7', 'G6'),
   sets('PAIR', allOf(NORTH, 2), 2, 54, CHANCES.north2, '880.00'),
   sets('SET2', allOf(NORTH, 2), 2, 1, CHANCES.north2, '17.00'),
   sets('SET3', allOf(NORTH, 2), 3, 1, CHANCES.north3, '65.00'),
   sets('SET4', allOf(NORTH, 2), 4, 1, CHANCES.north4, '250.00'),
-  tails('DE', NORTH, [heads('special', 2)], ODDS.two),
-  tails('DE3', NORTH, [heads('special', 3)], ODDS.three),
 ];
 
 const southPlays: Play[] = [
-  tails('LO2', SOUTH, allOf(SOUTH, 2), ODDS.two),
-  tails('HEAD_TAIL', SOUTH, [heads('G8', 2), heads('special', 2)], ODDS.two),
-  tails('LO3', SOUTH, allOf(SOUTH, 3), ODDS.three),
-  tails('HEAD_TAIL3', SOUTH, [heads('G7', 3), heads('special', 3)], ODDS.three),
-  tails('LO4', SOUTH, allOf(SOUTH, 4), ODDS.four),
+  ...onBoard(SOUTH, 'G8', 'G7'),
   sets('PAIR', allOf(SOUTH, 2), 2, 36, CHANCES.south2, '1240.00'),
-  tails('DE', SOUTH, [heads('special', 2)], ODDS.two),
-  tails('DE3', SOUTH, [heads('special', 3)], ODDS.three),
 ];
 
 /** The boards of the north, 27 numbers a day (lottery.md, Vietnam). */
