@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { BackLink } from '~/ui/back-link.tsx';
@@ -10,7 +10,7 @@ interface CentreFrameProps {
   className: string;
   /** Of each of the two columns. */
   columnClassName?: string;
-  page?: ComponentProps<'div'>;
+  page?: ComponentPropsWithRef<'div'> & { 'data-first-focus'?: '' };
   children: ReactNode;
 }
 

@@ -33,7 +33,7 @@ export default function CentreOver({ view }: { view: CentreView }) {
         current={current}
         className="min-h-0 flex-1"
         columnClassName={`h-full scroll-py-4 overflow-y-auto px-4 pt-1 sm:px-5 ${toast && isHere ? 'pb-20' : 'pb-6'}`}
-        page={{ ...page, tabIndex: -1, 'aria-busy': isLeaving, 'data-first-focus': '' } as never}
+        page={{ ...page, tabIndex: -1, 'aria-busy': isLeaving, 'data-first-focus': '' }}
       >
         <Suspense key={view.name} fallback={<Skeleton className="h-72" />}>
           <div className={`transition-opacity delay-150 ${isLeaving ? 'opacity-50' : ''}`}>
