@@ -134,6 +134,9 @@ export type Value<Id extends OperationId> = ValueOf<Schema[Id]>;
 /** The query parameters of an operation. */
 export type Query<Id extends OperationId> = ParametersOf<Schema[Id], 'query'>;
 
+/** The parameters in the path of an operation; never where it has none. */
+export type Path<Id extends OperationId> = ParametersOf<Schema[Id], 'path'>;
+
 /** The body of an operation: JSON, or the fields of a form. */
 export type Body<Id extends OperationId> = BodyOf<Schema[Id]>;
 

@@ -26,6 +26,7 @@ export const operations = {
   createSession: {"id":"createSession","method":"POST","path":"/__mock/worlds/{world}/brands/{brand}/sessions","domain":"sessions","dialect":"bare","access":"public","isForRealAccounts":false,"module":null,"isEncrypted":false,"isAlwaysAvailable":false,"isOpenDuringBreak":false,"bodyTypes":["application/json"],"isBodyRequired":true,"statuses":[200,400,403,404,413],"answerHeaders":{},"isSafe":false,"origin":"own"},
   reportPayment: {"id":"reportPayment","method":"POST","path":"/__mock/worlds/{world}/orders/{orderNo}/payment","domain":"brands","dialect":"bare","access":"public","isForRealAccounts":false,"module":null,"isEncrypted":false,"isAlwaysAvailable":false,"isOpenDuringBreak":false,"bodyTypes":["application/json"],"isBodyRequired":true,"statuses":[200,400,404,413],"answerHeaders":{},"isSafe":false,"origin":"own"},
   answerWithdrawal: {"id":"answerWithdrawal","method":"POST","path":"/__mock/worlds/{world}/orders/{orderNo}/decision","domain":"brands","dialect":"bare","access":"public","isForRealAccounts":false,"module":null,"isEncrypted":false,"isAlwaysAvailable":false,"isOpenDuringBreak":false,"bodyTypes":["application/json"],"isBodyRequired":true,"statuses":[200,400,404,413],"answerHeaders":{},"isSafe":false,"origin":"own"},
+  setLotteryDraw: {"id":"setLotteryDraw","method":"PUT","path":"/__mock/worlds/{world}/lottery/{gameCode}/draws/{numero}","domain":"lottery","dialect":"bare","access":"public","isForRealAccounts":false,"module":null,"isEncrypted":false,"isAlwaysAvailable":false,"isOpenDuringBreak":false,"bodyTypes":["application/json"],"isBodyRequired":true,"statuses":[200,400,404,413],"answerHeaders":{},"isSafe":false,"origin":"own"},
   listChallenges: {"id":"listChallenges","method":"GET","path":"/__mock/worlds/{world}/challenges","domain":"challenges","dialect":"bare","access":"public","isForRealAccounts":false,"module":null,"isEncrypted":false,"isAlwaysAvailable":false,"isOpenDuringBreak":false,"bodyTypes":[],"isBodyRequired":false,"statuses":[200,400,404],"answerHeaders":{},"isSafe":true,"origin":"own"},
   createProof: {"id":"createProof","method":"POST","path":"/__mock/worlds/{world}/brands/{brand}/proofs","domain":"challenges","dialect":"bare","access":"public","isForRealAccounts":false,"module":null,"isEncrypted":false,"isAlwaysAvailable":false,"isOpenDuringBreak":false,"bodyTypes":["application/json"],"isBodyRequired":true,"statuses":[200,400,404,413],"answerHeaders":{},"isSafe":false,"origin":"own"},
 } as const;
@@ -38,6 +39,9 @@ export type Value<Id extends OperationId> = ValueOf<Schema[Id]>;
 /** The query parameters of an operation. */
 export type Query<Id extends OperationId> = ParametersOf<Schema[Id], 'query'>;
 
+/** The parameters in the path of an operation; never where it has none. */
+export type Path<Id extends OperationId> = ParametersOf<Schema[Id], 'path'>;
+
 /** The body of an operation: JSON, or the fields of a form. */
 export type Body<Id extends OperationId> = BodyOf<Schema[Id]>;
 
@@ -47,4 +51,4 @@ export type Input<Id extends OperationId> = InputOf<Schema[Id]>;
 /** The error codes that an operation documents. */
 export type ErrorCode<Id extends OperationId> = ErrorCodeOf<Schema[Id]>;
 
-export const contractVersion = "3.0.0";
+export const contractVersion = "3.1.0";

@@ -441,6 +441,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/worlds/{world}/lottery/{gameCode}/draws/{numero}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The lottery's code.
+                 * @example ELOTT_0001
+                 */
+                gameCode: components["parameters"]["GameCode"];
+                /**
+                 * @description The draw's number.
+                 * @example 202601010412
+                 */
+                numero: components["parameters"]["Numero"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide a draw
+         * @description Says what a lottery's draw gives, in all brands, before it is drawn: its balls, or the numbers of its board; or makes it void, which gives its orders back at once. With `drawnAt` it is drawn before its time: orders of later are given back.
+         */
+        put: operations["setLotteryDraw"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/worlds/{world}/challenges": {
         parameters: {
             query?: never;
@@ -502,6 +538,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What is missing. */
+        NoDraw: {
+            /**
+             * @description What there is none of.
+             * @example draw.not.found
+             * @enum {string}
+             */
+            errorCode: "world.not.found" | "game.not.found" | "draw.not.found";
+            /**
+             * @description What to do.
+             * @example ELOTT_0001 has no draw "1".
+             */
+            message: string;
+        };
         /** @description A request that breaks this document. */
         Invalid: {
             /**
@@ -1130,6 +1180,90 @@ export interface components {
              */
             times: number;
         };
+        /**
+         * @description What a draw gives; one of `balls`, `board` and `isVoid`.
+         * @example {
+         *       "balls": [
+         *         1,
+         *         2,
+         *         3,
+         *         4,
+         *         5
+         *       ]
+         *     }
+         */
+        DrawOutcome: {
+            /**
+             * @description Its balls in their order.
+             * @example [
+             *       1,
+             *       2,
+             *       3,
+             *       4,
+             *       5
+             *     ]
+             */
+            balls?: number[];
+            /**
+             * @description The numbers of a board by prize.
+             * @example {
+             *       "first": [
+             *         "123456"
+             *       ],
+             *       "front": [
+             *         "123",
+             *         "456"
+             *       ],
+             *       "back": [
+             *         "789",
+             *         "012"
+             *       ],
+             *       "last": [
+             *         "34"
+             *       ]
+             *     }
+             */
+            board?: {
+                [key: string]: string[];
+            };
+            /**
+             * @description Whether it does not count: its orders are given back.
+             * @example true
+             * @constant
+             */
+            isVoid?: true;
+            /**
+             * Format: int64
+             * @description When it is drawn, before its time; in epoch milliseconds.
+             * @example 1767225600000
+             */
+            drawnAt?: number;
+        };
+        /** @description A draw that was decided. */
+        DecidedDraw: {
+            /**
+             * @description The lottery.
+             * @example ELOTT_0001
+             */
+            gameCode: string;
+            /**
+             * @description Its draw.
+             * @example 202601010412
+             */
+            numero: string;
+            /**
+             * Format: int64
+             * @description When it is drawn.
+             * @example 1767225600000
+             */
+            drawAt: number;
+            /**
+             * @description What was decided.
+             * @example set
+             * @enum {string}
+             */
+            source: "set" | "void";
+        };
         /** @description What the back office decides. */
         WithdrawalDecision: {
             /**
@@ -1411,6 +1545,15 @@ export interface components {
                 "application/json": components["schemas"]["NotFound"];
             };
         };
+        /** @description There is no such world, lottery or draw. */
+        NoDraw: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NoDraw"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1428,6 +1571,16 @@ export interface components {
          * @example baize
          */
         Brand: string;
+        /**
+         * @description The lottery's code.
+         * @example ELOTT_0001
+         */
+        GameCode: string;
+        /**
+         * @description The draw's number.
+         * @example 202601010412
+         */
+        Numero: string;
         /**
          * @description The order's number.
          * @example D202601010000000042
@@ -2126,6 +2279,50 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NoWorld"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    setLotteryDraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The lottery's code.
+                 * @example ELOTT_0001
+                 */
+                gameCode: components["parameters"]["GameCode"];
+                /**
+                 * @description The draw's number.
+                 * @example 202601010412
+                 */
+                numero: components["parameters"]["Numero"];
+            };
+            cookie?: never;
+        };
+        /** @description What the draw gives. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawOutcome"];
+            };
+        };
+        responses: {
+            /** @description The draw. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedDraw"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoDraw"];
             413: components["responses"]["TooLarge"];
         };
     };

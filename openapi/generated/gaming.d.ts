@@ -5723,6 +5723,1226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/vn/games/game_menu": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lobby
+         * @description The brand's lotteries by tab, each with the draw that takes bets and the last result.
+         */
+        get: operations["getLotteryMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu/recent": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recent lotteries
+         * @description The lotteries that the member bet on last, the latest first.
+         */
+        get: operations["getRecentLottery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/games/popular": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Popular lotteries
+         * @description The brand's hot lotteries in order.
+         */
+        get: operations["listPopularLotteries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/numeros/opened/game": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open draws and last results of Vietnam's stations
+         * @description The draw that takes bets and the last result of each of Vietnam's lotteries.
+         */
+        get: operations["listOpenedNumeros"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lotto/lgw/games/opened/numero": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open draws and last results
+         * @description The draw that takes bets and the last result of every lottery but Vietnam's.
+         */
+        get: operations["listOpenedLottoNumeros"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/games": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lotteries by group
+         * @description The brand's lotteries by the group that they are drawn and played alike with.
+         */
+        get: operations["listLotteryGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/games/{gameId}/play_menu": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ways to bet
+         * @description All plays of a lottery with their rules and prizes.
+         */
+        get: operations["getPlayMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/games/{gameId}/setting": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Units and limits
+         * @description What may be staked on a lottery. With a session the series is the member's, without one a new member's.
+         */
+        get: operations["getGameSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/customers/series": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's series
+         * @description Which series the member may choose in each group of lotteries that has one.
+         */
+        get: operations["getSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/numeros/near": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The current and the previous draw
+         * @description The draw that takes bets, the one that is locked, and the last one with its result.
+         */
+        get: operations["getNearDraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/draw/{gameId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draws that have been
+         * @description The draws of a lottery, newest first; those of the last 60 days.
+         */
+        get: operations["listDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/draw/{gameId}/hot_gap_info": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hot and missing numbers
+         * @description How often each number came in the last draws of a lottery, and how long it has been missing.
+         */
+        get: operations["getHotGap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/numeros/chase/{gameId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draws to come
+         * @description The draws that a chase can be over, the one that takes bets first.
+         */
+        get: operations["listChaseNumeros"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/orders/betting": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bet on a lottery
+         * @description Takes a slip for one draw, or for each of a chase: the stakes leave the wallet at once and together. The same reference with the same content answers the same slip.
+         */
+        post: operations["placeLotteryBet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lotto-vn/lgw/betting": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bet on Vietnam's stations
+         * @description Takes a slip for the draws of one day, on one station a line or on two. The stakes leave the wallet at once and together. The same reference with the same content answers the same slip.
+         */
+        post: operations["placeVnLotteryBet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/orders/today": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of today
+         * @description The member's lottery orders of today in the brand's zone, newest first, with the sums of all of them.
+         */
+        get: operations["listTodayOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/orders": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lottery orders
+         * @description The member's lottery orders that match, newest first, with the sums of all of them. Pages are 0-based.
+         */
+        post: operations["searchLotteryOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/orders/detail/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One lottery order
+         * @description An order with its draws and the other orders of its slip.
+         */
+        get: operations["getLotteryOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/orders/suborders/cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel orders
+         * @description Cancels pending orders whose draws still take bets, all or none: the stakes come back less the fee. Orders that the member has cancelled before stay as they are.
+         */
+        put: operations["cancelLotteryOrders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getBonusDetails": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prizes and rebates
+         * @description What each play of a lottery pays this member, and the rebates of the products.
+         */
+        get: operations["getBonusDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/CSP_unreadCount": {
         parameters: {
             query?: never;
@@ -5927,7 +7147,7 @@ export interface components {
          * @example request_param_err
          * @enum {string}
          */
-        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.same" | "decrypt_failed" | "domain.invalid" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "limit.deposit" | "limit.not.raised" | "limit.time" | "limit.too.soon" | "limit.unit" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "play.break" | "profile.already.set" | "proof.not.found" | "questions.repeated" | "reference.reused" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_param_err" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "slider.invalid" | "slider.required" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "upline.closed" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
+        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.same" | "decrypt_failed" | "domain.invalid" | "draw.closed" | "draw.unknown" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "limit.deposit" | "limit.loss" | "limit.not.raised" | "limit.time" | "limit.too.soon" | "limit.unit" | "line.invalid" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "number.sold.out" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "play.break" | "play.unknown" | "profile.already.set" | "proof.not.found" | "questions.repeated" | "reference.reused" | "reality.check" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_param_err" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "series.invalid" | "slider.invalid" | "slider.required" | "stake.too.large" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "unit.invalid" | "upline.closed" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
         /**
          * @description A language by the gateway's code; TY is Filipino.
          * @example EN
@@ -9220,6 +10440,1019 @@ export interface components {
              */
             proof: components["schemas"]["RoundProof"] | null;
         };
+        /**
+         * @description A tab of the lobby.
+         * @example SSC
+         * @enum {string}
+         */
+        LotteryTag: "SSC" | "K3" | "PK10" | "PC28" | "11X5" | "MARK6" | "VN_NORTH" | "VN_CENTRAL" | "VN_SOUTH" | "4D" | "THAI" | "FAST";
+        /**
+         * @description The lotteries that are drawn and played alike.
+         * @example SSC
+         * @enum {string}
+         */
+        GroupCode: "SSC" | "K3" | "PK10" | "PC28" | "11X5" | "MARK6" | "VN_NORTH" | "VN_SOUTH" | "4D" | "THAI";
+        /**
+         * @description How prizes are made: by series, fixed on two sides, of fast games, of South-East Asia.
+         * @example Lott
+         * @enum {string}
+         */
+        PrizeMode: "Lott" | "ZY" | "Elott" | "SEA";
+        /**
+         * @description A draw's number.
+         * @example 202601010412
+         */
+        Numero: string;
+        /**
+         * @description A ball, or a number of a board.
+         * @example 7
+         */
+        Ball: string;
+        /** @description A lottery with the draw that takes bets and the last result. */
+        Lottery: {
+            gameId: components["schemas"]["NodeId"];
+            code: components["schemas"]["GameCode"];
+            vendor: components["schemas"]["VendorCode"];
+            /**
+             * @description Its name in the asked language.
+             * @example One Minute Lotto
+             */
+            remark: string;
+            icon: components["schemas"]["AssetPath"];
+            gameMenuTag: components["schemas"]["LotteryTag"];
+            gameGroupCode: components["schemas"]["GroupCode"];
+            /** @description Its prize modes, the one that it opens with first; none for Vietnam. */
+            prizeModes: components["schemas"]["PrizeMode"][];
+            /** @description The prize mode that it opens with; absent for Vietnam. */
+            defaultPlayType?: components["schemas"]["PrizeMode"];
+            /** @description The draw that takes bets. */
+            numero: components["schemas"]["Numero"];
+            /**
+             * @description Milliseconds until that draw takes no more bets.
+             * @example 41250
+             */
+            remainTime: number;
+            /**
+             * @description Milliseconds from then to the draw.
+             * @example 5000
+             */
+            lockTime: number;
+            /** @description When that draw is. */
+            drawAt: components["schemas"]["EpochMs"];
+            /**
+             * @description On which days of the week there are draws, Sunday 1 to Saturday 7, with commas.
+             * @example 1,2,3,4,5,6,7
+             */
+            drawDayOfWeek: string;
+            /** @description When the last draw was. */
+            winningTime: components["schemas"]["EpochMs"];
+            /** @description The last draw. */
+            lastNumero: components["schemas"]["Numero"];
+            /** @description What it gave: its balls, or its first prize; nothing where it was void. */
+            winNo: components["schemas"]["Ball"][];
+        };
+        /** @description A tab of the lobby with its lotteries. */
+        LotteryMenu: {
+            tag: components["schemas"]["LotteryTag"];
+            /** @description Its lotteries in order. */
+            gameMenus: components["schemas"]["Lottery"][];
+        };
+        /** @description The draw of a lottery that takes bets, and the last result. */
+        OpenedNumero: {
+            gameId: components["schemas"]["NodeId"];
+            code: components["schemas"]["GameCode"];
+            /** @description The draw that takes bets. */
+            numero: components["schemas"]["Numero"];
+            /**
+             * @description Milliseconds until that draw takes no more bets.
+             * @example 41250
+             */
+            remainTime: number;
+            /**
+             * @description Milliseconds from then to the draw.
+             * @example 5000
+             */
+            lockTime: number;
+            /** @description When that draw is. */
+            drawAt: components["schemas"]["EpochMs"];
+            /** @description When the last draw was. */
+            winningTime: components["schemas"]["EpochMs"];
+            /** @description The last draw. */
+            lastNumero: components["schemas"]["Numero"];
+            /** @description What it gave: its balls, or its first prize; nothing where it was void. */
+            winNo: components["schemas"]["Ball"][];
+        };
+        /** @description Lotteries that are drawn and played alike. */
+        LotteryGroup: {
+            gameGroupCode: components["schemas"]["GroupCode"];
+            /** @description The lotteries in order. */
+            games: components["schemas"]["Lottery"][];
+        };
+        /**
+         * @description A way to bet.
+         * @example FIRST3_DIRECT
+         */
+        PlayCode: string;
+        /**
+         * @description A ball by its place, from 0.
+         * @example 0
+         */
+        Position: number;
+        /**
+         * @description Balls by their places, from 0.
+         * @example [
+         *       0,
+         *       1,
+         *       2
+         *     ]
+         */
+        Positions: components["schemas"]["Position"][];
+        /** @description A row of numbers for each position; a stake for each combination. */
+        DirectRule: {
+            /**
+             * @description The kind.
+             * @example direct
+             * @enum {string}
+             */
+            kind: "direct";
+            positions: components["schemas"]["Positions"];
+            /**
+             * @description Whether a combination has no number twice.
+             * @example true
+             */
+            isDistinct?: boolean;
+            /**
+             * @description Whether it is one row of whole numbers such as 123.
+             * @example true
+             */
+            isList?: boolean;
+        };
+        /** @description A row for each position; a stake for each number that is chosen. */
+        EachRule: {
+            /**
+             * @description The kind.
+             * @example each
+             * @enum {string}
+             */
+            kind: "each";
+            positions: components["schemas"]["Positions"];
+        };
+        /** @description Numbers in any order. A row for each different count of `pattern`, the largest first; or one row for all. */
+        GroupRule: {
+            /**
+             * @description The kind.
+             * @example group
+             * @enum {string}
+             */
+            kind: "group";
+            positions: components["schemas"]["Positions"];
+            /**
+             * @description How often the numbers come.
+             * @example [
+             *       2,
+             *       1
+             *     ]
+             */
+            pattern: number[];
+            /**
+             * @description Whether it has one row for all.
+             * @example true
+             */
+            isOneRow?: boolean;
+        };
+        /** @description One row; a stake for each set of `size` numbers. */
+        SetRule: {
+            /**
+             * @description The kind.
+             * @example set
+             * @enum {string}
+             */
+            kind: "set";
+            positions: components["schemas"]["Positions"];
+            /**
+             * @description How many numbers a set has.
+             * @example 2
+             */
+            size: number;
+            /**
+             * @description Whether a set wins when as many as can be drawn are, when none is, or when one is the last ball and the rest are others.
+             * @example all
+             * @enum {string}
+             */
+            hit: "all" | "none" | "special";
+        };
+        /** @description A value that a result has. */
+        Feature: {
+            /**
+             * @description Which: a ball, the sum of balls, the largest less the smallest, which of two is larger, how many are odd, the sum of a ball's digits, its last digit, the number that comes so often, or the pattern of three.
+             * @example ball
+             * @enum {string}
+             */
+            of: "ball" | "sum" | "span" | "compare" | "odd" | "digitSum" | "lastDigit" | "same" | "pattern";
+            position?: components["schemas"]["Position"];
+            positions?: components["schemas"]["Positions"];
+            /**
+             * @description How often the number of `same` comes.
+             * @example 3
+             */
+            times?: number;
+            /**
+             * @description Whether the straights 8-9-0 and 9-0-1 of `pattern` count.
+             * @example true
+             */
+            ring?: boolean;
+        };
+        /**
+         * @description What is chosen: a number, or a word such as big.
+         * @example big
+         */
+        Symbol: string;
+        /** @description What may be chosen. */
+        Choice: {
+            symbol: components["schemas"]["Symbol"];
+            /**
+             * @description With which values of the feature it wins.
+             * @example [
+             *       5,
+             *       6,
+             *       7,
+             *       8,
+             *       9
+             *     ]
+             */
+            values: number[];
+            /**
+             * @description With which values its stake comes back.
+             * @example [
+             *       49
+             *     ]
+             */
+            returns?: number[];
+            /**
+             * @description How many stakes it costs; 1 without it.
+             * @example 3
+             */
+            stakes?: number;
+        };
+        /** @description A row for each feature; a stake for each combination of choices. */
+        MarketRule: {
+            /**
+             * @description The kind.
+             * @example market
+             * @enum {string}
+             */
+            kind: "market";
+            /** @description What is bet on. */
+            features: components["schemas"]["Feature"][];
+            /** @description What may be chosen in each row. */
+            choices: components["schemas"]["Choice"][];
+        };
+        /** @description One row of numbers; a ticket for each set of `size`. It is paid by how many are drawn, and whether the last ball is among the rest. */
+        TicketRule: {
+            /**
+             * @description The kind.
+             * @example ticket
+             * @enum {string}
+             */
+            kind: "ticket";
+            /**
+             * @description How many numbers a ticket has.
+             * @example 6
+             */
+            size: number;
+            /** @description The prizes, the highest first. */
+            tiers: {
+                /**
+                 * @description How many numbers are drawn.
+                 * @example 5
+                 */
+                hits: number;
+                /**
+                 * @description Whether another one is the last ball.
+                 * @example true
+                 */
+                withSpecial: boolean;
+                /**
+                 * @description The prize's name.
+                 * @example second
+                 */
+                prize: string;
+            }[];
+        };
+        /** @description One row of numbers of `digits` digits, each matched with the last digits of numbers of a board. */
+        TailsRule: {
+            /**
+             * @description The kind.
+             * @example tails
+             * @enum {string}
+             */
+            kind: "tails";
+            /**
+             * @description How many digits a number has.
+             * @example 2
+             */
+            digits: number;
+            /** @description What a number is matched with. */
+            slices: {
+                /**
+                 * @description The board's prize.
+                 * @example special
+                 */
+                prize: string;
+                /**
+                 * @description How many digits.
+                 * @example 2
+                 */
+                last: number;
+                /**
+                 * @description The play's prize that a match wins.
+                 * @example first
+                 */
+                pays?: string;
+            }[];
+            /**
+             * @description In this order, in any (a stake for each permutation, or one for all), or as a digit that they contain.
+             * @example exact
+             * @enum {string}
+             */
+            order: "exact" | "box" | "oneForAll" | "contains";
+            /**
+             * @description Of so many numbers together all must match.
+             * @example 2
+             */
+            size?: number;
+            /**
+             * @description Whether one match is paid instead of each.
+             * @example true
+             */
+            isOnce?: boolean;
+            /**
+             * @description How many results each number or set is staked on; 1 without it.
+             * @example 18
+             */
+            stakes?: number;
+        };
+        /**
+         * @description How the rows of a line become stakes, and which of them win.
+         * @example {
+         *       "kind": "each",
+         *       "positions": [
+         *         0,
+         *         1
+         *       ]
+         *     }
+         */
+        Rule: components["schemas"]["DirectRule"] | components["schemas"]["EachRule"] | components["schemas"]["GroupRule"] | components["schemas"]["SetRule"] | components["schemas"]["MarketRule"] | components["schemas"]["TicketRule"] | components["schemas"]["TailsRule"];
+        /**
+         * @description An exact number: numerator and denominator.
+         * @example [
+         *       1000,
+         *       3
+         *     ]
+         */
+        Fraction: number[];
+        /**
+         * @description What a stake of 1 pays, the stake included.
+         * @example 9.70
+         */
+        Odds: string;
+        /** @description What a stake of 1 pays. */
+        Prize: {
+            /**
+             * @description What the rule calls it; empty where it has one.
+             * @example
+             */
+            name: string;
+            fair: components["schemas"]["Fraction"];
+            /** @description Fixed odds; absent where the series decides: series × fair / 2000. */
+            odds?: components["schemas"]["Odds"];
+        };
+        /** @description A way to bet. */
+        Play: {
+            code: components["schemas"]["PlayCode"];
+            rule: components["schemas"]["Rule"];
+            /** @description What it pays; of a market each choice is a prize. */
+            prizes: components["schemas"]["Prize"][];
+            /**
+             * @description Whether it is on two stations of one day together.
+             * @example false
+             */
+            isOverTwo?: boolean;
+        };
+        /** @description Plays on the same balls. */
+        PlayGroup: {
+            code: components["schemas"]["PlayCode"];
+            /**
+             * @description Null for Vietnam.
+             * @example Lott
+             */
+            prizeMode: components["schemas"]["PrizeMode"] | null;
+            /** @description The plays in order. */
+            plays: components["schemas"]["Play"][];
+        };
+        /** @description The ways to bet on a lottery, with all that a client needs to count stakes and to show prizes. */
+        PlayMenu: {
+            gameId: components["schemas"]["NodeId"];
+            gameGroupCode: components["schemas"]["GroupCode"];
+            /**
+             * @description The first and the last number of a ball; null where a board is drawn.
+             * @example [
+             *       0,
+             *       9
+             *     ]
+             */
+            numbers: number[] | null;
+            /** @description The plays by group in order. */
+            groups: components["schemas"]["PlayGroup"][];
+        };
+        /**
+         * @description What one stake costs before the multiple.
+         * @example 2
+         */
+        Unit: string;
+        /** @description The series that may be chosen. What is left of the highest comes back as rebate, a tenth of a percent for each two. */
+        SeriesBounds: {
+            /**
+             * @description The lowest.
+             * @example 1700
+             */
+            least: number;
+            /**
+             * @description The highest: the member's own, or a new member's for a visitor.
+             * @example 1956
+             */
+            most: number;
+            /**
+             * @description From one to the next.
+             * @example 2
+             */
+            step: number;
+        };
+        /** @description What a draw takes from the seed of its day, so that a client can compute it again. Its random numbers are HMAC-SHA-256 of `gameCode:numero:0:counter` under the seed's text, counter from 0: five numbers of six bytes of each, taken modulo how many there are to choose from; one in the last incomplete multiple is left out. Balls are taken one by one; balls that differ are the first steps of a Fisher–Yates shuffle of all of them. Of a board each digit is taken, number by number and prize by prize. */
+        Drawing: {
+            /**
+             * @description The first and the last number of a ball; null where a board is drawn.
+             * @example [
+             *       0,
+             *       9
+             *     ]
+             */
+            numbers: number[] | null;
+            /**
+             * @description How many balls; 0 where a board is drawn.
+             * @example 5
+             */
+            balls: number;
+            /**
+             * @description Whether the balls differ.
+             * @example false
+             */
+            isDistinct: boolean;
+            /** @description The prizes of a board in order; empty for balls. */
+            board: {
+                /**
+                 * @description The prize.
+                 * @example special
+                 */
+                prize: string;
+                /**
+                 * @description How many numbers it has.
+                 * @example 1
+                 */
+                numbers: number;
+                /**
+                 * @description How many digits each has.
+                 * @example 6
+                 */
+                digits: number;
+            }[];
+        };
+        /** @description What may be staked on a lottery. Amounts are in the brand's currency. */
+        GameSetting: {
+            gameId: components["schemas"]["NodeId"];
+            /** @description What one stake may cost, the highest first. */
+            units: components["schemas"]["Unit"][];
+            /**
+             * @description The highest multiple.
+             * @example 9999
+             */
+            mostMultiple: number;
+            /**
+             * @description Lines of a slip.
+             * @example 100
+             */
+            mostLines: number;
+            /**
+             * @description Stakes of a line.
+             * @example 100000
+             */
+            mostStakes: number;
+            /** @description The highest amount of a slip for one draw. */
+            mostPerOrder: components["schemas"]["Money"];
+            /** @description What a member may stake on a draw. */
+            mostPerDraw: components["schemas"]["Money"];
+            /** @description What all members may stake on a number of a board in a draw and play. */
+            mostPerNumber: components["schemas"]["Money"];
+            /** @description The most that a line pays. */
+            mostWin: components["schemas"]["Money"];
+            /**
+             * @description Draws of a chase.
+             * @example 50
+             */
+            mostChase: number;
+            /**
+             * @description Milliseconds before a draw in which no bets are taken.
+             * @example 5000
+             */
+            lockTime: number;
+            /**
+             * @description What cancelling costs in hundredths of a percent of the stake.
+             * @example 100
+             */
+            cancelFee: number;
+            /**
+             * @description The prizes that may be chosen; null where all are fixed.
+             * @example {
+             *       "least": 1700,
+             *       "most": 1956,
+             *       "step": 2
+             *     }
+             */
+            series: components["schemas"]["SeriesBounds"] | null;
+            drawing: components["schemas"]["Drawing"];
+        };
+        /** @description The series of a member in a group of lotteries. */
+        MemberSeries: {
+            gameGroupCode: components["schemas"]["GroupCode"];
+            series: components["schemas"]["SeriesBounds"];
+        };
+        /**
+         * @description It takes bets, takes none, has a result, is paid, or does not count.
+         * @example settled
+         * @enum {string}
+         */
+        DrawState: "open" | "locked" | "drawn" | "settled" | "void";
+        /**
+         * @description Where its result is from: the seed of its day, somebody who set it, or the history that a world begins with. Only a computed one can be checked.
+         * @example computed
+         * @enum {string}
+         */
+        DrawSource: "computed" | "set" | "seeded";
+        /** @description The numbers of a prize. */
+        BoardPrize: {
+            /**
+             * @description The prize.
+             * @example special
+             */
+            prize: string;
+            /** @description Its numbers. */
+            numbers: components["schemas"]["Ball"][];
+        };
+        /** @description A draw and what it gave. */
+        LotteryDraw: {
+            numero: components["schemas"]["Numero"];
+            /** @description From when it takes no bets. */
+            lockAt: components["schemas"]["EpochMs"];
+            /** @description When it is drawn. */
+            drawAt: components["schemas"]["EpochMs"];
+            state: components["schemas"]["DrawState"];
+            source: components["schemas"]["DrawSource"];
+            /** @description Its balls in their order, or a board's first prize; nothing before and where it is void. */
+            winNo: components["schemas"]["Ball"][];
+            /** @description The numbers of a board by prize; empty for balls. */
+            board: components["schemas"]["BoardPrize"][];
+            /**
+             * @description Its day in the lottery's zone.
+             * @example 20260101
+             */
+            day: string;
+            /**
+             * @description SHA-256 of the seed of its day, which is known before.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            daySeedHash: string;
+            /**
+             * @description The seed of its day; null until the day after.
+             * @example null
+             */
+            daySeed: string | null;
+            /** @description When the seed of its day is shown. */
+            daySeedAt: components["schemas"]["EpochMs"];
+        };
+        /** @description Where a lottery stands. */
+        NearDraw: {
+            gameId: components["schemas"]["NodeId"];
+            /** @description The gateway's time. */
+            now: components["schemas"]["EpochMs"];
+            /** @description The draw that takes bets. */
+            current: components["schemas"]["LotteryDraw"];
+            /**
+             * @description The draw that is locked and not drawn yet; null for none.
+             * @example null
+             */
+            waiting?: components["schemas"]["LotteryDraw"] | null;
+            /** @description The last draw. */
+            previous: components["schemas"]["LotteryDraw"];
+        };
+        /** @description Draws of a lottery. */
+        DrawList: {
+            /** @description Draws that have been, newest first. */
+            list: components["schemas"]["LotteryDraw"][];
+            /**
+             * @description The draw after which older ones begin; null where there are none.
+             * @example 202601010311
+             */
+            next: components["schemas"]["Numero"] | null;
+        };
+        /** @description How often numbers came and how long they have been missing. */
+        HotGap: {
+            /**
+             * @description Over how many draws.
+             * @example 100
+             */
+            count: number;
+            /** @description Each ball; or the last two digits of all prizes of a board. */
+            positions: {
+                position: components["schemas"]["Position"];
+                /** @description Its numbers in order. */
+                numbers: {
+                    number: components["schemas"]["Ball"];
+                    /**
+                     * @description In how many draws it came.
+                     * @example 12
+                     */
+                    hits: number;
+                    /**
+                     * @description For how many draws it has not come; `count` where it did not at all.
+                     * @example 3
+                     */
+                    gap: number;
+                }[];
+            }[];
+        };
+        /** @description A draw that is to come. */
+        FutureDraw: {
+            numero: components["schemas"]["Numero"];
+            /** @description From when it takes no bets. */
+            lockAt: components["schemas"]["EpochMs"];
+            /** @description When it is drawn. */
+            drawAt: components["schemas"]["EpochMs"];
+        };
+        /** @description A line of a slip. */
+        BetLine: {
+            play: components["schemas"]["PlayCode"];
+            /**
+             * @description What is chosen: rows are parted by |, and what is in one by commas.
+             * @example 1,2|3|4,5,6
+             */
+            content: string;
+            unit: components["schemas"]["Unit"];
+            /**
+             * @description How many times the unit a stake costs.
+             * @example 1
+             */
+            multiple: number;
+        };
+        /** @description A draw of a chase. */
+        ChaseDraw: {
+            numero: components["schemas"]["Numero"];
+            /**
+             * @description By how much the multiples of the lines are multiplied.
+             * @example 2
+             */
+            multiple: number;
+        };
+        /**
+         * @description A slip of one lottery.
+         * @example {
+         *       "gameId": 412,
+         *       "numero": "202601010412",
+         *       "series": 1956,
+         *       "lines": [
+         *         {
+         *           "play": "FIRST3_DIRECT",
+         *           "content": "1,2|3|4,5,6",
+         *           "unit": "2",
+         *           "multiple": 1
+         *         }
+         *       ],
+         *       "reference": "01JH7Q2N8F4T"
+         *     }
+         */
+        LotteryBet: {
+            gameId: components["schemas"]["NodeId"];
+            /** @description The draw that takes bets. */
+            numero: components["schemas"]["Numero"];
+            /**
+             * @description Which prizes are chosen; the member's highest without it.
+             * @example 1956
+             */
+            series?: number;
+            /** @description The lines. */
+            lines: components["schemas"]["BetLine"][];
+            /** @description The draws of a chase, the first one included; without it the slip is for `numero` alone. */
+            chase?: components["schemas"]["ChaseDraw"][];
+            /**
+             * @description Whether a chase ends with its first win.
+             * @example true
+             */
+            isStopOnWin?: boolean;
+            reference: components["schemas"]["Reference"];
+        };
+        /** @description A slip that was taken. */
+        LotteryReceipt: {
+            orderNumber: components["schemas"]["OrderNo"];
+            numero: components["schemas"]["Numero"];
+            totalBettingAmount: components["schemas"]["Money"];
+            /**
+             * @description How many orders it has: one for each line and draw.
+             * @example 3
+             */
+            orders: number;
+            balances: components["schemas"]["Balance"];
+        };
+        /** @description A line of a slip of Vietnam's stations. */
+        VnBetLine: {
+            /**
+             * @description The station, or two of a play over two.
+             * @example [
+             *       702
+             *     ]
+             */
+            gameIds: components["schemas"]["NodeId"][];
+            play: components["schemas"]["PlayCode"];
+            /**
+             * @description The numbers with commas.
+             * @example 07,77
+             */
+            content: string;
+            unit: components["schemas"]["Unit"];
+            /**
+             * @description How many times the unit a stake costs.
+             * @example 1
+             */
+            multiple: number;
+        };
+        /**
+         * @description A slip of Vietnam's stations for one day.
+         * @example {
+         *       "numero": "20260101",
+         *       "lines": [
+         *         {
+         *           "gameIds": [
+         *             702
+         *           ],
+         *           "play": "LO2",
+         *           "content": "07,77",
+         *           "unit": "2",
+         *           "multiple": 1
+         *         }
+         *       ],
+         *       "reference": "01JH7Q2N8F4T"
+         *     }
+         */
+        VnLotteryBet: {
+            /** @description The day of the draws. */
+            numero: components["schemas"]["Numero"];
+            /** @description The lines. */
+            lines: components["schemas"]["VnBetLine"][];
+            reference: components["schemas"]["Reference"];
+        };
+        /**
+         * @description 2 pending, 4 won, 5 lost, 6 cancelled by stop-on-win, 7 cancelled because drawn, 8 cancelled by the member, 12 void.
+         * @example 2
+         * @enum {integer}
+         */
+        OrderState: 2 | 4 | 5 | 6 | 7 | 8 | 12;
+        /** @description One line of a slip in one draw. */
+        LotteryOrder: {
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description The slip's. */
+            orderNumber: components["schemas"]["OrderNo"];
+            time: components["schemas"]["EpochMs"];
+            /** @description The lottery, or the two stations. */
+            gameIds: components["schemas"]["NodeId"][];
+            code: components["schemas"]["GameCode"];
+            /**
+             * @description Its name in the request's language.
+             * @example One Minute Lotto
+             */
+            gameName: string;
+            gameGroupCode: components["schemas"]["GroupCode"];
+            numero: components["schemas"]["Numero"];
+            /** @description When the draw is. */
+            drawAt: components["schemas"]["EpochMs"];
+            play: components["schemas"]["PlayCode"];
+            /** @description The group of the play. */
+            playGroup: components["schemas"]["PlayCode"];
+            /**
+             * @description What was chosen; of a long one the first 200 characters, but for the detail.
+             * @example 1,2|3|4,5,6
+             */
+            content: string;
+            unit: components["schemas"]["Unit"];
+            /**
+             * @description The line's, times the chase's.
+             * @example 1
+             */
+            multiple: number;
+            /**
+             * @description How many stakes it has.
+             * @example 6
+             */
+            stakes: number;
+            /**
+             * @description Which prizes were chosen; null where they are fixed.
+             * @example 1956
+             */
+            series?: number | null;
+            /** @description What it cost. */
+            amount: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+            rebate: components["schemas"]["Money"];
+            /**
+             * @description What it gained or lost: win and rebate, less what was staked and not given back, and the fee; null before it is settled.
+             * @example 15.50
+             */
+            profit: components["schemas"]["Money"] | null;
+            state: components["schemas"]["OrderState"];
+            /**
+             * @description Whether the slip is a chase.
+             * @example false
+             */
+            isChase: boolean;
+            /**
+             * @description Whether the member may cancel it now.
+             * @example true
+             */
+            canCancel: boolean;
+            /**
+             * @description When it was paid or given back; null before.
+             * @example null
+             */
+            settledAt: components["schemas"]["EpochMs"] | null;
+        };
+        /** @description Sums of all orders that match; cancelled ones cost nothing. */
+        LotterySums: {
+            amount: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+            rebate: components["schemas"]["Money"];
+            /** @description What cancelling cost. */
+            fee: components["schemas"]["Money"];
+            /** @description Of those that are settled, after the fees. */
+            profit: components["schemas"]["Money"];
+        };
+        /** @description The orders of a day in the brand's zone. */
+        TodayOrders: {
+            /** @description The latest, newest first. */
+            list: components["schemas"]["LotteryOrder"][];
+            total: components["schemas"]["Total"];
+            sums: components["schemas"]["LotterySums"];
+        };
+        /**
+         * @description Which orders to list. `page` is 0-based.
+         * @example {
+         *       "page": 0,
+         *       "size": 15
+         *     }
+         */
+        OrderSearch: {
+            /** @description Only from this time on. */
+            from?: components["schemas"]["EpochMs"];
+            /** @description Only before this time. */
+            to?: components["schemas"]["EpochMs"];
+            /** @description Only this lottery. */
+            gameId?: components["schemas"]["NodeId"];
+            /** @description Only this draw. */
+            numero?: components["schemas"]["Numero"];
+            /** @description Only orders in this state. */
+            state?: components["schemas"]["OrderState"];
+            /** @description Only orders of this slip. */
+            orderNumber?: components["schemas"]["OrderNo"];
+            /**
+             * @description The page to answer, from 0; the first one without it.
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows on a page; 15 without it.
+             * @example 15
+             */
+            size?: number;
+        };
+        /** @description A page of orders. `page` is 0-based. */
+        LotteryOrders: {
+            /** @description The orders, newest first. */
+            content: components["schemas"]["LotteryOrder"][];
+            /**
+             * @description The page answered, from 0.
+             * @example 0
+             */
+            page: number;
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+            sums: components["schemas"]["LotterySums"];
+        };
+        /** @description Stakes of an order that won a prize. What they are paid is added up exactly, floored once, and at most the highest win of a line. */
+        OrderWin: {
+            /**
+             * @description The prize; empty where the play has one.
+             * @example big
+             */
+            prize: string;
+            /**
+             * @description How many stakes won it.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description By how many permutations of the number the prize is shared.
+             * @example 1
+             */
+            sharedBy: number;
+        };
+        /** @description An order, its draws and what belongs to it. */
+        LotteryOrderDetail: {
+            order: components["schemas"]["LotteryOrder"];
+            /** @description Its play, by whose prizes it is paid. */
+            play: components["schemas"]["Play"];
+            /** @description What won; empty for an order that has not. */
+            wins: components["schemas"]["OrderWin"][];
+            /** @description What came back of its amount, before the fee. */
+            returned: components["schemas"]["Money"];
+            /** @description What cancelling it cost; of an order that can be cancelled, what it would. */
+            fee: components["schemas"]["Money"];
+            /** @description Its draw, or those of both stations. */
+            draws: components["schemas"]["LotteryDraw"][];
+            /** @description The other orders of its slip by draw. */
+            others: components["schemas"]["LotteryOrder"][];
+        };
+        /** @description Which orders to cancel. */
+        CancelOrders: {
+            /** @description The orders. */
+            orderNos: components["schemas"]["OrderNo"][];
+        };
+        /** @description What was cancelled. */
+        CancelledOrders: {
+            /** @description The orders that are cancelled now; those that were before are among them. */
+            orderNos: components["schemas"]["OrderNo"][];
+            /** @description What came back before the fee. */
+            refund: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+            balances: components["schemas"]["Balance"];
+        };
+        /** @description What a play pays this member for a stake of 1. */
+        PlayBonus: {
+            play: components["schemas"]["PlayCode"];
+            /** @description The group of the play. */
+            playGroup: components["schemas"]["PlayCode"];
+            /**
+             * @description The prize; empty where it has one.
+             * @example
+             */
+            prize: string;
+            /**
+             * @description With the highest series, floored to 4 places.
+             * @example 978.00
+             */
+            odds: string;
+        };
+        /** @description A group of lotteries. */
+        GroupBonus: {
+            gameGroupCode: components["schemas"]["GroupCode"];
+            /**
+             * @description Null where all prizes are fixed.
+             * @example {
+             *       "least": 1700,
+             *       "most": 1956,
+             *       "step": 2
+             *     }
+             */
+            series: components["schemas"]["SeriesBounds"] | null;
+            /**
+             * @description The highest rebate in percent of the stake.
+             * @example 12.80
+             */
+            rebate: string;
+            /** @description Its plays. */
+            plays: components["schemas"]["PlayBonus"][];
+        };
+        /** @description The rebate of a product. */
+        ProductRate: {
+            gameType: components["schemas"]["GameType"];
+            /**
+             * @description In percent of the valid bet.
+             * @example 0.80
+             */
+            rebate: string;
+        };
+        /** @description What a member wins and gets back. */
+        BonusDetails: {
+            /** @description The groups of lotteries in order. */
+            lottery: components["schemas"]["GroupBonus"][];
+            /** @description The other products. */
+            products: components["schemas"]["ProductRate"][];
+        };
         /** @description Unread counts. */
         Unread: {
             /**
@@ -10405,6 +12638,237 @@ export interface components {
                 };
             };
         };
+        /** @description There is no session, or it has ended. No session has this token. */
+        "Bare401_login.not.session_user.or.token.invalid": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "WWW-Authenticate": components["headers"]["Challenge"];
+                "X-Session-End": components["headers"]["SessionEnd"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why it is refused.
+                     * @example user.or.token.invalid
+                     * @enum {string}
+                     */
+                    errorCode: "login.not.session" | "user.or.token.invalid";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The brand does not serve the address. The member takes a time-out or has excluded themselves. */
+        "Bare403_region.restricted_play.break": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why it is refused.
+                     * @example play.break
+                     * @enum {string}
+                     */
+                    errorCode: "region.restricted" | "play.break";
+                    message: components["schemas"]["Message"];
+                    ip?: components["schemas"]["RestrictedIp"];
+                };
+            };
+        };
+        /** @description The brand has no such game. */
+        "Bare404_game.not.found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why it is refused.
+                     * @example game.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "game.not.found";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The request breaks the contract. The body is missing. There is no such brand, or the brand has switched the module off. */
+        "Bare400_request_param_err_request_body_required_function.not.available": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why it is refused.
+                     * @example function.not.available
+                     * @enum {string}
+                     */
+                    errorCode: "request_param_err" | "request_body_required" | "function.not.available";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The reference was sent before with other content. */
+        "Bare409_reference.reused": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why it is refused.
+                     * @example reference.reused
+                     * @enum {string}
+                     */
+                    errorCode: "reference.reused";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The body is over 1 MB. */
+        Bare413_request_body_too_large: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why it is refused.
+                     * @example request_body_too_large
+                     * @enum {string}
+                     */
+                    errorCode: "request_body_too_large";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The body is of another media type than the operation's. */
+        Bare415_request_body_type: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why it is refused.
+                     * @example request_body_type
+                     * @enum {string}
+                     */
+                    errorCode: "request_body_type";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The draw takes no more bets. The lottery has no such draw. The lottery has no such play. A line of the slip is none of its play; the message says which and why. A line, the slip or what the member stakes on the draw is above a limit of the game. No more is taken on a number in this draw; the message says which. The series is none that the member may choose. The unit or the multiple is none of the game. The game's vendor is in maintenance. The wallet has less than the amount. A stake could lose more than a limit of the member's leaves. The member has played as long as a limit of theirs allows. A reality check of the member's is due before the next stake. */
+        "Bare422_draw.closed_draw.unknown_play.unknown_line.invalid_stake.too.large_number.sold.out_series.invalid_unit.invalid_vendor.maintenance_balance.insufficient_limit.loss_limit.time_reality.check": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why it is refused.
+                     * @example reality.check
+                     * @enum {string}
+                     */
+                    errorCode: "draw.closed" | "draw.unknown" | "play.unknown" | "line.invalid" | "stake.too.large" | "number.sold.out" | "series.invalid" | "unit.invalid" | "vendor.maintenance" | "balance.insufficient" | "limit.loss" | "limit.time" | "reality.check";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The draw takes no more bets. The lottery has no such draw. The lottery has no such play. A line of the slip is none of its play; the message says which and why. A line, the slip or what the member stakes on the draw is above a limit of the game. No more is taken on a number in this draw; the message says which. The unit or the multiple is none of the game. The game's vendor is in maintenance. The wallet has less than the amount. A stake could lose more than a limit of the member's leaves. The member has played as long as a limit of theirs allows. A reality check of the member's is due before the next stake. */
+        "Bare422_draw.closed_draw.unknown_play.unknown_line.invalid_stake.too.large_number.sold.out_unit.invalid_vendor.maintenance_balance.insufficient_limit.loss_limit.time_reality.check": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why it is refused.
+                     * @example reality.check
+                     * @enum {string}
+                     */
+                    errorCode: "draw.closed" | "draw.unknown" | "play.unknown" | "line.invalid" | "stake.too.large" | "number.sold.out" | "unit.invalid" | "vendor.maintenance" | "balance.insufficient" | "limit.loss" | "limit.time" | "reality.check";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The member has no such order. */
+        "Bare404_order.not.found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why it is refused.
+                     * @example order.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "order.not.found";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The order is in another state by now, so that this can no longer be done. */
+        "Bare409_order.state": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why it is refused.
+                     * @example order.state
+                     * @enum {string}
+                     */
+                    errorCode: "order.state";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The draw takes no more bets. */
+        "Bare422_draw.closed": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why it is refused.
+                     * @example draw.closed
+                     * @enum {string}
+                     */
+                    errorCode: "draw.closed";
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
         /** @description The member has no such message. */
         "Refused404_message.not.found": {
             headers: {
@@ -10770,6 +13234,21 @@ export interface components {
          * @example http://baize.localhost:3000/rng
          */
         LobbyUrl: string;
+        /**
+         * @description Only lotteries with one of these prize modes, with commas. Vietnam's have none and are always there.
+         * @example Lott,ZY,Elott,SEA
+         */
+        PrizeMode: string;
+        /**
+         * @description The kind of client.
+         * @example WEB
+         */
+        ClientDevice: "WEB";
+        /**
+         * @description The lottery.
+         * @example 412
+         */
+        GameId: components["schemas"]["NodeId"];
     };
     requestBodies: never;
     headers: {
@@ -20128,6 +22607,1549 @@ export interface operations {
             401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
             403: components["responses"]["Refused403_region.restricted_play.break"];
             404: components["responses"]["Refused404_bet.not.found"];
+            503: components["responses"]["Refused503_system.maintenance"];
+        };
+    };
+    getLotteryMenu: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only lotteries with one of these prize modes, with commas. Vietnam's have none and are always there.
+                 * @example Lott,ZY,Elott,SEA
+                 */
+                prizeMode?: components["parameters"]["PrizeMode"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                device?: components["parameters"]["ClientDevice"];
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tabs in order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryMenu"][];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_function.not.available"];
+            403: components["responses"]["Bare403_region.restricted"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    getRecentLottery: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only lotteries with one of these prize modes, with commas. Vietnam's have none and are always there.
+                 * @example Lott,ZY,Elott,SEA
+                 */
+                prizeMode?: components["parameters"]["PrizeMode"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                device?: components["parameters"]["ClientDevice"];
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description How many at most.
+                 * @example 100
+                 */
+                recentCount?: number;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lotteries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lottery"][];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_function.not.available"];
+            401: components["responses"]["Bare401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Bare403_region.restricted_play.break"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    listPopularLotteries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only lotteries with one of these prize modes, with commas. Vietnam's have none and are always there.
+                 * @example Lott,ZY,Elott,SEA
+                 */
+                prizeMode?: components["parameters"]["PrizeMode"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                device?: components["parameters"]["ClientDevice"];
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description How many at most.
+                 * @example 20
+                 */
+                count?: number;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lotteries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lottery"][];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_function.not.available"];
+            403: components["responses"]["Bare403_region.restricted"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    listOpenedNumeros: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many at most.
+                 * @example 100
+                 */
+                count?: number;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each lottery. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedNumero"][];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_function.not.available"];
+            403: components["responses"]["Bare403_region.restricted"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    listOpenedLottoNumeros: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many at most.
+                 * @example 100
+                 */
+                count?: number;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each lottery. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedNumero"][];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_function.not.available"];
+            403: components["responses"]["Bare403_region.restricted"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    listLotteryGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups in order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryGroup"][];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_function.not.available"];
+            403: components["responses"]["Bare403_region.restricted"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    getPlayMenu: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The lottery.
+                 * @example 412
+                 */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways to bet on a lottery, with all that a client needs to count stakes and to show prizes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayMenu"];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_function.not.available"];
+            403: components["responses"]["Bare403_region.restricted"];
+            404: components["responses"]["Bare404_game.not.found"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    getGameSetting: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The lottery.
+                 * @example 412
+                 */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What may be staked on a lottery. Amounts are in the brand's currency. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSetting"];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_function.not.available"];
+            403: components["responses"]["Bare403_region.restricted"];
+            404: components["responses"]["Bare404_game.not.found"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    getSeries: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberSeries"][];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_function.not.available"];
+            401: components["responses"]["Bare401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Bare403_region.restricted_play.break"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    getNearDraw: {
+        parameters: {
+            query: {
+                /**
+                 * @description The lottery.
+                 * @example 412
+                 */
+                gameId: components["schemas"]["NodeId"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where a lottery stands. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NearDraw"];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_function.not.available"];
+            403: components["responses"]["Bare403_region.restricted"];
+            404: components["responses"]["Bare404_game.not.found"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    listDraws: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only draws before this one.
+                 * @example 202601010412
+                 */
+                before?: components["schemas"]["Numero"];
+                /**
+                 * @description Only draws before this time.
+                 * @example 1767196800000
+                 */
+                to?: components["schemas"]["EpochMs"];
+                /**
+                 * @description Only this draw.
+                 * @example 202601010412
+                 */
+                numero?: components["schemas"]["Numero"];
+                /**
+                 * @description How many at most.
+                 * @example 30
+                 */
+                count?: number;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The lottery.
+                 * @example 412
+                 */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draws of a lottery. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawList"];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_function.not.available"];
+            403: components["responses"]["Bare403_region.restricted"];
+            404: components["responses"]["Bare404_game.not.found"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    getHotGap: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Over how many draws.
+                 * @example 100
+                 */
+                count?: number;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The lottery.
+                 * @example 412
+                 */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How often numbers came and how long they have been missing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotGap"];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_function.not.available"];
+            403: components["responses"]["Bare403_region.restricted"];
+            404: components["responses"]["Bare404_game.not.found"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    listChaseNumeros: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many at most.
+                 * @example 50
+                 */
+                count?: number;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The lottery.
+                 * @example 412
+                 */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draws in order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FutureDraw"][];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_function.not.available"];
+            403: components["responses"]["Bare403_region.restricted"];
+            404: components["responses"]["Bare404_game.not.found"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    placeLotteryBet: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A slip of one lottery. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotteryBet"];
+            };
+        };
+        responses: {
+            /** @description A slip that was taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryReceipt"];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_request_body_required_function.not.available"];
+            401: components["responses"]["Bare401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Bare403_region.restricted_play.break"];
+            404: components["responses"]["Bare404_game.not.found"];
+            409: components["responses"]["Bare409_reference.reused"];
+            413: components["responses"]["Bare413_request_body_too_large"];
+            415: components["responses"]["Bare415_request_body_type"];
+            422: components["responses"]["Bare422_draw.closed_draw.unknown_play.unknown_line.invalid_stake.too.large_number.sold.out_series.invalid_unit.invalid_vendor.maintenance_balance.insufficient_limit.loss_limit.time_reality.check"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    placeVnLotteryBet: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A slip of Vietnam's stations for one day. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VnLotteryBet"];
+            };
+        };
+        responses: {
+            /** @description A slip that was taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryReceipt"];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_request_body_required_function.not.available"];
+            401: components["responses"]["Bare401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Bare403_region.restricted_play.break"];
+            404: components["responses"]["Bare404_game.not.found"];
+            409: components["responses"]["Bare409_reference.reused"];
+            413: components["responses"]["Bare413_request_body_too_large"];
+            415: components["responses"]["Bare415_request_body_type"];
+            422: components["responses"]["Bare422_draw.closed_draw.unknown_play.unknown_line.invalid_stake.too.large_number.sold.out_unit.invalid_vendor.maintenance_balance.insufficient_limit.loss_limit.time_reality.check"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    listTodayOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description Only this lottery.
+                 * @example 412
+                 */
+                gameId?: components["schemas"]["NodeId"];
+                /**
+                 * @description How many at most.
+                 * @example 20
+                 */
+                count?: number;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders of a day in the brand's zone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayOrders"];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_function.not.available"];
+            401: components["responses"]["Bare401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Bare403_region.restricted_play.break"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    searchLotteryOrders: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which orders to list. `page` is 0-based. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of orders. `page` is 0-based. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryOrders"];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_request_body_required_function.not.available"];
+            401: components["responses"]["Bare401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Bare403_region.restricted_play.break"];
+            413: components["responses"]["Bare413_request_body_too_large"];
+            415: components["responses"]["Bare415_request_body_type"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    getLotteryOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The order's number.
+                 * @example L202601010000000042
+                 */
+                id: components["schemas"]["OrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An order, its draws and what belongs to it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryOrderDetail"];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_function.not.available"];
+            401: components["responses"]["Bare401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Bare403_region.restricted_play.break"];
+            404: components["responses"]["Bare404_order.not.found"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    cancelLotteryOrders: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which orders to cancel. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelOrders"];
+            };
+        };
+        responses: {
+            /** @description What was cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledOrders"];
+                };
+            };
+            400: components["responses"]["Bare400_request_param_err_request_body_required_function.not.available"];
+            401: components["responses"]["Bare401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Bare403_region.restricted_play.break"];
+            404: components["responses"]["Bare404_order.not.found"];
+            409: components["responses"]["Bare409_order.state"];
+            413: components["responses"]["Bare413_request_body_too_large"];
+            415: components["responses"]["Bare415_request_body_type"];
+            422: components["responses"]["Bare422_draw.closed"];
+            503: components["responses"]["Bare503_system.maintenance"];
+        };
+    };
+    getBonusDetails: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a member wins and gets back. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["BonusDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
+            403: components["responses"]["Refused403_region.restricted_play.break"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
     };

@@ -15,8 +15,8 @@ const OTHERS = [
   'rich.db',
   'main.foreign_key_check',
   'play.ended',
-  'limit.loss',
-  'reality.check',
+  'lottery.settle',
+  'lottery.stopChases',
   ...Object.keys(events),
 ];
 
