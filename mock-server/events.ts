@@ -1,4 +1,6 @@
 import { settleBet } from './domains/games/play/settle.ts';
+import { stopChases } from './domains/lottery/orders/cancel.ts';
+import { settleDraw } from './domains/lottery/orders/settle.ts';
 import { deliverCallback } from './domains/wallet/deposits/callbacks.ts';
 import { arriveDeposit, expireDeposit, giveUpDeposit, matchDeposit } from './domains/wallet/deposits/events.ts';
 import { withdrawalEvents } from './domains/wallet/withdrawals/office.ts';
@@ -7,6 +9,8 @@ import type { EventKinds } from './worlds/world.ts';
 /** Everything that happens by itself at a time of a world's clock. */
 export const events: EventKinds = {
   'bet.settle': settleBet,
+  'lottery.settle': settleDraw,
+  'lottery.stopChases': stopChases,
   'deposit.match': matchDeposit,
   'deposit.expire': expireDeposit,
   'deposit.arrive': arriveDeposit,

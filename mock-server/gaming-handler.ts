@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type OperationId, operations } from '../openapi/generated/gaming-operations.ts';
 import { agentOperations } from './domains/agent/operations.ts';
 import { gamesOperations } from './domains/games/operations.ts';
+import { lotteryOperations } from './domains/lottery/operations.ts';
 import { memberOperations } from './domains/member/operations.ts';
 import { messagesOperations } from './domains/messages/operations.ts';
 import { sessionOperations } from './domains/session/operations.ts';
@@ -24,11 +25,12 @@ export const handlers: Handlers<OperationId> = {
   ...memberOperations,
   ...walletOperations,
   ...gamesOperations,
+  ...lotteryOperations,
   ...messagesOperations,
   ...agentOperations,
 };
 
-type AnyHandler = (context: HandlerContext & { query: unknown; body: unknown }) => unknown;
+type AnyHandler = (context: HandlerContext & { path: unknown; query: unknown; body: unknown }) => unknown;
 
 /**
  * Returns the step that runs the operation's handler. Throws at once when the contract has an operation without one; in development such an
@@ -53,11 +55,13 @@ export function gamingHandler(config: MockConfig, log: Logger, served: Partial<t
       get device() {
         return deviceOf(exchange.req.headers['user-agent']);
       },
+      path: exchange.params.path,
       query: exchange.params.query,
       body: exchange.body,
       cookies: exchange.params.cookie as Record<string, string>,
       headers: exchange.params.header as Record<string, string>,
       config,
+      identity: exchange.identity,
       get member() {
         return known(exchange.identity, 'member');
       },

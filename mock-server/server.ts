@@ -13,6 +13,7 @@ import gamingParams from '../openapi/generated/gaming-params.js';
 import { cashierSimulator } from './cashier/router.ts';
 import { listAddresses } from './control/addresses.ts';
 import { controlHandler } from './control/handler.ts';
+import { alignDraws } from './domains/lottery/draws/seeded.ts';
 import { identify } from './domains/session/identify.ts';
 import { enterBrand } from './domains/system/enter-brand.ts';
 import { sumDays } from './domains/wallet/ledger/daily-sums.ts';
@@ -40,6 +41,7 @@ import { phoneAuthService } from './third-party/phone-auth.ts';
 import { customerSupport } from './third-party/support.ts';
 import { tagService } from './third-party/tag.ts';
 import { vendorSimulator } from './vendor/router.ts';
+import type { Summarize } from './worlds/database.ts';
 import { Worlds } from './worlds/worlds.ts';
 
 const gaming: Contract = {
@@ -124,6 +126,11 @@ function checkAnswer(exchange: Exchange, contract: Contract): void {
   validateOut(exchange, contract);
 }
 
+const summarize: Summarize = (database) => {
+  alignDraws(database);
+  sumDays(database);
+};
+
 /** Longer than the pauses of a busy client: a connection that closes while it is reused looks like an outage. */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -149,7 +156,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
     maxWorlds: config.maxWorlds,
     keepsWorlds: config.isDevelopment,
     onNewSeed: (line) => log.warn(line),
-    summarize: sumDays,
+    summarize,
   });
   const pipelines = { control: controlPipeline(worlds, log), gaming: gamingPipeline(worlds, config, log) };
   const answer = (req: Request, res: Response) =>

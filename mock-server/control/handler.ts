@@ -11,11 +11,12 @@ import { TooManyWorlds, type Worlds } from '../worlds/worlds.ts';
 import { changeBrand, describeBrand, describeVendors } from './brands.ts';
 import { createProof, listChallenges } from './challenges.ts';
 import { clearInbox, listInbox } from './inbox.ts';
+import { decideDraw } from './lottery.ts';
 import { createSession, listMembers } from './members.ts';
 import { answerWithdrawal, reportPayment } from './orders.ts';
 
 interface Call {
-  path: { world?: string; brand?: string; orderNo?: string };
+  path: { world?: string; brand?: string; orderNo?: string; gameCode?: string; numero?: string };
   query: { to?: string };
   body: never;
 }
@@ -97,12 +98,12 @@ export function controlHandler(worlds: Worlds) {
     getClock: inWorld(describeClock),
     setClock: inWorld(async (world, { body }) => {
       await world.changeClock((clock) => clock.set(body));
-      await world.playDue();
+      await world.playAllDue();
       return describeClock(world);
     }),
     advanceClock: inWorld(async (world, { body }) => {
       await world.changeClock((clock) => clock.advance((body as { ms: number }).ms));
-      await world.playDue();
+      await world.playAllDue();
       return describeClock(world);
     }),
     listInbox: inWorld((world, { query }) => listInbox(world, query.to)),
@@ -111,6 +112,7 @@ export function controlHandler(worlds: Worlds) {
     createProof: inWorld((world, { path, body }) => createProof(world, path.brand ?? '', body)),
     reportPayment: inWorld((world, { path, body }) => reportPayment(world, path.orderNo ?? '', body)),
     answerWithdrawal: inWorld((world, { path, body }) => answerWithdrawal(world, path.orderNo ?? '', body)),
+    setLotteryDraw: inWorld((world, { path, body }) => decideDraw(world, path.gameCode ?? '', path.numero ?? '', body)),
     listRequests: inWorld(({ requests }) => requests.list().map((row) => ({ ...row, timeIso: isoInZone(row.time) }))),
     getFaults: inWorld(({ faults }) => faults.list()),
     setFaults: inWorld(async ({ faults }, { body }) => {

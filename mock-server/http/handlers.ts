@@ -1,4 +1,4 @@
-import type { Body, OperationId, Query, Value } from '../../openapi/generated/gaming-operations.ts';
+import type { Body, OperationId, Path, Query, Value } from '../../openapi/generated/gaming-operations.ts';
 import type { World } from '../worlds/world.ts';
 import type { BrandState, Identity, Language } from './exchange.ts';
 import type { MockConfig } from './mock-config.ts';
@@ -17,11 +17,14 @@ export interface HandlerContext {
   config: MockConfig;
   /** The signed-in member; throws for an operation without `x-access: token`. */
   readonly member: Identity;
+  /** The signed-in member; null for a visitor. */
+  identity: Identity | null;
   setHeader(name: string, value: string): void;
 }
 
 /** The handler context with the operation's validated input. */
 export interface Context<Id extends OperationId> extends HandlerContext {
+  path: Path<Id>;
   query: Query<Id>;
   body: Body<Id>;
 }

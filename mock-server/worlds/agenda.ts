@@ -1,7 +1,9 @@
 import type { Store } from './database.ts';
-import { query, rowsOf } from './statements.ts';
+import { insert, query, remove, rowsOf } from './statements.ts';
 
 const NEXT = rowsOf('DueEvent', 'WHERE "dueAt" <= ? ORDER BY "dueAt", "id" LIMIT 1');
+const INSERT = insert('DueEvent', ['kind', 'subject', 'dueAt']);
+const REMOVE = remove('DueEvent', 'WHERE "id" = ?');
 const FIRST = query<{ dueAt: number | null }>('SELECT MIN("dueAt") AS "dueAt" FROM "DueEvent"');
 
 /** When the first event is due (epoch milliseconds); Infinity for none. */
@@ -12,5 +14,8 @@ export const firstDueAt = ({ read }: Pick<Store, 'read'>): number =>
 export const findDue = ({ read }: Pick<Store, 'read'>, now: number) => read.first(NEXT, now);
 
 /** Notes something that happens at a time (epoch milliseconds) of the world's clock. */
-export const addDue = ({ db }: Store, kind: string, subject: string, at: number) =>
-  db.dueEvent.create({ data: { kind, subject, dueAt: new Date(at) } });
+export const addDue = (store: Store, kind: string, subject: string, at: number): Promise<void> =>
+  store.run(INSERT, { kind, subject, dueAt: at });
+
+/** Forgets an event, in the transaction that plays it. */
+export const removeDue = (store: Store, id: number): Promise<void> => store.run(REMOVE, id);

@@ -12,6 +12,9 @@ export const MOVING_TIMES = {
   DueEvent: ['dueAt'],
   Invitation: ['createdAt', 'endedAt'],
   LedgerEntry: ['time'],
+  LotteryDraw: ['drawAt', 'drawnAt'],
+  LotteryOrder: ['drawAt', 'time', 'settledAt'],
+  LotterySlip: ['time'],
   Member: ['passwordChangedAt', 'registeredAt'],
   Message: ['time', 'readAt'],
   Movement: ['time'],
@@ -25,7 +28,7 @@ export const MOVING_TIMES = {
   WithdrawOrder: ['createdAt', 'stateAt', 'finishedAt'],
 } as const;
 
-/** Computes the columns of a database that depend on the days of its times. */
+/** Computes what a database has that depends on the days of its times. */
 export type Summarize = (database: Sqlite.Database) => void;
 
 /** Moves the seeded times of a new database; `startedAt` is the start of its world in epoch milliseconds. */
@@ -162,8 +165,13 @@ export class Connection implements Store {
     const written = new Set<Model>();
     const note = (model: Model) => written.add(model);
     this.#listeners.add(note);
+    // The transaction has the lock.
+    const run: Store['run'] = async (change, ...values) => {
+      this.#onWrite(change.model);
+      this.#own.run(change, ...values);
+    };
     try {
-      return await this.db.$transaction((db) => work({ db, read: this.#own }), TRANSACTION);
+      return await this.db.$transaction((db) => work({ db, read: this.#own, run }), TRANSACTION);
     } finally {
       this.#listeners.delete(note);
       for (const model of written) this.#onWrite(model);
@@ -196,6 +204,8 @@ export interface Store {
   readonly db: Database | Transaction;
   /** Prepared reads. */
   readonly read: Statements;
+  /** A prepared write, for what is written often or in great numbers: it takes a hundredth of Prisma's time. */
+  run(change: Change, ...values: Values): Promise<void>;
 }
 
 export type Database = ReturnType<typeof createClient>;

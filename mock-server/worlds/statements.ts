@@ -47,8 +47,17 @@ export const count = (model: Model, rest: string): Query<{ count: number }> => (
   sql: `SELECT COUNT(*) AS "count" FROM ${quote(model)} ${rest}`,
 });
 
+/** Deletes rows of a table; `rest` is the SQL of the filter. */
+export const remove = (model: Model, rest: string): Change => ({ sql: `DELETE FROM ${quote(model)} ${rest}`, model });
+
 /** Changes columns of a table; `rest` is the SQL of SET and filter. */
 export const update = (model: Model, rest: string): Change => ({ sql: `UPDATE ${quote(model)} SET ${rest}`, model });
+
+/** Writes a row of a table; its values are named as the columns, times are epoch milliseconds. `rest` is the SQL for a row that exists. */
+export const insert = <Name extends Model>(model: Name, columns: readonly Column<Name>[], rest = ''): Change => ({
+  sql: `INSERT INTO ${quote(model)} (${columns.map(quote).join(', ')}) VALUES (${columns.map((name) => `@${name}`).join(', ')}) ${rest}`,
+  model,
+});
 
 /** Conversions of SQLite's numbers by the declared type of the column. */
 const CONVERSIONS: Record<string, (value: number | bigint) => unknown> = {

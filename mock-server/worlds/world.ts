@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
-import { findDue, firstDueAt } from './agenda.ts';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { findDue, firstDueAt, removeDue } from './agenda.ts';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
 import { beginAt, Connection, type Database, type Store, type Summarize, storedClock } from './database.ts';
 import { type Fault, FaultPlan } from './fault-plan.ts';
@@ -10,6 +11,9 @@ import { type Change, type Statements, select, update, type Values } from './sta
 import { TableCache } from './table-cache.ts';
 
 export const DEFAULT_SEED = 'baize';
+
+/** How long a request waits for what is due. */
+const DUE_PATIENCE_MS = 10;
 
 const STATE = select('WorldState', ['seed', 'generation', 'clock', 'faults'], 'WHERE "id" = 1');
 const SAVE_FAULTS = update('WorldState', '"faults" = ? WHERE "id" = 1');
@@ -55,6 +59,10 @@ export class World implements Store {
   /** Open requests; opening and resetting the database wait for them. */
   #requestCount = 0;
   #whenEmpty: (() => void) | null = null;
+  /** What plays the events that are due, and the event that it plays. */
+  #player: Promise<void> | null = null;
+  #step: Promise<void> | undefined;
+  #isClosing = false;
   /** The machine's time of the last use. */
   lastUsed = machineNow();
 
@@ -215,24 +223,39 @@ export class World implements Store {
     await this.#connection?.run(SAVE_FAULTS, JSON.stringify(faults)).catch(() => undefined);
   }
 
-  /** Plays what is due by the clock. Call it in a request before it reads what that changes. Null when nothing is due. */
+  /**
+   * Plays what is due by the clock. Call it in a request before it reads what that changes: it waits for all of it, or for so much as can be
+   * played in `DUE_PATIENCE_MS` and at least one event; the rest is played beside the request. Null when nothing is due.
+   */
   playDue(): Promise<void> | null {
     // Every request asks.
     const firstAt = this.cached('firstDueAt', ['DueEvent'], () => firstDueAt(this));
-    return firstAt <= this.now() ? this.#playAll() : null;
+    if (firstAt > this.now()) return null;
+    return Promise.race([this.playAllDue(), setTimeout(DUE_PATIENCE_MS).then(() => this.#step)]);
+  }
+
+  /** Plays everything that is due by the clock. */
+  playAllDue(): Promise<void> {
+    this.#player ??= this.#playAll().finally(() => {
+      this.#player = null;
+    });
+    return this.#player;
   }
 
   /** Plays events in the order of their times, each once and in a transaction of its own. */
   async #playAll(): Promise<void> {
-    while (findDue(this, this.now())) {
-      await this.transact(async (store) => {
+    while (!this.#isClosing && findDue(this, this.now())) {
+      this.#step = this.transact(async (store) => {
         const event = findDue(store, this.now());
         if (!event) return;
         const play = this.place.events[event.kind];
         if (!play) throw new Error(`Nothing plays events of the kind ${event.kind}.`);
-        await store.db.dueEvent.delete({ where: { id: event.id } });
+        await removeDue(store, event.id);
         await play(this, store, event.subject, event.dueAt.getTime());
       });
+      await this.#step;
+      // Others are served between two events: a transaction by itself leaves them no turn.
+      await setImmediate();
     }
   }
 
@@ -252,6 +275,10 @@ export class World implements Store {
   }
 
   async close(): Promise<void> {
+    // The event that is being played ends first; those after it are played when the world is open again.
+    this.#isClosing = true;
+    await this.#player?.catch(() => undefined);
+    this.#isClosing = false;
     const connection = this.#connection;
     this.#connection = null;
     this.#own.clear();

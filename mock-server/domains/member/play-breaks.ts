@@ -1,6 +1,8 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
+import { addDue } from '../../worlds/agenda.ts';
+import type { Store } from '../../worlds/database.ts';
 import { NO_PASSWORD } from './accounts/repository.ts';
 import { monthsLater } from './limits/periods.ts';
 import { endSessions, findBreak, insertBreak } from './limits/repository.ts';
@@ -22,10 +24,16 @@ export async function startTimeOut({ world, member, body }: Context<'startTimeOu
   const now = world.now();
   const [startedAt, endsAt] = [new Date(now), new Date(now + body.days * DAY_MS)];
   const { memberId } = member;
-  return world.transact(async (store) =>
-    describeBreak(await insertBreak(store, { memberId, kind: 'TIME_OUT', startedAt, endsAt })),
-  );
+  return world.transact(async (store) => {
+    const row = await insertBreak(store, { memberId, kind: 'TIME_OUT', startedAt, endsAt });
+    await stopLater(store, memberId, now);
+    return describeBreak(row);
+  });
 }
+
+/** What the member has ordered for later is given back: chases of lotteries (wallet.md: Limits). */
+const stopLater = (store: Store, memberId: number, now: number) =>
+  addDue(store, 'lottery.stopChases', String(memberId), now);
 
 /** Ends every session of the member. Throws 403, 422, 429. */
 export async function excludeSelf(context: Context<'excludeSelf'>): Promise<Break> {
@@ -41,6 +49,7 @@ export async function excludeSelf(context: Context<'excludeSelf'>): Promise<Brea
     const endsAt = new Date(monthsLater(now, body.months));
     const row = await insertBreak(store, { memberId, kind: 'SELF_EXCLUSION', startedAt, endsAt });
     await endSessions(store, memberId, startedAt);
+    await stopLater(store, memberId, now);
     return describeBreak(row);
   });
 }

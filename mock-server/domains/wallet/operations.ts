@@ -10,9 +10,10 @@ import {
   readOpenDeposits,
   reportPaid,
 } from './deposits/service.ts';
+import { readBalance } from './ledger/balance.ts';
 import { listTransactionExport, listTransactions, readPersonalProfit } from './records.ts';
 import { forfeitBonus, listRollovers } from './rollovers/service.ts';
-import { collect, readBalance, transfer } from './service.ts';
+import { collect, transfer } from './service.ts';
 import { transferUpline } from './upline.ts';
 import {
   cancelWithdraw,

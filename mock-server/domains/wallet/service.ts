@@ -3,26 +3,13 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
 import { findAccount } from './ledger/accounts.ts';
+import { readBalance } from './ledger/balance.ts';
 import { type Leg, move } from './ledger/ledger.ts';
 import { listWallets } from './ledger/repository.ts';
 import { collectingLegs, transferLegs } from './ledger/transfers.ts';
 import { findMovement } from './repository.ts';
 
 type Transfer = Value<'walletTransfer'>;
-
-export function readBalance({ world, brand, member }: HandlerContext): Value<'getBalance'> {
-  const wallets = listWallets(world, member.memberId);
-  return {
-    sumBalance: formatMoney(wallets.reduce((sum, { balance }) => sum + balance, 0n)),
-    balance: wallets.map(({ accountTypeId, accountName, balance }) => ({
-      accountTypeId,
-      accountName,
-      availBalance: formatMoney(balance),
-    })),
-    currency: brand.currency,
-    currencySymbol: brand.currencySymbol,
-  };
-}
 
 /** Moves money between two wallets of the member's. Throws 409, 422. */
 export async function transfer(context: Context<'walletTransfer'>): Promise<Transfer> {

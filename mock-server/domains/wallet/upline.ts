@@ -5,12 +5,12 @@ import { formatMoney, parseMoney } from '../../shared/money.ts';
 import { paymentRefusal, requirePaymentPassword } from '../member/payment/password.ts';
 import { findMember } from '../member/repository.ts';
 import { MAIN } from './ledger/accounts.ts';
+import { readBalance } from './ledger/balance.ts';
 import { move, TYPE } from './ledger/ledger.ts';
 import { listWallets } from './ledger/repository.ts';
 import { fundingLegs } from './ledger/transfers.ts';
 import { findMovement } from './repository.ts';
 import { clearSmall, sumOpen } from './rollovers/rollovers.ts';
-import { readBalance } from './service.ts';
 
 /**
  * Moves money from a member to their upline. A movement belongs to one member, so there are two in one transaction, which meet in the account

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawsBetween, findDraw, type Grid, lastDraw, openDraw } from './calendar.ts';
+import { drawsBetween, findDraw, type Grid, lastDraw, openDraw, periodOf } from './calendar.ts';
 import { GRIDS, vietnam } from './grids.ts';
 
 const YEAR = [Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)] as const;
@@ -188,6 +188,23 @@ describe.each(Object.entries(TABLES))('%s', (_, [grid, table]) => {
     const isRunning = grid.numbering.kind === 'running';
     for (const wrong of ['', '0', 'x', '-1', '9'.repeat(20), ...(isRunning ? [] : ['20260230', '2026023099999'])])
       expect(findDraw(grid, wrong), wrong).toBeNull();
+  });
+
+  it('closes each draw before a lottery of any zone publishes the seed of its day', () => {
+    // All lotteries share a day's seed, and the day ends first in GMT+8.
+    for (const { day, lockAt } of drawsBetween(grid, ...YEAR)) {
+      const [year, month, date] = [day.slice(0, 4), day.slice(4, 6), day.slice(6)].map(Number);
+      const published = Date.UTC(year ?? 0, (month ?? 0) - 1, (date ?? 0) + 1) - 8 * HOUR;
+      if (lockAt >= published) throw new Error(`The draw of ${new Date(lockAt).toISOString()} can be told from ${day}`);
+    }
+  });
+
+  it('repeats its times after its period, unless that is of months', () => {
+    if (grid.monthDays) return expect(() => periodOf(grid)).toThrow();
+    const [from, period] = [Date.UTC(2026, 2, 3, 4, 5), periodOf(grid)];
+    const times = (after: number) => [...drawsBetween(grid, after, after + 8 * 86_400_000)].map(({ drawAt }) => drawAt);
+    expect(times(from).length).toBeGreaterThan(0);
+    expect(times(from + period)).toEqual(times(from).map((time) => time + period));
   });
 
   it('takes bets for the next draw until its lock, then for the one after', () => {

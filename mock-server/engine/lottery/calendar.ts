@@ -65,6 +65,15 @@ export function lastDraw(grid: Grid, now: number): DrawTime {
   throw new Error('This grid has no draws');
 }
 
+const WEEK = 7 * DAY;
+
+/** After how many milliseconds a grid's times repeat. Throws where they follow the month. */
+export function periodOf({ step, windows: [[first, last] = [0, 0], ...others], weekdays, monthDays }: Grid): number {
+  if (monthDays) throw new Error('Months differ in length');
+  if (weekdays) return WEEK;
+  return others.length === 0 && first === step && last * MINUTE === DAY ? step * MINUTE : DAY;
+}
+
 /** The draw of a number; null where the grid has none of it. */
 export function findDraw(grid: Grid, numero: string): DrawTime | null {
   if (!/^\d{1,15}$/.test(numero)) return null;

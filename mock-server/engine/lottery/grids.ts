@@ -41,11 +41,13 @@ const daily = (
   ...days,
 });
 
-/** The grids of lottery.md, Draw grids and SEA. */
+/** The grids of lottery.md, Draw grids and SEA; and two faster ones, a slower one and one of every evening. */
 export const GRIDS = {
   house1: house(1),
   house3: house(3),
   house5: house(5),
+  house10: house(10),
+  houseHalf: house(0.5),
   ssc: often(
     [
       [at(0, 30), at(3, 10)],
@@ -61,6 +63,7 @@ export const GRIDS = {
     step: 5,
   },
   markSix: daily(GMT8, at(21, 30), 5, { weekdays: [2, 4, 6] }),
+  evening: daily(GMT8, at(20, 30), 5),
   fourD: daily(GMT8, at(19), 5, { weekdays: [0, 3, 6] }),
   thai: daily(GMT7, at(16), 5, { monthDays: [1, 16] }),
 } as const satisfies Record<string, Grid>;
@@ -71,3 +74,18 @@ export const vietnam = {
   south: (weekdays: readonly number[]): Grid => daily(GMT7, at(16, 15), 5, { weekdays }),
   central: (weekdays: readonly number[]): Grid => daily(GMT7, at(17, 15), 5, { weekdays }),
 } as const;
+
+/** A grid by its name: a key of `GRIDS`, or a region of Vietnam with its days of the week, as in "south:1,6". */
+export function gridNamed(name: string): Grid {
+  const known = gridsByName.get(name) ?? makeGrid(name);
+  gridsByName.set(name, known);
+  return known;
+}
+
+const gridsByName = new Map<string, Grid>(Object.entries(GRIDS));
+
+function makeGrid(name: string): Grid {
+  const [region = '', days = ''] = name.split(':');
+  if (!(region in vietnam)) throw new Error(`There is no grid "${name}"`);
+  return vietnam[region as keyof typeof vietnam](days.split(',').map(Number));
+}

@@ -49,6 +49,32 @@ export function payoutOf(
   return over / of;
 }
 
+/** A hundred percent, in hundredths of a percent. */
+const WHOLE_RATE = 10_000n;
+
+/** A line that was bet, in ten-thousandths of the currency: what each of its stakes costs, and all of them. */
+export interface BetLine {
+  play: Pick<Play, 'prizes'>;
+  stake: bigint;
+  amount: bigint;
+  series: number | null;
+  /** What of the valid bet comes back, in hundredths of a percent. */
+  rebateRate: number;
+}
+
+/** What a line comes to: what it wins, what of its stake is given back, and what is left of the stake with its rebate. */
+export function settleLine({ play, stake, amount, series, rebateRate }: BetLine, outcome: Outcome, mostWin: bigint) {
+  const returned = stake * BigInt(outcome.returned);
+  const payout = payoutOf(play, outcome, stake, series ?? 0) - returned;
+  const validBet = amount - returned;
+  return {
+    win: payout < mostWin ? payout : mostWin,
+    returned,
+    validBet,
+    rebate: (validBet * BigInt(rebateRate)) / WHOLE_RATE,
+  };
+}
+
 /** A prize that is what is fair but for the house's part, floored to two places. */
 export function fixedOdds([over, of]: Fraction, keeps: Fraction): string {
   const floored = (BigInt(over) * BigInt(keeps[0]) * 100n) / (BigInt(of) * BigInt(keeps[1]));

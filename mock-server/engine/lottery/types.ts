@@ -1,5 +1,3 @@
-import type { Fair } from '../fair.ts';
-
 /** An exact number, as numerator and denominator. */
 export type Fraction = readonly [number: number, of: number];
 
@@ -97,6 +95,8 @@ export interface Play {
   rule: Rule;
   /** A market's prizes are its choices. */
   prizes: readonly Prize[];
+  /** It is on two draws of one day together: `joinResults`. */
+  isOverTwo?: true;
 }
 
 /** A winning stake: what it pays, and how many of them. */
@@ -117,12 +117,23 @@ export interface Outcome {
 /** The numbers of balls, first and last. */
 export type Numbers = readonly [first: number, last: number];
 
-/** The games that are drawn and played alike. */
-export interface Family {
-  code: string;
+/** Each prize of a board: how many numbers it has, and of how many digits. */
+export type Board = Readonly<Record<string, readonly [numbers: number, digits: number]>>;
+
+/** What a draw takes from its random source. */
+export interface Drawing {
   /** Of its balls; null where it draws a board. */
   numbers: Numbers | null;
-  /** What a draw gives, from its random source. */
-  draw: (fair: Fair) => Result;
+  /** How many balls; 0 where it draws a board. */
+  balls: number;
+  /** Whether its balls differ. */
+  isDistinct?: true;
+  /** Drawn digit by digit, in this order; absent where it draws balls. */
+  board?: Board;
+}
+
+/** The games that are drawn and played alike. */
+export interface Family extends Drawing {
+  code: string;
   plays: readonly Play[];
 }

@@ -1,6 +1,7 @@
 import type Sqlite from 'better-sqlite3';
 import { ZONE_MS } from '../../../shared/zone.ts';
 import type { Store } from '../../../worlds/database.ts';
+import { insert } from '../../../worlds/statements.ts';
 
 /** What a member did with money on a day. Deposits and withdrawals are of no product category. */
 export type SumName = 'deposit' | 'withdraw' | 'bet' | 'validBet' | 'win' | 'rebate' | 'promotion';
@@ -30,38 +31,47 @@ export const dateOfDay = (day: number): string => new Date(day * DAY_MS).toISOSt
 interface Place {
   memberId: number;
   /** The product category of a stake or a win; '' for other movements. */
-  gameType?: string;
+  gameType?: string | undefined;
   time: Date;
 }
 
-/** Adds the entries of a movement to the member's day, in the movement's transaction. */
+/** Adds the entries of movements to the members' days, in the movements' transaction. */
 export async function countEntries(
   store: Store,
-  place: Place,
-  entries: readonly { memberId: number | null; typeCode: number; amount: bigint }[],
+  movements: readonly {
+    row: Omit<Place, 'memberId'>;
+    entries: readonly { memberId: number | null; typeCode: number; amount: bigint }[];
+  }[],
 ): Promise<void> {
-  const sums: Partial<DaySums> = {};
-  for (const { memberId, typeCode, amount } of entries) {
-    const counted = BY_TYPE.get(typeCode);
-    if (memberId === null || !counted) continue;
-    sums[counted.name] = (sums[counted.name] ?? 0n) + BigInt(counted.sign) * amount;
+  const days = new Map<string, { place: Place; sums: Partial<DaySums> }>();
+  for (const { row, entries } of movements) {
+    for (const { memberId, typeCode, amount } of entries) {
+      const counted = BY_TYPE.get(typeCode);
+      if (memberId === null || !counted) continue;
+      const key = `${memberId} ${dayNumber(row.time.getTime())} ${row.gameType ?? ''}`;
+      const day = days.get(key) ?? { place: { memberId, gameType: row.gameType, time: row.time }, sums: {} };
+      day.sums[counted.name] = (day.sums[counted.name] ?? 0n) + BigInt(counted.sign) * amount;
+      days.set(key, day);
+    }
   }
-  await addToDay(store, place, sums);
+  for (const { place, sums } of days.values()) await addToDay(store, place, sums);
 }
 
 /** Adds the valid bet of a bet that was closed, in the transaction that closes it. */
 export const countValidBet = (store: Store, place: Place, validBet: bigint): Promise<void> =>
   addToDay(store, place, { validBet });
 
-async function addToDay({ db }: Store, { memberId, gameType = '', time }: Place, sums: Partial<DaySums>) {
-  const changes = Object.entries(sums).filter(([, amount]) => amount !== 0n);
-  if (changes.length === 0) return;
-  const key = { memberId, day: dayNumber(time.getTime()), gameType };
-  await db.dailySum.upsert({
-    where: { memberId_day_gameType: key },
-    create: { ...key, ...sums },
-    update: Object.fromEntries(changes.map(([name, amount]) => [name, { increment: amount }])),
-  });
+const NAMES = [...COUNTED.map(({ name }) => name), 'validBet'] as const;
+const ADD = insert(
+  'DailySum',
+  ['memberId', 'day', 'gameType', ...NAMES],
+  `ON CONFLICT ("memberId", "day", "gameType") DO UPDATE SET ${NAMES.map((name) => `"${name}" = "${name}" + excluded."${name}"`).join(', ')}`,
+);
+const NOTHING = Object.fromEntries(NAMES.map((name) => [name, 0n])) as DaySums;
+
+async function addToDay(store: Store, { memberId, gameType = '', time }: Place, sums: Partial<DaySums>) {
+  if (Object.values(sums).every((amount) => amount === 0n)) return;
+  await store.run(ADD, { memberId, day: dayNumber(time.getTime()), gameType, ...NOTHING, ...sums });
 }
 
 const dayOf = (column: string) => `(${column} + ${ZONE_MS}) / ${DAY_MS}`;
@@ -73,10 +83,9 @@ const SUMS = COUNTED.map(({ name, sign, typeCodes }) => {
 /** Computes all sums anew, for a database whose ledger is seeded: a new world moves the seed's times, and with them the days. */
 export function sumDays(database: Sqlite.Database): void {
   database.exec('DELETE FROM "DailySum"');
-  const names = [...SUMS.map(({ name }) => name), 'validBet'];
   database.exec(
-    `INSERT INTO "DailySum" ("memberId", "day", "gameType", ${names.map((name) => `"${name}"`).join(', ')})
-     SELECT "memberId", "day", "gameType", ${names.map((name) => `SUM("${name}")`).join(', ')} FROM (
+    `INSERT INTO "DailySum" ("memberId", "day", "gameType", ${NAMES.map((name) => `"${name}"`).join(', ')})
+     SELECT "memberId", "day", "gameType", ${NAMES.map((name) => `SUM("${name}")`).join(', ')} FROM (
        SELECT "LedgerEntry"."memberId", ${dayOf('"LedgerEntry"."time"')} AS "day", COALESCE("gameType", '') AS "gameType",
          ${SUMS.map(({ name, amount }) => `${amount} AS "${name}"`).join(', ')}, 0 AS "validBet"
          FROM "LedgerEntry" JOIN "Movement" ON "Movement"."id" = "movementId"
@@ -84,6 +93,9 @@ export function sumDays(database: Sqlite.Database): void {
        UNION ALL
        SELECT "memberId", ${dayOf('"settledAt"')}, "gameType", ${SUMS.map(() => '0').join(', ')}, "validBet"
          FROM "Bet" WHERE "settledAt" IS NOT NULL AND "validBet" <> 0
+       UNION ALL
+       SELECT "memberId", ${dayOf('"settledAt"')}, "gameType", ${SUMS.map(() => '0').join(', ')}, "validBet"
+         FROM "LotteryOrder" JOIN "Game" ON "nodeId" = "gameNodeId" WHERE "validBet" <> 0
      ) GROUP BY "memberId", "day", "gameType"`,
   );
 }

@@ -3,7 +3,7 @@ import { dayInZone } from '../../../shared/zone.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
 import { countEntries } from './daily-sums.ts';
-import { insertMovement, listWallets, type NewEntry, setBalance } from './repository.ts';
+import { insertMovements, listWallets, type NewEntry, setBalance } from './repository.ts';
 
 /** The house's accounts, the counterparts of a member's wallets. */
 export type House = 'CASH' | 'GAMES' | 'PROMOTIONS' | 'TRIAL' | 'HELD' | 'FEES';
@@ -46,12 +46,26 @@ export const TYPE = {
   bonusGivenUp: 8103,
   adjustmentUp: 8122,
   vendor: { win: 3100, bet: 3200, transferIn: 3101, transferOut: 3201 },
-  lottery: { win: 4100, bet: 4200, transferIn: 4101, transferOut: 4201 },
+  lottery: {
+    win: 4100,
+    bet: 4200,
+    transferIn: 4101,
+    transferOut: 4201,
+    rebate: 4105,
+    cancelled: 4106,
+    drawVoid: 4107,
+    chaseCancelled: 4108,
+    chaseStopped: 4109,
+    alreadyDrawn: 4110,
+    tie: 4111,
+    cancelFee: 4208,
+  },
   pvp: { win: 5100, bet: 5200 },
 } as const;
 
 /** The codes of stakes and wins in games of a category. */
-export const roundTypes = (gameType: string) => (gameType === 'PVP' ? TYPE.pvp : TYPE.vendor);
+export const roundTypes = (gameType: string): { win: number; bet: number } =>
+  gameType === 'PVP' ? TYPE.pvp : TYPE.vendor;
 
 const ORDER_DIGITS = 12;
 
@@ -65,35 +79,60 @@ export function drawOrderNo(world: World, prefix: string, at = world.now()): str
  * number. Throws 422 where a wallet has not enough, which rolls the transaction back.
  */
 export async function move(world: World, store: Store, movement: Movement): Promise<string> {
-  const { memberId, prefix, legs, remark = '', at = world.now(), ...rest } = movement;
-  const sum = legs.reduce((total, { amount }) => total + amount, 0n);
-  if (sum !== 0n) throw new Error(`The legs of a movement must sum to zero, not to ${sum}.`);
-  const wallets = listWallets(store, memberId);
-  const balances = new Map(wallets.map(({ accountTypeId, balance }) => [accountTypeId, balance]));
-  const changed = new Map<number, Account>();
-  const entries: NewEntry[] = [];
-  for (const { account, amount, typeCode } of legs) {
-    if (amount === 0n) continue;
-    const house = typeof account === 'string' ? account : null;
-    const wallet = typeof account === 'string' ? null : account;
-    let balanceAfter: bigint | null = null;
-    if (wallet) {
-      balanceAfter = (balances.get(wallet.accountTypeId) ?? 0n) + amount;
-      if (balanceAfter < 0n) throw insufficient();
-      balances.set(wallet.accountTypeId, balanceAfter);
-      changed.set(wallet.accountTypeId, wallet);
-    }
-    const accountTypeId = wallet?.accountTypeId ?? null;
-    entries.push({ memberId: wallet && memberId, accountTypeId, house, typeCode, amount, balanceAfter });
-  }
-  const orderNo = drawOrderNo(world, prefix, at);
-  const time = new Date(at);
-  await insertMovement(store, { ...rest, memberId, orderNo, remark, time }, entries);
-  await countEntries(store, { memberId, gameType: rest.gameType, time }, entries);
-  for (const [accountTypeId, account] of changed) {
-    await setBalance(store, { memberId, ...account }, balances.get(accountTypeId) ?? 0n);
-  }
+  const [orderNo = ''] = await moveAll(world, store, [movement]);
   return orderNo;
+}
+
+/** Makes movements of any members in their order, as `move` does each. Returns their order numbers. */
+export async function moveAll(world: World, store: Store, movements: readonly Movement[]): Promise<string[]> {
+  const purses = new Map<number, Purse>();
+  const booked = movements.map(({ prefix, legs, remark = '', at = world.now(), ...rest }) => {
+    const purse = purses.get(rest.memberId) ?? new Purse(store, rest.memberId);
+    purses.set(rest.memberId, purse);
+    const row = { ...rest, orderNo: drawOrderNo(world, prefix, at), remark, time: new Date(at) };
+    return { row, entries: purse.book(legs) };
+  });
+  await insertMovements(store, booked);
+  await countEntries(store, booked);
+  for (const purse of purses.values()) await purse.save(store);
+  return booked.map(({ row }) => row.orderNo);
+}
+
+/** The wallets of a member while movements are booked. */
+class Purse {
+  readonly #balances: Map<number, bigint>;
+  readonly #changed = new Map<number, Account>();
+
+  constructor(
+    store: Store,
+    readonly memberId: number,
+  ) {
+    const wallets = listWallets(store, memberId);
+    this.#balances = new Map(wallets.map(({ accountTypeId, balance }) => [accountTypeId, balance]));
+  }
+
+  /** Returns the entries of legs. Throws 422 where a wallet has not enough. */
+  book(legs: readonly Leg[]): NewEntry[] {
+    const sum = legs.reduce((total, { amount }) => total + amount, 0n);
+    if (sum !== 0n) throw new Error(`The legs of a movement must sum to zero, not to ${sum}.`);
+    return legs.filter(({ amount }) => amount !== 0n).map((leg) => this.#entryOf(leg));
+  }
+
+  #entryOf({ account, amount, typeCode }: Leg): NewEntry {
+    if (typeof account === 'string')
+      return { memberId: null, accountTypeId: null, house: account, typeCode, amount, balanceAfter: null };
+    const { accountTypeId } = account;
+    const balanceAfter = (this.#balances.get(accountTypeId) ?? 0n) + amount;
+    if (balanceAfter < 0n) throw insufficient();
+    this.#balances.set(accountTypeId, balanceAfter);
+    this.#changed.set(accountTypeId, account);
+    return { memberId: this.memberId, accountTypeId, house: null, typeCode, amount, balanceAfter };
+  }
+
+  async save(store: Store): Promise<void> {
+    for (const [accountTypeId, account] of this.#changed)
+      await setBalance(store, { memberId: this.memberId, ...account }, this.#balances.get(accountTypeId) ?? 0n);
+  }
 }
 
 export const insufficient = () =>

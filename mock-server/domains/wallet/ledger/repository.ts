@@ -1,5 +1,5 @@
 import type { Store } from '../../../worlds/database.ts';
-import { select } from '../../../worlds/statements.ts';
+import { insert, query, select } from '../../../worlds/statements.ts';
 
 const WALLETS = select(
   'Wallet',
@@ -7,20 +7,30 @@ const WALLETS = select(
   'WHERE "memberId" = ? ORDER BY "accountTypeId"',
 );
 
+const SET_BALANCE = insert(
+  'Wallet',
+  ['memberId', 'accountTypeId', 'accountName', 'balance'],
+  'ON CONFLICT ("memberId", "accountTypeId") DO UPDATE SET "balance" = excluded."balance"',
+);
+const LAST_MOVEMENT = query<{ id: number | null }>('SELECT MAX("id") AS "id" FROM "Movement"');
+const INSERT_MOVEMENT = insert('Movement', [
+  ...(['id', 'orderNo', 'brandCode', 'memberId', 'reference'] as const),
+  ...(['fingerprint', 'remark', 'time', 'gameType'] as const),
+]);
+const INSERT_ENTRY = insert('LedgerEntry', [
+  ...(['movementId', 'memberId', 'accountTypeId', 'house'] as const),
+  ...(['typeCode', 'amount', 'balanceAfter', 'time'] as const),
+]);
+
 /** A member's wallets; inside a transaction, with its writes so far. */
 export const listWallets = ({ read }: Store, memberId: number) => read.all(WALLETS, memberId);
 
 /** Sets a wallet's balance; opens a wallet that does not exist. */
 export const setBalance = (
-  { db }: Store,
+  store: Store,
   { memberId, accountTypeId, accountName }: { memberId: number; accountTypeId: number; accountName: string },
   balance: bigint,
-) =>
-  db.wallet.upsert({
-    where: { memberId_accountTypeId: { memberId, accountTypeId } },
-    create: { memberId, accountTypeId, accountName, balance },
-    update: { balance },
-  });
+): Promise<void> => store.run(SET_BALANCE, { memberId, accountTypeId, accountName, balance });
 
 export interface NewEntry {
   memberId: number | null;
@@ -31,23 +41,28 @@ export interface NewEntry {
   balanceAfter: bigint | null;
 }
 
-/** Writes a movement with its entries. */
-export async function insertMovement(
-  { db }: Store,
-  movement: {
-    orderNo: string;
-    brandCode: string;
-    memberId: number;
-    reference?: string;
-    fingerprint?: string;
-    remark: string;
-    gameType?: string;
-    time: Date;
-  },
-  entries: readonly NewEntry[],
+export interface NewMovement {
+  orderNo: string;
+  brandCode: string;
+  memberId: number;
+  reference?: string;
+  fingerprint?: string;
+  remark: string;
+  gameType?: string;
+  time: Date;
+}
+
+/** Writes movements with their entries, in a transaction. */
+export async function insertMovements(
+  store: Store,
+  movements: readonly { row: NewMovement; entries: readonly NewEntry[] }[],
 ): Promise<void> {
-  const { id } = await db.movement.create({ data: movement });
-  await db.ledgerEntry.createMany({
-    data: entries.map((entry) => ({ ...entry, movementId: id, time: movement.time })),
-  });
+  let id = store.read.first(LAST_MOVEMENT)?.id ?? 0;
+  for (const { row, entries } of movements) {
+    id += 1;
+    const { reference = null, fingerprint = null, gameType = null } = row;
+    const time = row.time.getTime();
+    await store.run(INSERT_MOVEMENT, { ...row, id, reference, fingerprint, gameType, time });
+    for (const entry of entries) await store.run(INSERT_ENTRY, { ...entry, movementId: id, time });
+  }
 }

@@ -12,11 +12,13 @@ const MONEY = query<{ amount: bigint }>(
   `SELECT COALESCE((SELECT SUM("balance") FROM "Wallet" WHERE "memberId" = @memberId), 0)
     + COALESCE((SELECT SUM("amount" + "fee") FROM "WithdrawOrder" WHERE "memberId" = @memberId
         AND "state" IN ('pending', 'reviewing', 'paying', 'receipt')), 0)
-    + COALESCE((SELECT SUM("bet") FROM "Bet" WHERE "memberId" = @memberId AND "state" = 'open'), 0) AS "amount"`,
+    + COALESCE((SELECT SUM("bet") FROM "Bet" WHERE "memberId" = @memberId AND "state" = 'open'), 0)
+    + COALESCE((SELECT SUM("amount") FROM "LotteryOrder" WHERE "memberId" = @memberId AND "state" = 2), 0) AS "amount"`,
   { amount: 'BIGINT' },
 );
 const NET_WIN = query<{ amount: bigint }>(
-  `SELECT COALESCE(SUM("win" - "bet"), 0) AS "amount" FROM "Bet" WHERE "memberId" = ? AND "state" <> 'open' AND "time" >= ?`,
+  `SELECT COALESCE((SELECT SUM("win" - "bet") FROM "Bet" WHERE "memberId" = @memberId AND "state" <> 'open' AND "time" >= @since), 0)
+    + COALESCE((SELECT SUM("win" + "rebate" - "validBet") FROM "LotteryOrder" WHERE "memberId" = @memberId AND "time" >= @since), 0) AS "amount"`,
   { amount: 'BIGINT' },
 );
 
@@ -31,7 +33,7 @@ export const allMoney = ({ read }: Store, memberId: number): bigint => read.firs
 
 /** What a member has won less what they lost since a time. */
 export const netWinSince = ({ read }: Store, memberId: number, since: Date): bigint =>
-  read.first(NET_WIN, memberId, since.getTime())?.amount ?? 0n;
+  read.first(NET_WIN, { memberId, since: since.getTime() })?.amount ?? 0n;
 
 /** The title of a bonus as JSON by language; null for none. */
 export const findBonusTitle = ({ read }: Store, id: number): string | null => read.first(TITLE, id)?.title ?? null;

@@ -1,6 +1,5 @@
-import { drawDifferent } from '../../draw-different.ts';
 import type { Family, Fraction, Play } from '../types.ts';
-import { ballsOf, byWays, HALVES, market, range, series, sides } from './family.ts';
+import { byWays, HALVES, market, range, series, sides } from './family.ts';
 
 const NUMBERS = 11;
 const ALL = range(0, 4);
@@ -31,7 +30,8 @@ const firsts = (count: 2 | 3, fair: number, inAnyOrder: number): Play[] => {
 export const elevenFive: Family = {
   code: '11X5',
   numbers: [1, NUMBERS],
-  draw: (fair) => ballsOf(drawDifferent(fair, ALL.length, NUMBERS).map((number) => number + 1)),
+  isDistinct: true,
+  balls: ALL.length,
   plays: [
     ...ANY.map((fair, index) =>
       series(`ANY${index + 1}`, { kind: 'set', positions: ALL, size: index + 1, hit: 'all' }, fair),

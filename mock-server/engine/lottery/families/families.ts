@@ -21,3 +21,36 @@ export const familiesIn = (ofYear: number): Family[] => [
   fourD,
   thaiStyle,
 ];
+
+const YEARS = new Intl.DateTimeFormat('en-u-ca-chinese', { year: 'numeric', timeZone: 'Asia/Hong_Kong' });
+const ANIMALS = 12;
+/** 4 CE was a year of the rat. */
+const RAT_YEAR = 4;
+
+const DAY_MS = 24 * 3_600_000;
+const animals = new Map<number, number>();
+
+/** The animal of the lunar year of a time (epoch milliseconds), 0 for the rat. Days begin as in GMT+8. */
+export function animalAt(time: number): number {
+  const day = Math.floor(time / DAY_MS + 1 / 3);
+  const animal = animals.get(day) ?? findAnimal(time);
+  animals.set(day, animal);
+  return animal;
+}
+
+function findAnimal(time: number): number {
+  const year = YEARS.formatToParts(time).find(({ type }) => (type as string) === 'relatedYear')?.value;
+  return (Number(year) - RAT_YEAR) % ANIMALS;
+}
+
+const familiesByAnimal = new Map<number, ReadonlyMap<string, Family>>();
+
+/** A family by its code, as it is at a time (epoch milliseconds). */
+export function familyAt(code: string, time: number): Family {
+  const animal = animalAt(time);
+  const known = familiesByAnimal.get(animal) ?? new Map(familiesIn(animal).map((family) => [family.code, family]));
+  familiesByAnimal.set(animal, known);
+  const family = known.get(code);
+  if (!family) throw new Error(`There is no family of lotteries "${code}"`);
+  return family;
+}

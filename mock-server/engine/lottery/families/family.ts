@@ -1,5 +1,5 @@
 import { fixedOdds } from '../payout.ts';
-import type { Choice, Feature, Fraction, Play, Prize, Result, Rule } from '../types.ts';
+import type { Choice, Feature, Fraction, Play, Prize, Rule } from '../types.ts';
 
 /** What the house keeps of a fixed prize, unless a table says otherwise (lottery.md, Common). */
 const RETURN: Fraction = [97, 100];
@@ -70,6 +70,3 @@ export const HALVES = { big: HALF, small: HALF, odd: HALF, even: HALF } as const
 /** One choice for each value, with its fair odds by the ways there are: `ways[0]` is the first value's. */
 export const byWays = (first: number, ways: readonly number[], of: number): Choice[] =>
   ways.map((count, index) => ({ symbol: String(first + index), values: [first + index], fair: [of, count] }));
-
-/** A draw of balls. */
-export const ballsOf = (balls: readonly number[]): Result => ({ balls, board: {} });

@@ -1,5 +1,5 @@
 import { type Choice, type Family, PATTERN } from '../types.ts';
-import { ballsOf, byWays, fixed, HALVES, market, range, sides } from './family.ts';
+import { byWays, fixed, HALVES, market, range, sides } from './family.ts';
 
 const DICE = [0, 1, 2] as const;
 const FACES = 6;
@@ -14,7 +14,7 @@ const forFaces = (odds: string) => Object.fromEntries(range(1, FACES).map((face)
 export const k3: Family = {
   code: 'K3',
   numbers: [1, FACES],
-  draw: (fair) => ballsOf(DICE.map(() => fair.int(FACES) + 1)),
+  balls: DICE.length,
   plays: [
     market('SUM', { of: 'sum', positions: DICE }, byWays(3, WAYS_OF_SUMS, 216)),
     market('SIDES_SUM', { of: 'sum', positions: DICE }, sides([3, 18], 11, HALVES)),

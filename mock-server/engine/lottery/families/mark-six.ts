@@ -1,6 +1,5 @@
-import { drawDifferent } from '../../draw-different.ts';
 import type { Choice, Family, Feature, Fraction, Play } from '../types.ts';
-import { ballsOf, byWays, fixed, market, range } from './family.ts';
+import { byWays, fixed, market, range } from './family.ts';
 
 const NUMBERS = 49;
 const MAIN = range(0, 5);
@@ -122,6 +121,7 @@ const plays = (ofYear: number): Play[] => [
 export const markSix = (ofYear: number): Family => ({
   code: 'MARK6',
   numbers: [1, NUMBERS],
-  draw: (fair) => ballsOf(drawDifferent(fair, SEVEN.length, NUMBERS).map((number) => number + 1)),
+  isDistinct: true,
+  balls: SEVEN.length,
   plays: plays(ofYear),
 });

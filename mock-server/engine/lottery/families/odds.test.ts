@@ -169,7 +169,8 @@ describe.each([
     for (const play of plays) {
       if (play.rule.kind !== 'tails') throw new Error('A board has tails alone');
       const { size, stakes = 1, digits } = play.rule;
-      const fair = size ? stakes / chanceOfAll(size, results) : 10 ** digits;
+      const drawn = play.isOverTwo ? 2 * results : results;
+      const fair = size ? stakes / chanceOfAll(size, drawn) : 10 ** digits;
       expect(fairOf(play) / fair, play.code).toBeCloseTo(1, 4);
     }
   });

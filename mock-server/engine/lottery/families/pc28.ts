@@ -1,5 +1,5 @@
 import { type Choice, type Family, PATTERN } from '../types.ts';
-import { ballsOf, byWays, fixed, HALVES, market, range, sides } from './family.ts';
+import { byWays, fixed, HALVES, market, range, sides } from './family.ts';
 import { WAYS_OF_THREE_DIGITS } from './ssc.ts';
 
 const DIGITS = [0, 1, 2] as const;
@@ -26,7 +26,7 @@ const COLOURS: Choice[] = [
 export const pc28: Family = {
   code: 'PC28',
   numbers: [0, 9],
-  draw: (fair) => ballsOf(DIGITS.map(() => fair.int(10))),
+  balls: DIGITS.length,
   plays: [
     market('SUM', SUM, byWays(0, WAYS_OF_THREE_DIGITS, 1000)),
     market('SIDES', SUM, sides([0, 27], BIG_FROM, HALVES)),

@@ -1,6 +1,5 @@
-import { drawDifferent } from '../../draw-different.ts';
 import type { Choice, Family, Play } from '../types.ts';
-import { ballsOf, byWays, HALVES, market, range, series, sides } from './family.ts';
+import { byWays, HALVES, market, range, series, sides } from './family.ts';
 
 const CARS = 10;
 const RANKS = range(0, CARS - 1);
@@ -19,7 +18,8 @@ const direct = (count: number, fair: number): Play =>
 export const pk10: Family = {
   code: 'PK10',
   numbers: [1, CARS],
-  draw: (fair) => ballsOf(drawDifferent(fair, CARS, CARS).map((car) => car + 1)),
+  isDistinct: true,
+  balls: CARS,
   plays: [
     direct(1, 10),
     direct(2, 90),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fairSource } from '../../fair.ts';
-import { resultOf } from '../draws.ts';
+import { joinResults, resultOf } from '../draws.ts';
 import { outcomeOf } from '../outcome.ts';
 import { factorOf, payoutOf } from '../payout.ts';
 import { type Rows, stakesOf } from '../stakes.ts';
@@ -75,11 +75,17 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
     let expected = 0;
     for (let draw = 0; draw < SLIPS / SLIPS_PER_DRAW; draw += 1) {
       const result = resultOf(family, 'secret', code, String(draw));
+      const other = resultOf(family, 'secret', `${code}2`, String(draw));
       let difference = 0;
       for (let slip = 0; slip < SLIPS_PER_DRAW; slip += 1) {
         const play = family.plays[pick(family.plays.length)] as Play;
         const rows = lineOf(family, play, pick);
-        const paid = payoutOf(play, outcomeOf(play.rule, rows, result), PRICE, SERIES);
+        const paid = payoutOf(
+          play,
+          outcomeOf(play.rule, rows, play.isOverTwo ? joinResults(result, other) : result),
+          PRICE,
+          SERIES,
+        );
         const stakes = stakesOf(play.rule, rows);
         const { mean, variance } = returnOf(family, play, rows);
         difference += Number(paid) / Number(PRICE) / stakes - mean;

@@ -1,23 +1,7 @@
-import type { Fair } from '../../fair.ts';
-import type { Family, Play, Prize, Result, Rule, Slice } from '../types.ts';
-import { fixed, range } from './family.ts';
+import type { Family, Play, Prize, Rule, Slice } from '../types.ts';
+import { fixed } from './family.ts';
 
 type Tails = Extract<Rule, { kind: 'tails' }>;
-
-const digits = (fair: Fair, count: number): string =>
-  range(1, count)
-    .map(() => fair.int(10))
-    .join('');
-
-const drawn = (fair: Fair, counts: Readonly<Record<string, readonly [numbers: number, digits: number]>>): Result => ({
-  balls: [],
-  board: Object.fromEntries(
-    Object.entries(counts).map(([prize, [numbers, count]]) => [
-      prize,
-      range(1, numbers).map(() => digits(fair, count)),
-    ]),
-  ),
-});
 
 const BIG = { first: '2500.00', second: '1000.00', third: '500.00', special: '180.00', consolation: '60.00' } as const;
 const SMALL = { first: '3500.00', second: '2000.00', third: '1000.00' } as const;
@@ -40,7 +24,8 @@ function fourDigits(code: string, odds: Readonly<Partial<Record<keyof typeof COU
 export const fourD: Family = {
   code: '4D',
   numbers: null,
-  draw: (fair) => drawn(fair, { first: [1, 4], second: [1, 4], third: [1, 4], special: [10, 4], consolation: [10, 4] }),
+  balls: 0,
+  board: { first: [1, 4], second: [1, 4], third: [1, 4], special: [10, 4], consolation: [10, 4] },
   plays: [...fourDigits('BIG', BIG), ...fourDigits('SMALL', SMALL)],
 };
 
@@ -53,7 +38,8 @@ const FIRST3 = [{ prize: 'first', last: 3 }];
 export const thaiStyle: Family = {
   code: 'THAI',
   numbers: null,
-  draw: (fair) => drawn(fair, { first: [1, 6], front: [2, 3], back: [2, 3], last: [1, 2] }),
+  balls: 0,
+  board: { first: [1, 6], front: [2, 3], back: [2, 3], last: [1, 2] },
   plays: [
     thai('TOP3', { digits: 3, slices: FIRST3, order: 'exact' }, [1000, 1]),
     thai('TOP3_ANY', { digits: 3, slices: FIRST3, order: 'oneForAll' }, [1000, 1]),

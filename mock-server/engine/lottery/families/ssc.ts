@@ -1,5 +1,5 @@
 import { type Choice, type Family, type Feature, type Fraction, PATTERN, type Play } from '../types.ts';
-import { ballsOf, byWays, HALVES, market, range, series, sides } from './family.ts';
+import { byWays, HALVES, market, series, sides } from './family.ts';
 
 const DIGITS = 10;
 const ALL = [0, 1, 2, 3, 4] as const;
@@ -116,6 +116,6 @@ const twoSided: Play[] = [
 export const ssc: Family = {
   code: 'SSC',
   numbers: [0, DIGITS - 1],
-  draw: (fair) => ballsOf(range(1, ALL.length).map(() => fair.int(DIGITS))),
+  balls: ALL.length,
   plays: [...traditional, ...twoSided],
 };

@@ -1,9 +1,5 @@
-import type { Fair } from '../../fair.ts';
-import type { Family, Play, Result, Rule, Slice } from '../types.ts';
-import { fixed, range } from './family.ts';
-
-/** Each prize of a board: how many numbers it has, and of how many digits. */
-type Board = Readonly<Record<string, readonly [numbers: number, digits: number]>>;
+import type { Board, Family, Play, Rule, Slice } from '../types.ts';
+import { fixed } from './family.ts';
 
 const NORTH: Board = {
   special: [1, 5],
@@ -26,23 +22,6 @@ const SOUTH: Board = {
   G1: [1, 5],
   special: [1, 6],
 };
-
-/** Draws the numbers of a board, digit by digit, in the board's order. */
-export const drawBoard =
-  (board: Board) =>
-  (fair: Fair): Result => ({
-    balls: [],
-    board: Object.fromEntries(
-      Object.entries(board).map(([prize, [numbers, digits]]) => [
-        prize,
-        range(1, numbers).map(() =>
-          range(1, digits)
-            .map(() => fair.int(10))
-            .join(''),
-        ),
-      ]),
-    ),
-  });
 
 /** All prizes whose numbers have at least so many digits. */
 const allOf = (board: Board, last: number): Slice[] =>
@@ -81,7 +60,7 @@ const ODDS = { two: '99.00', three: '960.00', four: '8800.00' } as const;
 const heads = (prize: string, last: number): Slice => ({ prize, last });
 
 /** The chances that all of two, three or four numbers come among the results with two digits, in millionths. */
-const CHANCES = { north2: 54_882, north3: 12_298, north4: 2670, south2: 26_108 } as const;
+const CHANCES = { north2: 54_882, north3: 12_298, north4: 2670, south2: 26_108, twoStations2: 90_387 } as const;
 
 /** The plays that both boards have; `two` and `three` are the prizes whose numbers are heads of so many digits. */
 const onBoard = (board: Board, two: string, three: string): Play[] => [
@@ -105,10 +84,11 @@ const northPlays: Play[] = [
 const southPlays: Play[] = [
   ...onBoard(SOUTH, 'G8', 'G7'),
   sets('PAIR', allOf(SOUTH, 2), 2, 36, CHANCES.south2, '1240.00'),
+  { ...sets('PAIR_TWO', allOf(SOUTH, 2), 2, 72, CHANCES.twoStations2, '716.00'), isOverTwo: true },
 ];
 
 /** The boards of the north, 27 numbers a day (lottery.md, Vietnam). */
-export const vnNorth: Family = { code: 'VN_NORTH', numbers: null, draw: drawBoard(NORTH), plays: northPlays };
+export const vnNorth: Family = { code: 'VN_NORTH', numbers: null, balls: 0, board: NORTH, plays: northPlays };
 
 /** The boards of the stations of the south and the centre, 18 numbers each. */
-export const vnSouth: Family = { code: 'VN_SOUTH', numbers: null, draw: drawBoard(SOUTH), plays: southPlays };
+export const vnSouth: Family = { code: 'VN_SOUTH', numbers: null, balls: 0, board: SOUTH, plays: southPlays };

@@ -1,0 +1,73 @@
+import { findDrawnGame } from '../domains/lottery/catalogue/repository.ts';
+import { findAltered, saveAltered } from '../domains/lottery/draws/repository.ts';
+import { eventSource } from '../engine/fair.ts';
+import { findDraw } from '../engine/lottery/calendar.ts';
+import { drawFrom } from '../engine/lottery/draws.ts';
+import { familyAt } from '../engine/lottery/families/families.ts';
+import { gridNamed } from '../engine/lottery/grids.ts';
+import type { Family } from '../engine/lottery/types.ts';
+import { ApiError, invalid } from '../http/api-error.ts';
+import { addDue } from '../worlds/agenda.ts';
+import type { World } from '../worlds/world.ts';
+
+interface Outcome {
+  balls?: number[];
+  board?: Record<string, string[]>;
+  isVoid?: true;
+  drawnAt?: number;
+}
+
+/** Says what a draw gives before it is drawn, or makes it void. Throws 400, 404. */
+export async function decideDraw(world: World, gameCode: string, numero: string, outcome: Outcome) {
+  const game = findDrawnGame(world, gameCode);
+  if (!game) throw new ApiError(404, 'game.not.found', `There is no lottery "${gameCode}".`);
+  const draw = findDraw(gridNamed(game.grid), numero);
+  if (!draw) throw new ApiError(404, 'draw.not.found', `${gameCode} has no draw "${numero}".`);
+  const { drawAt } = draw;
+  const { balls = [], board = {}, isVoid, drawnAt = null } = outcome;
+  requireResult(familyAt(game.family, drawAt), outcome);
+  const source = isVoid ? 'void' : 'set';
+  await world.transact(async (store) => {
+    const now = world.now();
+    const before = findAltered(store, game.gameId, numero);
+    if ((before?.drawnAt?.getTime() ?? drawAt) <= now) throw invalid(`The draw ${numero} has been drawn.`);
+    if (drawnAt !== null && (drawnAt < now || drawnAt > drawAt))
+      throw invalid('body.drawnAt is neither now nor between now and the draw.');
+    await saveAltered(store, {
+      ...{ gameNodeId: game.gameId, numero, source },
+      drawAt: new Date(drawAt),
+      drawnAt: drawnAt === null ? null : new Date(drawnAt),
+      result: isVoid ? '' : JSON.stringify({ balls, board }),
+    });
+    const at = isVoid ? now : drawnAt;
+    if (at !== null) await addDue(store, 'lottery.settle', `${game.gameId} ${numero}`, at);
+  });
+  await world.playAllDue();
+  return { gameCode, numero, drawAt: drawnAt ?? drawAt, source };
+}
+
+/** Throws 400 for a result that the family cannot draw. */
+function requireResult(family: Family, { balls, board, isVoid }: Outcome): void {
+  if ([balls, board, isVoid].filter((each) => each !== undefined).length !== 1)
+    throw invalid('The body has one of balls, board and isVoid.');
+  if (isVoid) return;
+  // Every draw of a family has the form of any other.
+  const form = drawFrom(family, eventSource('form', family.code));
+  const [first, last] = family.numbers ?? [0, 0];
+  if (balls) {
+    const isDrawn = balls.length === form.balls.length && balls.every((ball) => ball >= first && ball <= last);
+    if (!isDrawn || (family.isDistinct && new Set(balls).size < balls.length))
+      throw invalid(
+        `body.balls: ${family.code} draws ${form.balls.length} ${family.isDistinct ? 'different ' : ''}numbers from ${first} to ${last}.`,
+      );
+    return;
+  }
+  const shapeOf = (numbers: Readonly<Record<string, readonly string[]>>) =>
+    JSON.stringify(
+      Object.entries(numbers)
+        .map(([prize, list]) => [prize, list.map(({ length }) => length)])
+        .sort(),
+    );
+  if (shapeOf(board ?? {}) !== shapeOf(form.board))
+    throw invalid(`body.board: ${family.code} draws a board like ${JSON.stringify(form.board)}.`);
+}

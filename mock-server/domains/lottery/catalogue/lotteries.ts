@@ -1,0 +1,43 @@
+import { familyAt } from '../../../engine/lottery/families/families.ts';
+import { gridNamed } from '../../../engine/lottery/grids.ts';
+import type { Family } from '../../../engine/lottery/types.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { BrandState } from '../../../http/exchange.ts';
+import type { World } from '../../../worlds/world.ts';
+import { readCatalogue } from '../../games/catalogue/repository.ts';
+import { listDrawnGames } from './repository.ts';
+
+const TABLES = ['Brand', 'Vendor', 'BrandVendor', 'Game', 'LotteryGame'] as const;
+
+/** A brand's lotteries with their families and grids, in the order of the lobby. */
+const readLotteries = (world: World, brandCode: string) =>
+  world.cached(`lotteries ${brandCode}`, TABLES, () => {
+    const { byId } = readCatalogue(world, brandCode);
+    return listDrawnGames(world).flatMap(({ gameNodeId, grid, ...drawn }) => {
+      const game = byId.get(gameNodeId);
+      return game ? [{ ...drawn, gameId: gameNodeId, game, grid: gridNamed(grid) }] : [];
+    });
+  });
+
+export type Lottery = ReturnType<typeof readLotteries>[number];
+
+/** The lotteries that a brand has open: those of categories whose module is on. */
+export const listLotteries = (world: World, brand: BrandState): Lottery[] =>
+  readLotteries(world, brand.code).filter(({ game }) => brand.modules.has(`${game.gameType}3`));
+
+/** Finds an open lottery of the brand. Throws 404. */
+export function findLottery(world: World, brand: BrandState, gameId: number): Lottery {
+  const found = listLotteries(world, brand).find((lottery) => lottery.gameId === gameId);
+  if (!found) throw new ApiError(404, 'game.not.found', 'The brand has no such lottery: read the lobby again.');
+  return found;
+}
+
+/** Finds a lottery that a brand may have closed meanwhile; null where the catalogue has lost it. */
+export const findAnyLottery = (world: World, brandCode: string, gameId: number): Lottery | null =>
+  readLotteries(world, brandCode).find((lottery) => lottery.gameId === gameId) ?? null;
+
+/** The family of a lottery as it is at a time (epoch milliseconds). */
+export const familyOf = ({ family }: Pick<Lottery, 'family'>, time: number): Family => familyAt(family, time);
+
+/** Vietnam's stations have fixed prizes of their own and no prize mode. */
+export const isVietnam = ({ game }: Pick<Lottery, 'game'>): boolean => game.vendorCode === 'TCG_LOTTO_VN';

@@ -1,0 +1,33 @@
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import type { Play } from '../../../engine/lottery/types.ts';
+import { familyOf, isVietnam, type Lottery } from './lotteries.ts';
+
+export type PrizeMode = Value<'getRecentLottery'>[number]['prizeModes'][number];
+
+/** The one mode of a vendor's games; those of LOTT have two, Vietnam's none (lottery.md, The lobby and the wire). */
+const MODE_OF_VENDOR: Readonly<Record<string, PrizeMode>> = { ELOTT: 'Elott', TCG_SEA: 'SEA' };
+
+const isBySeries = ({ prizes }: Play): boolean => prizes.some(({ odds }) => odds === undefined);
+
+/** The prize mode of a play: series games are Lott, their fixed odds ZY. Null for Vietnam. */
+export function modeOf(lottery: Pick<Lottery, 'game'>, play: Play): PrizeMode | null {
+  if (isVietnam(lottery)) return null;
+  return MODE_OF_VENDOR[lottery.game.vendorCode] ?? (isBySeries(play) ? 'Lott' : 'ZY');
+}
+
+/** The prize modes of a lottery, the one that it opens with first. */
+export function modesOf(lottery: Lottery, now: number): PrizeMode[] {
+  const modes = new Set(familyOf(lottery, now).plays.map((play) => modeOf(lottery, play)));
+  return (['Lott', 'ZY', 'Elott', 'SEA'] as const).filter((mode) => modes.has(mode));
+}
+
+/** Plays whose codes begin alike are a group; any other is one of its own. */
+const GROUP =
+  /^(STAR[45]|FIRST[1-5]|MIDDLE3|LAST[23]|ANY|NONE|MAIN|SPECIAL|BIG|SMALL|LO|HEAD_TAIL|PAIR|SET|DE|TOP|BOTTOM|RUN|TRIPLE|DIFFERENT)(?=[\d_]|$)/;
+
+/** The group of a play in the menu. */
+export function groupOfPlay(code: string): string {
+  if (/_PATTERN$/.test(code)) return 'PATTERN';
+  if (/^(SIDES|BALL|DRAGON_TIGER)(_|$)/.test(code)) return code.replace(/_(\d+|TOTAL|SUM)$/, '');
+  return GROUP.exec(code)?.[0] ?? code;
+}

@@ -1,0 +1,18 @@
+import { query, rowsOf, select } from '../../../worlds/statements.ts';
+import type { World } from '../../../worlds/world.ts';
+
+const RATE = select('MemberRate', ['rate'], 'WHERE "memberId" = ? AND "gameType" = ?');
+const BY_CODE = query<{ gameId: number; family: string; grid: string }>(
+  'SELECT "nodeId" AS "gameId", "family", "grid" FROM "LotteryGame" JOIN "Game" ON "nodeId" = "gameNodeId" WHERE "code" = ?',
+);
+const GAMES = rowsOf('LotteryGame', 'ORDER BY "gameNodeId"');
+
+/** How the lotteries of the catalogue are drawn. */
+export const listDrawnGames = (world: World) => world.read.all(GAMES);
+
+/** How a lottery is drawn, by the game's code; null for none. */
+export const findDrawnGame = ({ read }: Pick<World, 'read'>, code: string) => read.first(BY_CODE, code);
+
+/** A member's own rate for a product: the highest series for LOTT, else a rebate in hundredths of a percent. Null for none. */
+export const findRate = ({ read }: Pick<World, 'read'>, memberId: number, gameType: string): number | null =>
+  read.first(RATE, memberId, gameType)?.rate ?? null;

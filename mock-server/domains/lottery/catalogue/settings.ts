@@ -1,0 +1,95 @@
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import type { SeriesBounds } from '../../../engine/lottery/payout.ts';
+import type { Drawing } from '../../../engine/lottery/types.ts';
+import type { BrandState } from '../../../http/exchange.ts';
+import { formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
+import type { World } from '../../../worlds/world.ts';
+import { familyOf, type Lottery } from './lotteries.ts';
+import { findRate } from './repository.ts';
+
+/** What may be staked on a lottery. Amounts are ten-thousandths of the currency. */
+export interface LotterySetting {
+  /** What one stake may cost, the highest first. */
+  units: readonly bigint[];
+  mostMultiple: number;
+  mostLines: number;
+  mostStakes: number;
+  mostPerOrder: bigint;
+  mostPerDraw: bigint;
+  mostPerNumber: bigint;
+  mostWin: bigint;
+  mostChase: number;
+  /** In hundredths of a percent of the stake. */
+  cancelFee: number;
+  /** Null where all prizes are fixed. */
+  series: (SeriesBounds & { step: number }) | null;
+}
+
+/** The units of a stake in ten-thousandths of a brand's unit (lottery.md, Common). */
+const UNITS = [20_000n, 2000n, 200n, 20n] as const;
+/** A brand whose currency has no small money has the first two. */
+const UNITS_OF_LARGE = 2;
+const LARGE = 100;
+
+/** Limits in units of the brand. */
+const MOST = { perOrder: 50_000n, perDraw: 100_000n, perNumber: 20_000n, win: 5_000_000n } as const;
+const SERIES = { least: 1700, step: 2 } as const;
+/** The highest series of a member who has none of their own. */
+export const NEW_MEMBERS_SERIES = 1956;
+
+/** What a member may stake on a lottery; null is a visitor, who sees what a new member may. */
+export function settingOf(world: World, brand: BrandState, lottery: Lottery, memberId: number | null): LotterySetting {
+  const inUnits = (amount: bigint) => amount * BigInt(brand.unit) * MONEY_SCALE;
+  const units = brand.unit < LARGE ? UNITS : UNITS.slice(0, UNITS_OF_LARGE);
+  return {
+    units: units.map((unit) => unit * BigInt(brand.unit)),
+    mostMultiple: 9999,
+    mostLines: 100,
+    mostStakes: 100_000,
+    mostPerOrder: inUnits(MOST.perOrder),
+    mostPerDraw: inUnits(MOST.perDraw),
+    mostPerNumber: inUnits(MOST.perNumber),
+    mostWin: inUnits(MOST.win),
+    mostChase: 50,
+    cancelFee: 100,
+    series: hasSeries(lottery, world.now()) ? seriesOf(world, memberId) : null,
+  };
+}
+
+/** The series that a member may choose, whatever the lottery; null is a visitor. */
+export const seriesOf = (world: World, memberId: number | null): SeriesBounds & { step: number } => ({
+  ...SERIES,
+  most: (memberId === null ? null : findRate(world, memberId, 'LOTT')) ?? NEW_MEMBERS_SERIES,
+});
+
+/** Whether the series decides a prize of the lottery. */
+export const hasSeries = (lottery: Pick<Lottery, 'family'>, now: number): boolean =>
+  familyOf(lottery, now).plays.some(({ prizes }) => prizes.some(({ odds }) => odds === undefined));
+
+/** Converts a setting to the contract's form. */
+export const settingView = (lottery: Lottery, setting: LotterySetting, drawing: Drawing): Value<'getGameSetting'> => ({
+  gameId: lottery.gameId,
+  units: setting.units.map(formatUnit),
+  mostMultiple: setting.mostMultiple,
+  mostLines: setting.mostLines,
+  mostStakes: setting.mostStakes,
+  mostPerOrder: formatMoney(setting.mostPerOrder),
+  mostPerDraw: formatMoney(setting.mostPerDraw),
+  mostPerNumber: formatMoney(setting.mostPerNumber),
+  mostWin: formatMoney(setting.mostWin),
+  mostChase: setting.mostChase,
+  lockTime: lottery.grid.lockMs,
+  cancelFee: setting.cancelFee,
+  series: setting.series,
+  drawing: drawingView(drawing),
+});
+
+const drawingView = ({ numbers, balls, isDistinct, board = {} }: Drawing) => ({
+  numbers: numbers && [...numbers],
+  balls,
+  isDistinct: isDistinct ?? false,
+  board: Object.entries(board).map(([prize, [count, digits]]) => ({ prize, numbers: count, digits })),
+});
+
+/** "2" or "0.02". */
+export const formatUnit = (unit: bigint): string => formatMoney(unit).replace(/\.?0+$/, '');

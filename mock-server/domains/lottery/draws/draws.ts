@@ -1,0 +1,86 @@
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { type DrawTime, findDraw } from '../../../engine/lottery/calendar.ts';
+import { hashOfDay, resultOf, secretOfDay } from '../../../engine/lottery/draws.ts';
+import type { Result } from '../../../engine/lottery/types.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Store } from '../../../worlds/database.ts';
+import type { World } from '../../../worlds/world.ts';
+import { familyOf, type Lottery } from '../catalogue/lotteries.ts';
+import { findAltered, hasPending } from './repository.ts';
+
+type DrawView = Value<'listDraws'>['list'][number];
+
+const DAY_MS = 86_400_000;
+
+/** What a draw gave; null where it is void. */
+export interface Drawn {
+  source: 'computed' | 'set' | 'seeded';
+  result: Result | null;
+  /** When it was drawn, in epoch milliseconds. */
+  drawnAt: number;
+}
+
+/** The draw of a number. Throws 422 where the lottery has none. */
+export function requireDraw({ grid, game }: Lottery, numero: string): DrawTime {
+  const draw = findDraw(grid, numero);
+  if (!draw) throw new ApiError(422, 'draw.unknown', `${game.names.EN} has no draw ${numero}: read its draws again.`);
+  return draw;
+}
+
+/** What a draw gives: what was set or seeded, else what its day's seed decides. */
+export function readResult(world: World, store: Pick<Store, 'read'>, lottery: Lottery, draw: DrawTime): Drawn {
+  const altered = findAltered(store, lottery.gameId, draw.numero);
+  const drawnAt = altered?.drawnAt?.getTime() ?? draw.drawAt;
+  if (altered?.source === 'void') return { source: 'set', result: null, drawnAt };
+  if (altered)
+    return { source: altered.source as 'set' | 'seeded', result: JSON.parse(altered.result) as Result, drawnAt };
+  const result = resultOf(
+    familyOf(lottery, draw.drawAt),
+    secretOfDay(world.seed, draw.day),
+    lottery.game.code,
+    draw.numero,
+  );
+  return { source: 'computed', result, drawnAt };
+}
+
+/** The balls of a result, or the first prize of a board: what a card shows. */
+export function winningNumbers({ balls, board }: Result): string[] {
+  if (balls.length > 0) return balls.map(String);
+  return [...((board.special?.length === 1 ? board.special : board.first) ?? [])];
+}
+
+/** Converts a draw to the contract's form. */
+export function drawView(world: World, lottery: Lottery, draw: DrawTime): DrawView {
+  const now = world.now();
+  const { source, result, drawnAt } = readResult(world, world, lottery, draw);
+  const isDrawn = drawnAt <= now;
+  const shown = isDrawn ? result : null;
+  const dayEnd = endOfDay(lottery, draw.day);
+  return {
+    numero: draw.numero,
+    lockAt: draw.lockAt,
+    drawAt: draw.drawAt,
+    state: isDrawn ? stateOfDrawn(world, lottery, draw, result) : stateBefore(draw, now, result),
+    source,
+    winNo: shown ? winningNumbers(shown) : [],
+    board: shown ? Object.entries(shown.board).map(([prize, numbers]) => ({ prize, numbers: [...numbers] })) : [],
+    day: draw.day,
+    daySeedHash: hashOfDay(world.seed, draw.day),
+    daySeed: now >= dayEnd ? secretOfDay(world.seed, draw.day) : null,
+    daySeedAt: dayEnd,
+  };
+}
+
+const stateBefore = ({ lockAt }: DrawTime, now: number, result: Result | null) =>
+  result === null ? 'void' : now < lockAt ? 'open' : 'locked';
+
+function stateOfDrawn(world: World, { gameId }: Lottery, { numero }: DrawTime, result: Result | null) {
+  if (!result) return 'void';
+  return hasPending(world, gameId, numero) ? 'drawn' : 'settled';
+}
+
+/** When the lottery's zone has another day: then a day's seed is shown (lottery.md, Common). Epoch milliseconds. */
+function endOfDay({ grid }: Lottery, day: string): number {
+  const start = Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6, 8)));
+  return start - grid.zone * 60_000 + DAY_MS;
+}

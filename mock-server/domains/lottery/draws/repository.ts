@@ -1,0 +1,21 @@
+import type { Store } from '../../../worlds/database.ts';
+import { count, rowsOf } from '../../../worlds/statements.ts';
+
+const ALTERED = rowsOf('LotteryDraw', 'WHERE "gameNodeId" = ? AND "numero" = ?');
+const PENDING = count('LotteryOrder', 'WHERE ("gameNodeId" = ? OR "otherNodeId" = ?) AND "numero" = ? AND "state" = 2');
+
+/** A draw that is not what its day's seed would make it; null for every other. */
+export const findAltered = ({ read }: Pick<Store, 'read'>, gameId: number, numero: string) =>
+  read.first(ALTERED, gameId, numero);
+
+/** Whether orders wait for the result of a draw. */
+export const hasPending = ({ read }: Pick<Store, 'read'>, gameId: number, numero: string): boolean =>
+  (read.first(PENDING, gameId, gameId, numero)?.count ?? 0) > 0;
+
+export const saveAltered = (
+  { db }: Store,
+  row: { gameNodeId: number; numero: string; source: string; drawAt: Date; drawnAt: Date | null; result: string },
+) => {
+  const { gameNodeId, numero } = row;
+  return db.lotteryDraw.upsert({ where: { gameNodeId_numero: { gameNodeId, numero } }, create: row, update: row });
+};

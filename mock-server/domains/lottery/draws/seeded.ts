@@ -1,0 +1,51 @@
+import type Sqlite from 'better-sqlite3';
+import { findDraw, lastDraw, periodOf } from '../../../engine/lottery/calendar.ts';
+import { gridNamed } from '../../../engine/lottery/grids.ts';
+
+const DRAWS = `SELECT d."gameNodeId", d."numero", d."drawAt", "grid" FROM "LotteryDraw" d
+  JOIN "LotteryGame" g ON g."gameNodeId" = d."gameNodeId"`;
+
+/** Moves draws, slips with their orders, and movements with their entries, each back by its own time; then their wallets are computed anew. */
+const MOVE = `
+  CREATE TEMP TABLE "movedDraw" AS SELECT m."numero" AS "from", m."to", m."back", d.*
+    FROM "moved" m JOIN "LotteryDraw" d ON d."gameNodeId" = m."gameNodeId" AND d."numero" = m."numero";
+  DELETE FROM "LotteryDraw" WHERE ("gameNodeId", "numero") IN (SELECT "gameNodeId", "numero" FROM "moved");
+  INSERT INTO "LotteryDraw" ("gameNodeId", "numero", "source", "drawAt", "drawnAt", "result")
+    SELECT "gameNodeId", "to", "source", "drawAt" - "back", "drawnAt" - "back", "result" FROM "movedDraw";
+  CREATE TEMP TABLE "movedSlip" AS SELECT DISTINCT s."orderNo", s."memberId", s."accountTypeId", m."to", m."back"
+    FROM "moved" m JOIN "LotteryOrder" o ON o."gameNodeId" = m."gameNodeId" AND o."numero" = m."numero"
+    JOIN "LotterySlip" s ON s."orderNo" = o."slipNo" AND s."numero" = m."numero";
+  UPDATE "LotterySlip" AS s SET "numero" = m."to", "time" = s."time" - m."back" FROM "movedSlip" m WHERE m."orderNo" = s."orderNo";
+  UPDATE "LotteryOrder" AS o SET "numero" = m."to", "drawAt" = "drawAt" - "back", "time" = "time" - "back",
+    "settledAt" = "settledAt" - "back" FROM "moved" m WHERE m."gameNodeId" = o."gameNodeId" AND m."numero" = o."numero";
+  CREATE TEMP TABLE "movedMovement" AS SELECT m."id", s."back" FROM "movedSlip" s CROSS JOIN "Movement" m
+    ON m."memberId" = s."memberId" AND m."reference" >= s."orderNo" AND m."reference" < s."orderNo" || '~';
+  UPDATE "Movement" AS m SET "time" = "time" - "back" FROM "movedMovement" o WHERE o."id" = m."id";
+  UPDATE "LedgerEntry" AS e SET "time" = "time" - "back" FROM "movedMovement" o WHERE o."id" = e."movementId";
+  UPDATE "LedgerEntry" AS e SET "balanceAfter" = b."balance" FROM (
+    SELECT l."id", "balanceAfter", SUM("amount") OVER (PARTITION BY l."memberId", l."accountTypeId" ORDER BY "time", l."id") AS "balance"
+      FROM (SELECT DISTINCT "memberId", "accountTypeId" FROM "movedSlip") w CROSS JOIN "LedgerEntry" l
+      ON l."memberId" = w."memberId" AND l."accountTypeId" = w."accountTypeId"
+    ) b WHERE b."id" = e."id" AND b."balance" <> b."balanceAfter";
+  DROP TABLE "moved"; DROP TABLE "movedDraw"; DROP TABLE "movedSlip"; DROP TABLE "movedMovement";`;
+
+/**
+ * Puts seeded draws on their grids again after a new world has moved its times: back to the last time at which the grid repeats, under the
+ * number of there, with all that belongs to them (docs/decisions/2026-11-23-seeded-lottery.md). Draws under their own number stay.
+ */
+export function alignDraws(database: Sqlite.Database): void {
+  database.exec(
+    'CREATE TEMP TABLE "moved" ("gameNodeId", "numero", "to", "back", PRIMARY KEY ("gameNodeId", "numero"))',
+  );
+  const note = database.prepare('INSERT INTO "moved" VALUES (?, ?, ?, ?)');
+  const rows = database.prepare<unknown[], { gameNodeId: number; numero: string; drawAt: number; grid: string }>(DRAWS);
+  for (const { gameNodeId, numero, drawAt, ...named } of rows.all()) {
+    const grid = gridNamed(named.grid);
+    const shift = drawAt - (findDraw(grid, numero)?.drawAt ?? drawAt);
+    if (shift === 0) continue;
+    const period = periodOf(grid);
+    const back = ((shift % period) + period) % period;
+    note.run(gameNodeId, numero, lastDraw(grid, drawAt - back).numero, back);
+  }
+  database.exec(MOVE);
+}

@@ -1,0 +1,141 @@
+import type { Query, Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { coverPath } from '../../../art/paths.ts';
+import { type DrawTime, lastDraw, openDraw } from '../../../engine/lottery/calendar.ts';
+import type { Language } from '../../../http/exchange.ts';
+import type { Context, HandlerContext } from '../../../http/handlers.ts';
+import type { World } from '../../../worlds/world.ts';
+import { nameIn } from '../../games/catalogue/orders.ts';
+import { isVietnam, type Lottery, listLotteries } from '../catalogue/lotteries.ts';
+import { modesOf } from '../catalogue/modes.ts';
+import { readResult, winningNumbers } from '../draws/draws.ts';
+import { listRecentIds } from './repository.ts';
+
+type CoverOf = Parameters<typeof coverPath>[0];
+type LotteryView = Value<'getRecentLottery'>[number];
+type Opened = Value<'listOpenedNumeros'>[number];
+type Filter = Query<'getLotteryMenu'>;
+
+/** The tabs of the lobby in their order. */
+const TAGS = [
+  'FAST',
+  'SSC',
+  'K3',
+  'PK10',
+  '11X5',
+  'PC28',
+  'MARK6',
+  'VN_NORTH',
+  'VN_CENTRAL',
+  'VN_SOUTH',
+  '4D',
+  'THAI',
+] as const;
+const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/** The brand's lotteries by tab. */
+export function readMenu(context: Context<'getLotteryMenu'>): Value<'getLotteryMenu'> {
+  const lotteries = chosen(context, context.query);
+  const language = context.query.language ?? context.language;
+  return TAGS.map((tag) => ({
+    tag,
+    gameMenus: lotteries
+      .filter((lottery) => lottery.tag === tag)
+      .map((lottery) => view(context.world, lottery, language)),
+  })).filter(({ gameMenus }) => gameMenus.length > 0);
+}
+
+/** The lotteries that the member bet on last. */
+export function readRecent(context: Context<'getRecentLottery'>): Value<'getRecentLottery'> {
+  const { world, member, query } = context;
+  const byId = new Map(chosen(context, query).map((lottery) => [lottery.gameId, lottery]));
+  return listRecentIds(world, member.memberId, query.recentCount ?? 100).flatMap((gameId) => {
+    const lottery = byId.get(gameId);
+    return lottery ? [view(world, lottery, query.language ?? context.language)] : [];
+  });
+}
+
+/** The brand's hot lotteries in their order. */
+export function listPopular(context: Context<'listPopularLotteries'>): Value<'listPopularLotteries'> {
+  const { world, query } = context;
+  return chosen(context, query)
+    .filter(({ isPopular }) => isPopular)
+    .sort((a, b) => a.position - b.position)
+    .slice(0, query.count ?? 20)
+    .map((lottery) => view(world, lottery, query.language ?? context.language));
+}
+
+/** The open draws and last results of Vietnam's stations. */
+export const listOpenedVietnam = (context: Context<'listOpenedNumeros'>): Opened[] =>
+  listOpened(context, context.query.count, isVietnam);
+
+/** Those of every other lottery. */
+export const listOpenedOthers = (context: Context<'listOpenedLottoNumeros'>): Opened[] =>
+  listOpened(context, context.query.count, (lottery) => !isVietnam(lottery));
+
+const listOpened = ({ world, brand }: HandlerContext, count = 100, isWanted: (lottery: Lottery) => boolean): Opened[] =>
+  listLotteries(world, brand)
+    .filter(isWanted)
+    .slice(0, count)
+    .map((lottery) => ({ gameId: lottery.gameId, code: lottery.game.code, ...standOf(world, lottery) }));
+
+/** The brand's lotteries by the family that they are drawn and played with. */
+export function listGroups(context: Context<'listLotteryGroups'>): Value<'listLotteryGroups'> {
+  const lotteries = listLotteries(context.world, context.brand);
+  const language = context.query.language ?? context.language;
+  return [...new Set(lotteries.map(({ family }) => family))].map((family) => ({
+    gameGroupCode: family as LotteryView['gameGroupCode'],
+    games: lotteries
+      .filter((lottery) => lottery.family === family)
+      .map((lottery) => view(context.world, lottery, language)),
+  }));
+}
+
+/** The lotteries of some prize modes; Vietnam's have none and are always there. */
+function chosen({ world, brand }: HandlerContext, { prizeMode }: Pick<Filter, 'prizeMode'>): Lottery[] {
+  const modes = prizeMode?.split(',');
+  return listLotteries(world, brand).filter(
+    (lottery) => !modes || isVietnam(lottery) || modesOf(lottery, world.now()).some((mode) => modes.includes(mode)),
+  );
+}
+
+/** Converts a lottery to the contract's form. */
+function view(world: World, lottery: Lottery, language: Language): LotteryView {
+  const { game, gameId, grid } = lottery;
+  const prizeModes = modesOf(lottery, world.now());
+  const [defaultPlayType] = prizeModes;
+  return {
+    gameId,
+    code: game.code,
+    vendor: game.vendorCode,
+    remark: nameIn(game, language),
+    icon: coverPath({ ...game, vendor: game.vendorCode } as CoverOf),
+    gameMenuTag: lottery.tag as LotteryView['gameMenuTag'],
+    gameGroupCode: lottery.family as LotteryView['gameGroupCode'],
+    prizeModes,
+    ...(defaultPlayType && { defaultPlayType }),
+    // Sunday is 1 (specification, section 2).
+    drawDayOfWeek: (grid.weekdays ?? ALL_DAYS).map((day) => day + 1).join(),
+    ...standOf(world, lottery),
+  };
+}
+
+/** The draw that takes bets, and what the last one gave. */
+function standOf(world: World, lottery: Lottery) {
+  const now = world.now();
+  const open = openDraw(lottery.grid, now);
+  const last = lastDraw(lottery.grid, now);
+  return {
+    numero: open.numero,
+    remainTime: open.lockAt - now,
+    lockTime: lottery.grid.lockMs,
+    drawAt: open.drawAt,
+    winningTime: last.drawAt,
+    lastNumero: last.numero,
+    winNo: lastNumbers(world, lottery, last),
+  };
+}
+
+function lastNumbers(world: World, lottery: Lottery, last: DrawTime): string[] {
+  const { result } = readResult(world, world, lottery, last);
+  return result ? winningNumbers(result) : [];
+}

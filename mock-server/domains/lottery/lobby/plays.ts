@@ -1,0 +1,60 @@
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import type { Play, Rule } from '../../../engine/lottery/types.ts';
+import type { Context } from '../../../http/handlers.ts';
+import { familyOf, findLottery, type Lottery } from '../catalogue/lotteries.ts';
+import { groupOfPlay, modeOf } from '../catalogue/modes.ts';
+import { settingOf, settingView } from '../catalogue/settings.ts';
+
+type PlayMenu = Value<'getPlayMenu'>;
+type PlayView = PlayMenu['groups'][number]['plays'][number];
+
+/** The ways to bet on a lottery, by group. Throws 404. */
+export function readPlayMenu({ world, brand, path }: Context<'getPlayMenu'>): PlayMenu {
+  const lottery = findLottery(world, brand, path.gameId);
+  const { code, numbers, plays } = familyOf(lottery, world.now());
+  const groups = new Map<string, PlayMenu['groups'][number]>();
+  for (const play of plays) {
+    const group = groupOf(lottery, play);
+    const known = groups.get(`${group.code} ${group.prizeMode}`);
+    if (known) known.plays.push(playView(play));
+    else groups.set(`${group.code} ${group.prizeMode}`, { ...group, plays: [playView(play)] });
+  }
+  return {
+    gameId: lottery.gameId,
+    gameGroupCode: code as PlayMenu['gameGroupCode'],
+    numbers: numbers && [...numbers],
+    groups: [...groups.values()],
+  };
+}
+
+/** What may be staked on a lottery: by the member, or by a visitor. Throws 404. */
+export function readSetting(context: Context<'getGameSetting'>): Value<'getGameSetting'> {
+  const { world, brand, path, identity } = context;
+  const lottery = findLottery(world, brand, path.gameId);
+  const setting = settingOf(world, brand, lottery, identity?.memberId ?? null);
+  return settingView(lottery, setting, familyOf(lottery, world.now()));
+}
+
+function groupOf(lottery: Lottery, play: Play): { code: string; prizeMode: PlayMenu['groups'][number]['prizeMode'] } {
+  return { code: groupOfPlay(play.code), prizeMode: modeOf(lottery, play) };
+}
+
+/** Converts a play to the contract's form. */
+export const playView = ({ code, rule, prizes, isOverTwo }: Play): PlayView => ({
+  code,
+  rule: ruleView(rule),
+  prizes: prizes.map(({ name, fair, odds }) => ({ name, fair: [...fair], ...(odds !== undefined && { odds }) })),
+  ...(isOverTwo && { isOverTwo }),
+});
+
+/** The rule as the contract has it: the fair odds of a market's choices are those of its prizes. */
+function ruleView(rule: Rule): PlayView['rule'] {
+  const plain = structuredClone(rule) as PlayView['rule'];
+  if (plain.kind === 'market')
+    plain.choices = plain.choices.map(({ symbol, values, returns, stakes }) => ({
+      ...{ symbol, values },
+      ...(returns && { returns }),
+      ...(stakes && { stakes }),
+    }));
+  return plain;
+}

@@ -1,0 +1,11 @@
+import { query } from '../../../worlds/statements.ts';
+import type { World } from '../../../worlds/world.ts';
+
+const RECENT = query<{ gameId: number }>(
+  `SELECT "gameNodeId" AS "gameId" FROM "LotteryOrder" WHERE "memberId" = ? GROUP BY "gameNodeId"
+    ORDER BY MAX("time") DESC, "gameNodeId" LIMIT ?`,
+);
+
+/** The lotteries that a member bet on, the last one first. */
+export const listRecentIds = (world: World, memberId: number, most: number): number[] =>
+  world.read.all(RECENT, memberId, most).map(({ gameId }) => gameId);

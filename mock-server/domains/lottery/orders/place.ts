@@ -1,0 +1,258 @@
+import { createHash } from 'node:crypto';
+import type { Body, Value } from '../../../../openapi/generated/gaming-operations.ts';
+import type { DrawTime } from '../../../engine/lottery/calendar.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Context, HandlerContext } from '../../../http/handlers.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { addDue } from '../../../worlds/agenda.ts';
+import type { Store } from '../../../worlds/database.ts';
+import { listClosedVendors, vendorKey } from '../../games/catalogue/repository.ts';
+import { noteRecent } from '../../games/play/repository.ts';
+import { TRIAL_TYPE } from '../../member/accounts/real-account.ts';
+import { requireRealityChecked, requireWithinPlay } from '../../member/limits/rules.ts';
+import { accountOf, MAIN } from '../../wallet/ledger/accounts.ts';
+import { readBalance } from '../../wallet/ledger/balance.ts';
+import { type Leg, move, TYPE } from '../../wallet/ledger/ledger.ts';
+import { fundingLegs } from '../../wallet/ledger/transfers.ts';
+import { findLottery, isVietnam, type Lottery } from '../catalogue/lotteries.ts';
+import { requireDraw } from '../draws/draws.ts';
+import { FARTHEST_MS } from '../draws/listing.ts';
+import { findAltered, hasPending } from '../draws/repository.ts';
+import {
+  addToNumbers,
+  countOrders,
+  findPlayer,
+  findSlip,
+  insertSlip,
+  readNumbers,
+  type SlipRow,
+  STATE,
+  stakedOnDraw,
+} from './repository.ts';
+import { amountOf, type CheckedLine, checkLine, requireWithinOrder, type WantedLine } from './slip.ts';
+
+type Receipt = Value<'placeLotteryBet'>;
+type Chase = NonNullable<Body<'placeLotteryBet'>['chase']>;
+
+/** What is bet at once. */
+interface Wanted {
+  numero: string;
+  lines: readonly WantedLine[];
+  draws: Chase;
+  isChase: boolean;
+  isStopOnWin: boolean;
+  series?: number | undefined;
+  reference: string;
+}
+
+/** Takes a slip of one lottery, for one draw or for those of a chase. Throws 404, 409, 422. */
+export function placeBet(context: Context<'placeLotteryBet'>): Promise<Receipt> {
+  const { world, brand, body } = context;
+  const { gameId, numero, chase, lines, isStopOnWin = false, series, reference } = body;
+  const lottery = findLottery(world, brand, gameId);
+  if (chase?.every((each) => each.numero !== numero))
+    throw new ApiError(422, 'draw.unknown', `The draw ${numero} of the slip is none of its chase: name it there too.`);
+  return place(context, {
+    ...{ numero, series, reference },
+    lines: lines.map((line) => ({ ...line, lottery })),
+    draws: chase ?? [{ numero, multiple: 1 }],
+    isChase: chase !== undefined,
+    isStopOnWin: isStopOnWin && chase !== undefined,
+  });
+}
+
+/** Takes a slip of Vietnam's stations for the draws of one day. Throws 404, 409, 422. */
+export function placeVietnamBet(context: Context<'placeVnLotteryBet'>): Promise<Receipt> {
+  const { world, brand, body } = context;
+  const { numero, lines, reference } = body;
+  const stations = lines.map(({ gameIds, ...line }) => {
+    const [lottery, other] = gameIds.map((id) => findLottery(world, brand, id));
+    if (!lottery || !isVietnam(lottery) || (other && !isVietnam(other)))
+      throw new ApiError(404, 'game.not.found', 'The lottery is none of Vietnam: bet on it at /lgw/orders/betting.');
+    return { ...line, lottery, other };
+  });
+  const draws = [{ numero, multiple: 1 }];
+  return place(context, { numero, reference, lines: stations, draws, isChase: false, isStopOnWin: false });
+}
+
+async function place(context: HandlerContext, wanted: Wanted): Promise<Receipt> {
+  const { world, brand, member } = context;
+  const { memberId } = member;
+  const now = world.now();
+  const fingerprint = fingerprintOf(wanted);
+  const done = await world.transact(async (store) => {
+    const before = findSlip(store, memberId, wanted.reference);
+    if (before && before.fingerprint !== fingerprint)
+      throw new ApiError(409, 'reference.reused', 'This reference was used for another slip: choose a new one.');
+    if (before) return receiptOf(before, countOrders(store, before.orderNo));
+    const lines = wanted.lines.map((line, index) =>
+      checkLine(world, brand, memberId, line, { number: index + 1, series: wanted.series, now }),
+    );
+    requireDraws(wanted.draws, lines);
+    for (const { lottery } of lines) requireOpenVendor(context, lottery);
+    for (const { multiple } of wanted.draws) requireWithinOrder(lines, multiple);
+    const bets = wanted.draws.flatMap(({ numero, multiple }) =>
+      lines.map((line) => ({ line, draw: requireOpen(store, line, numero, now), times: multiple })),
+    );
+    const amount = bets.reduce((sum, { line, times }) => sum + amountOf(line, times), 0n);
+    requireWithinPlay(store, memberId, amount, now);
+    requireRealityChecked(store, { token: member.token, memberId });
+    return book(context, store, { wanted, fingerprint, bets, amount });
+  });
+  return { ...done, balances: readBalance(context) };
+}
+
+/** What names a slip's content, so that another one under the same reference is refused. */
+const fingerprintOf = ({ reference, lines, ...rest }: Wanted): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        rest,
+        lines.map(({ lottery, other, play, content, unit, multiple }) => [
+          ...[lottery.gameId, other?.gameId ?? null],
+          ...[play, content, unit, multiple],
+        ]),
+      ]),
+    )
+    .digest('hex');
+
+const receiptOf = ({ orderNo, numero, amount }: Pick<SlipRow, 'orderNo' | 'numero' | 'amount'>, orders: number) => ({
+  orderNumber: orderNo,
+  numero,
+  totalBettingAmount: formatMoney(amount),
+  orders,
+});
+
+interface Bet {
+  line: CheckedLine;
+  draw: DrawTime;
+  /** By how much the line's multiple is multiplied. */
+  times: number;
+}
+
+function requireDraws(draws: Chase, lines: readonly CheckedLine[]): void {
+  if (new Set(draws.map(({ numero }) => numero)).size < draws.length)
+    throw new ApiError(422, 'draw.unknown', 'A draw is in the chase twice: name each once.');
+  const most = Math.min(...lines.map(({ setting }) => setting.mostChase));
+  if (draws.length > most) throw new ApiError(422, 'stake.too.large', `A chase is over at most ${most} draws.`);
+}
+
+function requireOpenVendor({ world, brand }: HandlerContext, { game }: Lottery): void {
+  if (listClosedVendors(world, brand.code).has(vendorKey(game.vendor)))
+    throw new ApiError(422, 'vendor.maintenance', `${game.vendor.displayName} is in maintenance: try again later.`);
+}
+
+/** The draw of a line. Throws 422 where it takes no bets, or where a station has none on that day. */
+function requireOpen(store: Store, { lottery, other }: CheckedLine, numero: string, now: number): DrawTime {
+  const draw = requireDraw(lottery, numero);
+  if (other && requireDraw(other, numero).drawAt !== draw.drawAt)
+    throw new ApiError(422, 'line.invalid', 'The two stations are of different regions, drawn at different times.');
+  const isVoid = [lottery, other].some((each) => each && findAltered(store, each.gameId, numero)?.source === 'void');
+  if (isVoid || draw.lockAt <= now)
+    throw new ApiError(422, 'draw.closed', `The draw ${numero} takes no more bets: bet on the next one.`);
+  if (draw.drawAt - now > FARTHEST_MS)
+    throw new ApiError(422, 'draw.unknown', `The draw ${numero} is too far ahead: read the draws to come.`);
+  return draw;
+}
+
+interface Booking {
+  wanted: Wanted;
+  fingerprint: string;
+  bets: readonly Bet[];
+  amount: bigint;
+}
+
+async function book(context: HandlerContext, store: Store, { wanted, fingerprint, bets, amount }: Booking) {
+  const { world, brand, member } = context;
+  const { memberId } = member;
+  const now = world.now();
+  const [first] = bets;
+  if (!first) throw new Error('A slip has at least one bet.');
+  const { game } = first.line.lottery;
+  await reserve(store, brand.code, memberId, bets);
+  const isOneBalance = member.type === TRIAL_TYPE || (findPlayer(store, memberId)?.autoTransfer ?? true);
+  const account = isOneBalance || brand.isSingleWallet ? MAIN : accountOf(game.vendor);
+  const legs: Leg[] = [
+    ...(isOneBalance ? fundingLegs(store, memberId, amount) : []),
+    { account, amount: -amount, typeCode: TYPE.lottery.bet },
+    { account: 'GAMES', amount, typeCode: TYPE.lottery.bet },
+  ];
+  const about = { brandCode: brand.code, memberId, gameType: game.gameType, remark: JSON.stringify(game.names) };
+  const orderNo = await move(world, store, { ...about, prefix: 'L', legs });
+  await insertSlip(
+    store,
+    {
+      ...{ orderNo, brandCode: brand.code, memberId, reference: wanted.reference, fingerprint, amount },
+      ...{ numero: wanted.numero, accountTypeId: account.accountTypeId },
+      ...{ isChase: wanted.isChase, isStopOnWin: wanted.isStopOnWin, time: new Date(now) },
+    },
+    bets.map((bet, index) => orderOf(orderNo, brand.code, memberId, bet, index, now)),
+  );
+  for (const lottery of new Set(bets.map(({ line }) => line.lottery)))
+    await noteRecent(store, memberId, lottery.gameId, new Date(now));
+  return receiptOf({ orderNo, numero: wanted.numero, amount }, bets.length);
+}
+
+const INDEX_DIGITS = 6;
+
+const orderOf = (slipNo: string, brandCode: string, memberId: number, bet: Bet, index: number, now: number) => {
+  const { line, draw, times } = bet;
+  return {
+    orderNo: `${slipNo}N${String(index + 1).padStart(INDEX_DIGITS, '0')}`,
+    ...{ slipNo, brandCode, memberId },
+    gameNodeId: line.lottery.gameId,
+    otherNodeId: line.other?.gameId ?? null,
+    numero: draw.numero,
+    drawAt: new Date(draw.drawAt),
+    play: line.play.code,
+    content: line.content,
+    unit: line.unit,
+    multiple: line.multiple * times,
+    stakes: line.stakes,
+    series: line.series,
+    rebateRate: line.rebateRate,
+    amount: amountOf(line, times),
+    state: STATE.pending,
+    time: new Date(now),
+  };
+};
+
+/** Holds the limits of each draw and number, and schedules the draws. Throws 422 where one is exceeded. */
+async function reserve(store: Store, brandCode: string, memberId: number, bets: readonly Bet[]): Promise<void> {
+  const byDraw = new Map<string, Bet[]>();
+  for (const bet of bets) {
+    const key = `${bet.line.lottery.gameId} ${bet.draw.numero}`;
+    byDraw.set(key, [...(byDraw.get(key) ?? []), bet]);
+  }
+  for (const ofDraw of byDraw.values()) {
+    const [{ line, draw } = { line: null, draw: null }] = ofDraw;
+    if (!line) continue;
+    const { gameId } = line.lottery;
+    const amount = ofDraw.reduce((sum, bet) => sum + amountOf(bet.line, bet.times), 0n);
+    const most = line.setting.mostPerDraw;
+    if (stakedOnDraw(store, memberId, gameId, draw.numero) + amount > most)
+      throw new ApiError(422, 'stake.too.large', `You may stake ${formatMoney(most)} on the draw ${draw.numero}.`);
+    const stations = new Set(ofDraw.flatMap(({ line: { lottery, other } }) => [lottery, other ?? lottery]));
+    for (const station of stations)
+      if (!hasPending(store, station.gameId, draw.numero))
+        await addDue(store, 'lottery.settle', `${station.gameId} ${draw.numero}`, draw.drawAt);
+    for (const bet of ofDraw) await reserveNumbers(store, brandCode, bet);
+  }
+}
+
+/** Throws 422 that names a number on which no more is taken. */
+async function reserveNumbers(store: Store, brandCode: string, { line, draw, times }: Bet): Promise<void> {
+  const { numbers, setting, lottery, play } = line;
+  if (numbers.length === 0) return;
+  const of = { brandCode, gameNodeId: lottery.gameId, numero: draw.numero, play: play.code };
+  const staked = readNumbers(store, of);
+  const each = amountOf(line, times) / BigInt(numbers.length);
+  const full = numbers.find((number) => (staked.get(number) ?? 0n) + each > setting.mostPerNumber);
+  if (full !== undefined)
+    throw new ApiError(
+      422,
+      'number.sold.out',
+      `No more is taken on ${full} in the draw ${draw.numero}: choose another.`,
+    );
+  await addToNumbers(store, of, numbers, new Set(staked.keys()), each);
+}

@@ -1,0 +1,130 @@
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import type { Outcome } from '../../../engine/lottery/types.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Language } from '../../../http/exchange.ts';
+import type { Context, HandlerContext } from '../../../http/handlers.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { ZONE_MS } from '../../../shared/zone.ts';
+import { nameIn } from '../../games/catalogue/orders.ts';
+import { findAnyLottery } from '../catalogue/lotteries.ts';
+import { groupOfPlay } from '../catalogue/modes.ts';
+import { formatUnit } from '../catalogue/settings.ts';
+import { drawView, readResult, requireDraw } from '../draws/draws.ts';
+import { playView } from '../lobby/plays.ts';
+import { feeOf, lockOf } from './cancel.ts';
+import { outcomeFor, playOf } from './outcome.ts';
+import { findOrder, findSlipByNo, type OrderFilter, type OrderRow, pageOrders, STATE } from './repository.ts';
+
+type OrderView = Value<'searchLotteryOrders'>['content'][number];
+
+const DAY_MS = 24 * 3_600_000;
+/** What a list shows of a line. */
+const SHOWN = 200;
+const OTHERS = 100;
+
+/** The member's orders of today in the brand's zone, and the sums of all of them. */
+export function listToday(context: Context<'listTodayOrders'>): Value<'listTodayOrders'> {
+  const { world, member, query } = context;
+  const from = Math.floor((world.now() + ZONE_MS) / DAY_MS) * DAY_MS - ZONE_MS;
+  const filter = { memberId: member.memberId, from, to: from + DAY_MS, gameId: query.gameId };
+  const { rows, sums } = pageOrders(world, filter, 0, query.count ?? 20);
+  const language = query.language ?? context.language;
+  return { list: viewAll(context, rows, language), total: sums.total, sums: sumsView(sums) };
+}
+
+/** A page of the member's orders, and the sums of all that match. Its pages begin at 0. */
+export function searchOrders(context: Context<'searchLotteryOrders'>): Value<'searchLotteryOrders'> {
+  const { world, member, body } = context;
+  const { page = 0, size = 15, orderNumber: slipNo, ...rest } = body;
+  const filter: OrderFilter = { ...rest, slipNo, memberId: member.memberId };
+  const { rows, sums } = pageOrders(world, filter, page * size, size);
+  return {
+    content: viewAll(context, rows, context.language),
+    page,
+    totalPages: Math.ceil(sums.total / size),
+    total: sums.total,
+    sums: sumsView(sums),
+  };
+}
+
+/** An order with its draws and the others of its slip. Throws 404. */
+export function readOrder(context: Context<'getLotteryOrder'>): Value<'getLotteryOrder'> {
+  const { world, member, path, language } = context;
+  const row = findOrder(world, member.memberId, path.id);
+  const order = row && view(context, row, language, row.content.length);
+  if (!row || !order) throw new ApiError(404, 'order.not.found', 'You have no lottery order with this number.');
+  const drawn = order.gameIds.flatMap((id) => {
+    const lottery = findAnyLottery(world, row.brandCode, id);
+    return lottery ? [{ lottery, draw: requireDraw(lottery, row.numero) }] : [];
+  });
+  const [{ lottery } = {}] = drawn;
+  if (!lottery) throw new Error(`The order ${row.orderNo} is of no lottery.`);
+  const results = () => drawn.map(({ lottery, draw }) => readResult(world, world, lottery, draw));
+  const { rows } = pageOrders(world, { memberId: member.memberId, slipNo: row.slipNo }, 0, OTHERS + 1);
+  const others = rows.filter(({ orderNo }) => orderNo !== row.orderNo).toReversed();
+  return {
+    order,
+    play: playView(playOf(row, lottery)),
+    wins: row.state === STATE.won ? winsView(outcomeFor(row, lottery, results())) : [],
+    returned: formatMoney(row.settledAt ? row.amount - row.validBet : 0n),
+    fee: formatMoney(order.canCancel ? feeOf(world)(row) : row.fee),
+    draws: drawn.map(({ lottery, draw }) => drawView(world, lottery, draw)),
+    others: viewAll(context, others.slice(0, OTHERS), language),
+  };
+}
+
+/** What won, by prize. */
+function winsView({ wins }: Outcome): Value<'getLotteryOrder'>['wins'] {
+  const byPrize = new Map<string, Value<'getLotteryOrder'>['wins'][number]>();
+  for (const { prize, count, sharedBy = 1 } of wins) {
+    const key = `${prize} ${sharedBy}`;
+    const before = byPrize.get(key)?.count ?? 0;
+    byPrize.set(key, { prize, count: before + count, sharedBy });
+  }
+  return [...byPrize.values()];
+}
+
+const viewAll = (context: HandlerContext, rows: readonly OrderRow[], language: Language): OrderView[] =>
+  rows.flatMap((row) => view(context, row, language) ?? []);
+
+/** Converts an order to the contract's form; null where the catalogue has lost its lottery. */
+function view({ world }: HandlerContext, row: OrderRow, language: Language, shown = SHOWN): OrderView | null {
+  const lottery = findAnyLottery(world, row.brandCode, row.gameNodeId);
+  const other = row.otherNodeId === null ? null : findAnyLottery(world, row.brandCode, row.otherNodeId);
+  if (!lottery) return null;
+  const games = [lottery, ...(other ? [other] : [])];
+  return {
+    orderNo: row.orderNo,
+    orderNumber: row.slipNo,
+    time: row.time.getTime(),
+    gameIds: games.map(({ gameId }) => gameId),
+    code: lottery.game.code,
+    gameName: games.map(({ game }) => nameIn(game, language)).join(' + '),
+    gameGroupCode: lottery.family as OrderView['gameGroupCode'],
+    numero: row.numero,
+    drawAt: row.drawAt.getTime(),
+    play: row.play,
+    playGroup: groupOfPlay(row.play),
+    content: row.content.slice(0, shown),
+    unit: formatUnit(row.unit),
+    multiple: row.multiple,
+    stakes: row.stakes,
+    series: row.series,
+    amount: formatMoney(row.amount),
+    win: formatMoney(row.win),
+    rebate: formatMoney(row.rebate),
+    profit: row.settledAt && formatMoney(row.win + row.rebate - row.validBet - row.fee),
+    state: row.state as OrderView['state'],
+    isChase: findSlipByNo(world, row.slipNo)?.isChase ?? false,
+    canCancel: row.state === STATE.pending && world.now() < lockOf(lottery, row),
+    settledAt: row.settledAt?.getTime() ?? null,
+  };
+}
+
+const sumsView = ({ amount, win, rebate, fee, profit }: ReturnType<typeof pageOrders>['sums']) => ({
+  amount: formatMoney(amount),
+  win: formatMoney(win),
+  rebate: formatMoney(rebate),
+  fee: formatMoney(fee),
+  profit: formatMoney(profit),
+});

@@ -1,0 +1,164 @@
+import type { Prisma } from '../../../../prisma/generated/client.ts';
+import type { Store } from '../../../worlds/database.ts';
+import { count, query, type Row, rowsOf, select, update } from '../../../worlds/statements.ts';
+
+/** The state of an order (the contract's OrderState). */
+export const STATE = {
+  pending: 2,
+  won: 4,
+  lost: 5,
+  stopped: 6,
+  alreadyDrawn: 7,
+  cancelled: 8,
+  void: 12,
+} as const;
+
+export type OrderRow = Row<'LotteryOrder'>;
+export type SlipRow = Row<'LotterySlip'>;
+
+const SLIP = rowsOf('LotterySlip', 'WHERE "memberId" = ? AND "reference" = ?');
+const SLIP_BY_NO = rowsOf('LotterySlip', 'WHERE "orderNo" = ?');
+const SLIP_ORDERS = count('LotteryOrder', 'WHERE "slipNo" = ?');
+const ORDER = rowsOf('LotteryOrder', 'WHERE "memberId" = ? AND "orderNo" = ?');
+const PENDING = rowsOf(
+  'LotteryOrder',
+  `WHERE ("gameNodeId" = @gameId OR "otherNodeId" = @gameId) AND "numero" = @numero AND "state" = 2
+    AND "orderNo" > @after ORDER BY "orderNo" LIMIT @most`,
+);
+const LATER = rowsOf(
+  'LotteryOrder',
+  'WHERE "slipNo" = ? AND "state" = 2 AND "drawAt" > ? ORDER BY "drawAt", "orderNo"',
+);
+const CHASES = query<OrderRow>(
+  `SELECT "LotteryOrder".* FROM "LotteryOrder" JOIN "LotterySlip" ON "LotterySlip"."orderNo" = "slipNo"
+    WHERE "LotteryOrder"."memberId" = ? AND "state" = 2 AND "isChase" ORDER BY "LotteryOrder"."orderNo"`,
+);
+const ON_DRAW = query<{ amount: bigint }>(
+  `SELECT COALESCE(SUM("amount"), 0) AS "amount" FROM "LotteryOrder"
+    WHERE "memberId" = ? AND "gameNodeId" = ? AND "numero" = ? AND "state" = 2`,
+  { amount: 'BIGINT' },
+);
+const NUMBERS = select(
+  'LotteryNumber',
+  ['number', 'staked'],
+  'WHERE "brandCode" = ? AND "gameNodeId" = ? AND "numero" = ? AND "play" = ?',
+);
+const MEMBER = select('Member', ['username', 'avatar', 'autoTransfer', 'type'], 'WHERE "id" = ?');
+
+const CLOSE = update(
+  'LotteryOrder',
+  '"state" = ?, "validBet" = ?, "win" = ?, "rebate" = ?, "fee" = ?, "settledAt" = ? WHERE "orderNo" = ?',
+);
+
+export const findSlip = ({ read }: Store, memberId: number, reference: string) => read.first(SLIP, memberId, reference);
+export const findSlipByNo = ({ read }: Pick<Store, 'read'>, slipNo: string) => read.first(SLIP_BY_NO, slipNo);
+export const countOrders = ({ read }: Store, slipNo: string): number => read.first(SLIP_ORDERS, slipNo)?.count ?? 0;
+export const findOrder = ({ read }: Pick<Store, 'read'>, memberId: number, orderNo: string) =>
+  read.first(ORDER, memberId, orderNo);
+
+/** Orders that wait for a draw, those over two stations for either, after one of them and at most so many. */
+export const listPending = (
+  { read }: Store,
+  { gameId, numero, after }: { gameId: number; numero: string; after: string },
+  most: number,
+) => read.all(PENDING, { gameId, numero, after, most });
+
+/** The orders of a slip whose draws are after a time. */
+export const listLater = ({ read }: Store, slipNo: string, after: Date) => read.all(LATER, slipNo, after.getTime());
+
+/** The orders of a member's chases that wait for their draws. */
+export const listChases = ({ read }: Store, memberId: number) => read.all(CHASES, memberId);
+
+/** What a member has staked on a draw. */
+export const stakedOnDraw = ({ read }: Store, memberId: number, gameId: number, numero: string): bigint =>
+  read.first(ON_DRAW, memberId, gameId, numero)?.amount ?? 0n;
+
+/** What a brand's members have staked on each number of a play. */
+export const readNumbers = ({ read }: Store, of: NumbersOf): Map<string, bigint> =>
+  new Map(
+    read.all(NUMBERS, of.brandCode, of.gameNodeId, of.numero, of.play).map(({ number, staked }) => [number, staked]),
+  );
+
+export interface NumbersOf {
+  brandCode: string;
+  gameNodeId: number;
+  numero: string;
+  play: string;
+}
+
+/** Adds what is staked on each of some numbers; a negative amount takes it back. */
+export async function addToNumbers(
+  { db }: Store,
+  of: NumbersOf,
+  numbers: readonly string[],
+  known: ReadonlySet<string>,
+  amount: bigint,
+) {
+  const [old, fresh] = [numbers.filter((number) => known.has(number)), numbers.filter((number) => !known.has(number))];
+  if (fresh.length > 0)
+    await db.lotteryNumber.createMany({ data: fresh.map((number) => ({ ...of, number, staked: amount })) });
+  if (old.length > 0)
+    await db.lotteryNumber.updateMany({
+      where: { ...of, number: { in: old } },
+      data: { staked: { increment: amount } },
+    });
+}
+
+export const findPlayer = ({ read }: Pick<Store, 'read'>, memberId: number) => read.first(MEMBER, memberId);
+
+export async function insertSlip(
+  { db }: Store,
+  slip: Prisma.LotterySlipUncheckedCreateInput,
+  orders: Prisma.LotteryOrderCreateManyInput[],
+): Promise<void> {
+  await db.lotterySlip.create({ data: slip });
+  await db.lotteryOrder.createMany({ data: orders });
+}
+
+/** What an order comes to. Amounts are ten-thousandths of the currency. */
+export interface Closing {
+  orderNo: string;
+  state: number;
+  validBet: bigint;
+  win: bigint;
+  rebate: bigint;
+  /** What cancelling it cost; nothing without it. */
+  fee?: bigint;
+}
+
+/** Closes an order, in the transaction that pays it. */
+export const closeOrder = (store: Store, { orderNo, state, validBet, win, rebate, fee = 0n }: Closing, at: number) =>
+  store.run(CLOSE, state, validBet, win, rebate, fee, at, orderNo);
+
+const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "time" >= @from) AND (@to IS NULL OR "time" < @to)
+  AND (@gameId IS NULL OR "gameNodeId" = @gameId) AND (@numero IS NULL OR "numero" = @numero)
+  AND (@state IS NULL OR "state" = @state) AND (@slipNo IS NULL OR "slipNo" = @slipNo)`;
+const PAGE = rowsOf('LotteryOrder', `WHERE ${FILTER} ORDER BY "time" DESC, "orderNo" DESC LIMIT @size OFFSET @skip`);
+/** What an order stakes: nothing where it was given back, and nothing of what a tie gave back. */
+const STAKED = 'CASE WHEN "state" = 2 THEN "amount" ELSE "validBet" END';
+const SUMS = query<{ total: number; amount: bigint; win: bigint; rebate: bigint; fee: bigint; profit: bigint }>(
+  `SELECT COUNT(*) AS "total", COALESCE(SUM(${STAKED}), 0) AS "amount",
+     COALESCE(SUM("win"), 0) AS "win", COALESCE(SUM("rebate"), 0) AS "rebate",
+     COALESCE(SUM("fee"), 0) AS "fee",
+     COALESCE(SUM("win" + "rebate" - "validBet" - "fee"), 0) AS "profit"
+     FROM "LotteryOrder" WHERE ${FILTER}`,
+  { amount: 'BIGINT', win: 'BIGINT', rebate: 'BIGINT', fee: 'BIGINT', profit: 'BIGINT' },
+);
+
+export interface OrderFilter {
+  memberId: number;
+  from?: number | undefined;
+  to?: number | undefined;
+  gameId?: number | undefined;
+  numero?: string | undefined;
+  state?: number | undefined;
+  slipNo?: string | undefined;
+}
+
+/** A page of a member's orders, newest first, and the sums of all that match. */
+export function pageOrders({ read }: Pick<Store, 'read'>, filter: OrderFilter, skip: number, size: number) {
+  const { from = null, to = null, gameId = null, numero = null, state = null, slipNo = null, memberId } = filter;
+  const values = { memberId, from, to, gameId, numero, state, slipNo };
+  const sums = read.first(SUMS, values) ?? { total: 0, amount: 0n, win: 0n, rebate: 0n, fee: 0n, profit: 0n };
+  return { rows: read.all(PAGE, { ...values, skip, size }), sums };
+}

@@ -1,0 +1,206 @@
+import { settleLine } from '../../../engine/lottery/payout.ts';
+import { addDue } from '../../../worlds/agenda.ts';
+import type { Store } from '../../../worlds/database.ts';
+import type { PlayEvent, World } from '../../../worlds/world.ts';
+import { insertWinner } from '../../games/play/repository.ts';
+import { maskPlayer } from '../../member/accounts/masking.ts';
+import { TRIAL_TYPE } from '../../member/accounts/real-account.ts';
+import { findBrandState } from '../../system/brand-state.ts';
+import { playAccount } from '../../wallet/ledger/accounts.ts';
+import { countValidBet } from '../../wallet/ledger/daily-sums.ts';
+import { type Leg, type Movement, moveAll, TYPE } from '../../wallet/ledger/ledger.ts';
+import { fillRollovers } from '../../wallet/rollovers/rollovers.ts';
+import { findAnyLottery, type Lottery } from '../catalogue/lotteries.ts';
+import { settingOf } from '../catalogue/settings.ts';
+import { type Drawn, readResult, requireDraw } from '../draws/draws.ts';
+import { outcomeFor, playOf } from './outcome.ts';
+import {
+  type Closing,
+  closeOrder,
+  findPlayer,
+  findSlipByNo,
+  listLater,
+  listPending,
+  type OrderRow,
+  type SlipRow,
+  STATE,
+} from './repository.ts';
+
+/** Orders that are paid in one transaction, at most twice as many: they leave the other requests little to wait for. */
+const BATCH = 50;
+/** A win of at least this many times the order's amount appears on the winner board. */
+const BIG_WIN = 20n;
+
+/** An order with what it comes to. */
+interface Settled extends Closing {
+  row: OrderRow;
+  slip: SlipRow;
+  lottery: Lottery;
+  /** What is given back of the stake. */
+  returned: bigint;
+  /** The code under which it is given back. */
+  returnCode: number;
+}
+
+/**
+ * Pays orders of a draw that has fallen, at most a batch; what is left follows in events of its own. Each order is closed in the transaction that pays
+ * it, so that it is paid once however often this runs.
+ */
+export const settleDraw: PlayEvent = async (world, store, subject, at) => {
+  const [game, numero = ''] = subject.split(' ');
+  // All orders are on one draw, but for those over two stations.
+  const known = new Map<Lottery, Drawn>();
+  const drawOf = (lottery: Lottery): Drawn => {
+    const drawn = known.get(lottery) ?? readResult(world, store, lottery, requireDraw(lottery, numero));
+    known.set(lottery, drawn);
+    return drawn;
+  };
+  const settled: Settled[] = [];
+  for (let after: string | undefined = ''; after !== undefined && settled.length < BATCH; ) {
+    const rows = listPending(store, { gameId: Number(game), numero, after }, BATCH);
+    // Those that wait for another station's draw have its event, and hold up no others.
+    settled.push(...rows.flatMap((row) => settle(world, store, row, at, drawOf) ?? []));
+    after = rows.length < BATCH ? undefined : rows.at(-1)?.orderNo;
+  }
+  if (settled.length >= BATCH) await addDue(store, 'lottery.settle', subject, at);
+  await pay(world, store, settled, at);
+  for (const { slip, row, state } of settled)
+    if (slip.isStopOnWin && state === STATE.won) await stopChase(world, store, slip, row, at);
+};
+
+function settle(
+  world: World,
+  store: Store,
+  row: OrderRow,
+  at: number,
+  drawOf: (lottery: Lottery) => Drawn,
+): Settled | null {
+  const lottery = findAnyLottery(world, row.brandCode, row.gameNodeId);
+  const other = row.otherNodeId === null ? null : findAnyLottery(world, row.brandCode, row.otherNodeId);
+  const slip = findSlipByNo(store, row.slipNo);
+  if (!lottery || !slip || (row.otherNodeId !== null && !other)) return null;
+  const drawn = [lottery, ...(other ? [other] : [])].map(drawOf);
+  const closing = { orderNo: row.orderNo, row, slip, lottery, win: 0n, rebate: 0n, validBet: 0n };
+  const givenBack = (state: number, returnCode: number) => ({ ...closing, state, returned: row.amount, returnCode });
+  if (drawn.some(({ result }) => result === null)) return givenBack(STATE.void, TYPE.lottery.drawVoid);
+  // A draw that came before its time: who bet after it had bet on what was known.
+  const isLate = drawn.some(({ drawnAt }) => row.time.getTime() >= drawnAt);
+  if (isLate) return givenBack(STATE.alreadyDrawn, TYPE.lottery.alreadyDrawn);
+  if (drawn.some(({ drawnAt }) => drawnAt > at)) return null;
+  return { ...closing, ...payoutFor(world, row, lottery, drawn), returnCode: TYPE.lottery.tie };
+}
+
+/** What an order comes to with its draws. */
+function payoutFor(world: World, row: OrderRow, lottery: Lottery, drawn: readonly Drawn[]) {
+  const brand = findBrandState(world, row.brandCode);
+  if (!brand) throw new Error(`The order ${row.orderNo} is of no brand.`);
+  const { amount, series, rebateRate } = row;
+  const line = { play: playOf(row, lottery), stake: row.unit * BigInt(row.multiple), amount, series, rebateRate };
+  const { mostWin } = settingOf(world, brand, lottery, null);
+  const settled = settleLine(line, outcomeFor(row, lottery, drawn), mostWin);
+  const state = settled.win > 0n ? STATE.won : settled.validBet > 0n ? STATE.lost : STATE.void;
+  return { ...settled, state };
+}
+
+/** Closes orders, and books what they give, by member. */
+async function pay(world: World, store: Store, settled: readonly Settled[], at: number): Promise<void> {
+  for (const each of settled) await closeOrder(store, each, at);
+  await moveAll(
+    world,
+    store,
+    settled.flatMap((each) => movementOf(each, at)),
+  );
+  for (const bet of sumByMember(settled)) {
+    const brand = findBrandState(world, bet.brandCode);
+    await countValidBet(store, { memberId: bet.memberId, gameType: bet.gameType, time: new Date(at) }, bet.validBet);
+    if (brand) await fillRollovers(store, brand, { ...bet, at });
+  }
+  for (const { row, win } of settled) if (win >= row.amount * BIG_WIN) await showWinner(store, row, win, at);
+}
+
+/** What an order gives; nothing where that is nothing. */
+function movementOf({ row, slip, lottery, win, rebate, returned, returnCode }: Settled, at: number): Movement[] {
+  const account = playAccount(slip.accountTypeId, lottery.game.vendor);
+  const gives = [
+    { amount: win, typeCode: TYPE.lottery.win },
+    { amount: rebate, typeCode: TYPE.lottery.rebate },
+    { amount: returned, typeCode: returnCode },
+  ];
+  const legs = gives.flatMap(({ amount, typeCode }): Leg[] => [
+    { account: 'GAMES', amount: -amount, typeCode },
+    { account, amount, typeCode },
+  ]);
+  if (win + rebate + returned === 0n) return [];
+  const { brandCode, memberId } = row;
+  const { gameType, names } = lottery.game;
+  return [{ brandCode, memberId, gameType, remark: JSON.stringify(names), prefix: 'S', at, legs }];
+}
+
+function sumByMember(settled: readonly Settled[]) {
+  const sums = new Map<string, { brandCode: string; memberId: number; gameType: string; validBet: bigint }>();
+  for (const { row, lottery, validBet } of settled) {
+    const { brandCode, memberId } = row;
+    const { gameType } = lottery.game;
+    const key = `${memberId} ${gameType}`;
+    const before = sums.get(key)?.validBet ?? 0n;
+    sums.set(key, { brandCode, memberId, gameType, validBet: before + validBet });
+  }
+  return sums.values();
+}
+
+async function showWinner(store: Store, row: OrderRow, amount: bigint, at: number): Promise<void> {
+  const player = findPlayer(store, row.memberId);
+  if (!player || player.type === TRIAL_TYPE) return;
+  const { brandCode, gameNodeId } = row;
+  const winner = { playerName: maskPlayer(player.username), avatar: player.avatar };
+  await insertWinner(store, { ...winner, brandCode, gameNodeId, amount, time: new Date(at) });
+}
+
+/** Gives back what a chase has left after its first win. */
+async function stopChase(world: World, store: Store, slip: SlipRow, { drawAt }: OrderRow, at: number): Promise<void> {
+  const rest = listLater(store, slip.orderNo, drawAt);
+  await giveBack(world, store, rest, { state: STATE.stopped, typeCode: TYPE.lottery.chaseStopped, at });
+}
+
+/** Closes orders that wait, and gives their stakes back in one movement a slip. Returns the sum. */
+export async function giveBack(
+  world: World,
+  store: Store,
+  rows: readonly OrderRow[],
+  {
+    state,
+    typeCode,
+    at,
+    fee = () => 0n,
+  }: { state: number; typeCode: number; at: number; fee?: (row: OrderRow) => bigint },
+): Promise<{ refund: bigint; fee: bigint }> {
+  const sums = { refund: 0n, fee: 0n };
+  for (const slipNo of new Set(rows.map((row) => row.slipNo))) {
+    const slip = findSlipByNo(store, slipNo);
+    const ofSlip = rows.filter((row) => row.slipNo === slipNo);
+    const [first] = ofSlip;
+    const lottery = first && findAnyLottery(world, first.brandCode, first.gameNodeId);
+    if (!slip || !lottery) continue;
+    const account = playAccount(slip.accountTypeId, lottery.game.vendor);
+    const amount = ofSlip.reduce((sum, row) => sum + row.amount, 0n);
+    const fees = ofSlip.reduce((sum, row) => sum + fee(row), 0n);
+    for (const row of ofSlip) {
+      const { orderNo } = row;
+      await closeOrder(store, { orderNo, state, validBet: 0n, win: 0n, rebate: 0n, fee: fee(row) }, at);
+    }
+    const { brandCode, memberId } = slip;
+    const { gameType, names } = lottery.game;
+    const legs: Leg[] = [
+      { account: 'GAMES', amount: -amount, typeCode },
+      { account, amount, typeCode },
+      { account, amount: -fees, typeCode: TYPE.lottery.cancelFee },
+      { account: 'FEES', amount: fees, typeCode: TYPE.lottery.cancelFee },
+    ];
+    await moveAll(world, store, [
+      { brandCode, memberId, gameType, remark: JSON.stringify(names), prefix: 'R', at, legs },
+    ]);
+    sums.refund += amount;
+    sums.fee += fees;
+  }
+  return sums;
+}

@@ -1,0 +1,131 @@
+import { type LineFault, readLine } from '../../../engine/lottery/lines.ts';
+import { rebateOf } from '../../../engine/lottery/payout.ts';
+import { stakesOf } from '../../../engine/lottery/stakes.ts';
+import type { Play } from '../../../engine/lottery/types.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { BrandState } from '../../../http/exchange.ts';
+import { formatMoney, parseMoney } from '../../../shared/money.ts';
+import type { World } from '../../../worlds/world.ts';
+import { familyOf, type Lottery } from '../catalogue/lotteries.ts';
+import { type LotterySetting, settingOf } from '../catalogue/settings.ts';
+
+/** A line as it is sent. */
+export interface WantedLine {
+  lottery: Lottery;
+  /** The second station of a play over two. */
+  other?: Lottery | undefined;
+  play: string;
+  content: string;
+  unit: string;
+  multiple: number;
+}
+
+/** A line that may be booked. Amounts are ten-thousandths of the currency. */
+export interface CheckedLine {
+  lottery: Lottery;
+  other: Lottery | null;
+  play: Play;
+  content: string;
+  unit: bigint;
+  multiple: number;
+  stakes: number;
+  /** Null where its prizes are fixed. */
+  series: number | null;
+  /** What of the stake comes back, in hundredths of a percent. */
+  rebateRate: number;
+  setting: LotterySetting;
+  /** The numbers of a board that it is on, whose stakes are limited together. */
+  numbers: readonly string[];
+}
+
+const FAULTS: Record<LineFault, string> = {
+  rows: 'it has another number of rows than its play',
+  symbol: 'it has something that its play has not',
+  twice: 'it has a number twice in a row',
+  incomplete: 'it has no complete combination',
+};
+
+const refused = (errorCode: string, message: string) => new ApiError(422, errorCode, message);
+
+/** Checks a line against its game's plays and setting. Throws 422 that names the line. */
+export function checkLine(
+  world: World,
+  brand: BrandState,
+  memberId: number,
+  line: WantedLine,
+  { number, series, now }: { number: number; series: number | undefined; now: number },
+): CheckedLine {
+  const { lottery, other = null, multiple } = line;
+  const setting = settingOf(world, brand, lottery, memberId);
+  const family = familyOf(lottery, now);
+  const play = family.plays.find(({ code }) => code === line.play);
+  if (!play) throw refused('play.unknown', `Line ${number}: the lottery has no play ${line.play}.`);
+  if ((play.isOverTwo ?? false) !== (other !== null) || other?.gameId === lottery.gameId)
+    throw refused(
+      'line.invalid',
+      `Line ${number}: ${line.play} is on ${play.isOverTwo ? 'two stations' : 'one station'}.`,
+    );
+  if (other && other.family !== lottery.family)
+    throw refused('line.invalid', `Line ${number}: the two stations are of different regions.`);
+  const rows = readLine(play, family.numbers, line.content);
+  if (typeof rows === 'string') throw refused('line.invalid', `Line ${number}: ${FAULTS[rows]}.`);
+  const stakes = stakesOf(play.rule, rows);
+  if (stakes > setting.mostStakes)
+    throw refused('stake.too.large', `Line ${number} has ${stakes} stakes: at most ${setting.mostStakes} are taken.`);
+  const unit = parseMoney(line.unit);
+  if (!setting.units.includes(unit) || multiple > setting.mostMultiple)
+    throw refused(
+      'unit.invalid',
+      `Line ${number}: choose a unit of the game, and at most ${setting.mostMultiple} times it.`,
+    );
+  const chosen = play.prizes.some(({ odds }) => odds === undefined) ? chooseSeries(setting, series) : null;
+  const numbers = play.rule.kind === 'tails' && !play.rule.size ? (rows[0] ?? []) : [];
+  return {
+    lottery,
+    other,
+    play,
+    content: line.content,
+    unit,
+    multiple,
+    stakes,
+    ...withRebate(chosen),
+    setting,
+    numbers,
+  };
+}
+
+interface Chosen {
+  series: number;
+  rebateRate: number;
+}
+
+const withRebate = (chosen: Chosen | null) => chosen ?? { series: null, rebateRate: 0 };
+
+/** The series that is played, the member's highest without a wish. Throws 422 where the member may not choose it. */
+function chooseSeries({ series: bounds }: LotterySetting, wanted: number | undefined): Chosen {
+  if (!bounds) throw new Error('A play by series is of a game that has none.');
+  const series = wanted ?? bounds.most;
+  if (series < bounds.least || series > bounds.most || (bounds.most - series) % bounds.step !== 0)
+    throw refused(
+      'series.invalid',
+      `Choose a series from ${bounds.least} to ${bounds.most}, in steps of ${bounds.step}.`,
+    );
+  return { series, rebateRate: rebateOf(series, bounds) };
+}
+
+/** What a line costs in a draw whose multiple is `times`. */
+export const amountOf = ({ unit, multiple, stakes }: CheckedLine, times: number): bigint =>
+  unit * BigInt(multiple) * BigInt(stakes) * BigInt(times);
+
+/** Throws 422 where a slip has too many lines, or costs too much in a draw. */
+export function requireWithinOrder(lines: readonly CheckedLine[], times: number): void {
+  const [{ setting } = { setting: null }] = lines;
+  if (!setting) return;
+  if (lines.length > setting.mostLines)
+    throw refused('stake.too.large', `A slip has at most ${setting.mostLines} lines.`);
+  const amount = lines.reduce((sum, line) => sum + amountOf(line, times), 0n);
+  if (amount > setting.mostPerOrder)
+    throw refused('stake.too.large', `A slip is at most ${formatMoney(setting.mostPerOrder)} in a draw.`);
+  if (lines.some((line) => line.multiple * times > setting.mostMultiple))
+    throw refused('unit.invalid', `A multiple is at most ${setting.mostMultiple}, a chase's included.`);
+}

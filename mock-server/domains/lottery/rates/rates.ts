@@ -1,0 +1,88 @@
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { factorOf, rebateOf } from '../../../engine/lottery/payout.ts';
+import type { Play, Prize } from '../../../engine/lottery/types.ts';
+import type { HandlerContext } from '../../../http/handlers.ts';
+import { formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
+import { familyOf, type Lottery, listLotteries } from '../catalogue/lotteries.ts';
+import { groupOfPlay } from '../catalogue/modes.ts';
+import { findRate } from '../catalogue/repository.ts';
+import { hasSeries, seriesOf } from '../catalogue/settings.ts';
+
+type Bonus = Value<'getBonusDetails'>;
+type Group = Bonus['lottery'][number];
+
+/** The rebate of a product in hundredths of a percent of the valid bet, for members without a rate of their own. */
+const RATES = {
+  RNG: 80,
+  LIVE: 60,
+  FISH: 80,
+  PVP: 40,
+  SPORTS: 50,
+  ESPORTS: 50,
+  ELOTT: 40,
+  COCKFIGHT: 30,
+} as const;
+
+/** The groups of the brand's lotteries, each by its first lottery. */
+function firstOfGroups({ world, brand }: HandlerContext): Lottery[] {
+  const groups = new Map<string, Lottery>();
+  for (const lottery of listLotteries(world, brand)) {
+    if (!groups.has(lottery.family)) groups.set(lottery.family, lottery);
+  }
+  return [...groups.values()];
+}
+
+/** The series that the member may choose in each group that has one. */
+export const readSeries = (context: HandlerContext): Value<'getSeries'> =>
+  firstOfGroups(context)
+    .filter((lottery) => hasSeries(lottery, context.world.now()))
+    .map(({ family }) => ({
+      gameGroupCode: family as Group['gameGroupCode'],
+      series: seriesOf(context.world, context.member.memberId),
+    }));
+
+/** What each play pays the member, and the rebates of the products. */
+export function readBonusDetails(context: HandlerContext): Bonus {
+  const { world, brand, member } = context;
+  const bounds = seriesOf(world, member.memberId);
+  return {
+    lottery: firstOfGroups(context).map((lottery) => {
+      const isBySeries = hasSeries(lottery, world.now());
+      return {
+        gameGroupCode: lottery.family as Group['gameGroupCode'],
+        series: isBySeries ? bounds : null,
+        rebate: percent(isBySeries ? rebateOf(bounds.least, bounds) : 0),
+        plays: familyOf(lottery, world.now()).plays.flatMap((play) => prizesOf(play, bounds.most)),
+      };
+    }),
+    products: Object.entries(RATES)
+      .filter(([gameType]) => brand.modules.has(`${gameType}3`))
+      .map(([gameType, rate]) => ({
+        gameType: gameType as Bonus['products'][number]['gameType'],
+        rebate: percent(findRate(world, member.memberId, gameType) ?? rate),
+      })),
+  };
+}
+
+/** Each different odds of a play; the prize is named where there are several. */
+function prizesOf({ code, prizes }: Play, series: number): Group['plays'] {
+  const byOdds = new Map<string, Prize>();
+  for (const prize of prizes) {
+    const odds = oddsText(prize, series);
+    if (!byOdds.has(odds)) byOdds.set(odds, prize);
+  }
+  return [...byOdds].map(([odds, { name }]) => ({
+    play: code,
+    playGroup: groupOfPlay(code),
+    prize: byOdds.size > 1 ? name : '',
+    odds,
+  }));
+}
+
+function oddsText(prize: Prize, series: number): string {
+  const [over, of] = factorOf(prize, series);
+  return formatMoney((BigInt(over) * MONEY_SCALE) / BigInt(of));
+}
+
+/** Hundredths of a percent as "0.80". */
+const percent = (hundredths: number): string => (hundredths / 100).toFixed(2);

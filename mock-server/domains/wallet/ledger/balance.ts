@@ -1,0 +1,23 @@
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import type { HandlerContext } from '../../../http/handlers.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { listWallets } from './repository.ts';
+
+/** The member's wallets and their sum. */
+export function readBalance({
+  world,
+  brand,
+  member,
+}: Pick<HandlerContext, 'world' | 'brand' | 'member'>): Value<'getBalance'> {
+  const wallets = listWallets(world, member.memberId);
+  return {
+    sumBalance: formatMoney(wallets.reduce((sum, { balance }) => sum + balance, 0n)),
+    balance: wallets.map(({ accountTypeId, accountName, balance }) => ({
+      accountTypeId,
+      accountName,
+      availBalance: formatMoney(balance),
+    })),
+    currency: brand.currency,
+    currencySymbol: brand.currencySymbol,
+  };
+}

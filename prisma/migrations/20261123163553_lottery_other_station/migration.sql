@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "LotteryOrder_otherNodeId_numero_state_idx" ON "LotteryOrder"("otherNodeId", "numero", "state");
