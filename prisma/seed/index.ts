@@ -1,6 +1,8 @@
 import type { PrismaClient } from '../generated/client.ts';
 import { seedAgents } from './agent/agent.ts';
 import { seedGames } from './games/games.ts';
+import { seedLottery } from './lottery/lottery.ts';
+import { seedRates } from './lottery/rates.ts';
 import { seedMembers } from './member/member.ts';
 import { seedPayoutAccounts } from './member/payout-accounts.ts';
 import { seedMessages } from './messages/messages.ts';
@@ -14,7 +16,9 @@ import { seedWallets } from './wallet/wallet.ts';
 export async function seed(db: PrismaClient): Promise<void> {
   await seedSystem(db);
   await seedGames(db);
+  await seedLottery(db);
   await seedMembers(db);
+  await seedRates(db);
   await seedPayoutAccounts(db);
   await seedAgents(db);
   await seedSessions(db);

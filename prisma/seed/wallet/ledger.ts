@@ -1,7 +1,8 @@
 import { dayInZone } from '../../../mock-server/shared/zone.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { Prisma } from '../../generated/client.ts';
-import { minutesBefore } from '../shared/clock.ts';
+import { type PastSlip, resultOfSlip } from '../lottery/booking.ts';
+import { minutesBefore, SEED_TIME } from '../shared/clock.ts';
 import { json, shortTexts } from '../shared/text.ts';
 import type { BrandSeed } from '../system/brands.ts';
 import type { PastRound } from './history.ts';
@@ -30,23 +31,41 @@ export class Books {
   readonly movements: Prisma.MovementCreateManyInput[] = [];
   readonly entries: Prisma.LedgerEntryCreateManyInput[] = [];
   readonly bets: Prisma.BetCreateManyInput[] = [];
+  readonly slips: PastSlip[] = [];
   readonly #random = new Random('seed ledger');
   #lastMovement = 0;
 
-  /** Books a member's rounds, deposits and transfers so that they sum to `balances`. */
-  keep(brand: BrandSeed, memberId: number, balances: ReadonlyMap<number, bigint>, rounds: readonly PastRound[]): void {
+  /** Books a member's rounds, lottery slips, deposits and transfers so that they sum to `balances`. */
+  keep(
+    brand: BrandSeed,
+    memberId: number,
+    balances: ReadonlyMap<number, bigint>,
+    { rounds, slips }: { rounds: readonly PastRound[]; slips: readonly PastSlip[] },
+  ): void {
     const held = new Map<number, bigint>();
+    const results = [
+      ...rounds.map(({ accountTypeId, bet, win }) => ({ accountTypeId, amount: win - bet })),
+      ...slips.map((past) => ({ accountTypeId: past.slip.accountTypeId, amount: resultOfSlip(past) })),
+    ];
     const played = (accountTypeId: number) =>
-      rounds
-        .filter((round) => round.accountTypeId === accountTypeId)
-        .reduce((sum, { bet, win }) => sum + win - bet, 0n);
+      results.filter((result) => result.accountTypeId === accountTypeId).reduce((sum, { amount }) => sum + amount, 0n);
     const needs = [...balances].map(
       ([accountTypeId, balance]) => [accountTypeId, balance - played(accountTypeId)] as const,
     );
     const total = needs.reduce((sum, [, need]) => sum + need, 0n);
     if (total === 0n) return;
-    const write = (minutesAgo: number, prefix: string, remark: string, entries: readonly Entry[], gameType?: string) =>
-      this.#write(brand, memberId, held, minutesAgo, prefix, remark, gameType, entries);
+    const write = (
+      minutesAgo: number,
+      prefix: string,
+      remark: string,
+      entries: readonly Entry[],
+      gameType?: string,
+    ) => {
+      const time = minutesBefore(minutesAgo);
+      const orderNo = `${prefix}${dayInZone(time.getTime())}${this.#random.text(12, '0123456789')}`;
+      this.#write(held, { orderNo, brandCode: brand.code, memberId, remark, gameType, time }, entries);
+      return orderNo;
+    };
     const begun = rounds.length > 0 ? DEPOSIT_MINUTES.ofPlayer : DEPOSIT_MINUTES.ofOther;
     write(begun, 'D', '', sides(CODES.deposit, 'CASH', MAIN, total));
     for (const [accountTypeId, need] of needs) {
@@ -56,7 +75,18 @@ export class Books {
         { accountTypeId, house: null, typeCode: transferCodes[accountTypeId] ?? CODES.transfer, amount: need },
       ]);
     }
+    const movements = slips
+      .flatMap((past) => past.movements.map((movement) => ({ ...movement, accountTypeId: past.slip.accountTypeId })))
+      .sort((a, b) => a.time.getTime() - b.time.getTime());
+    const writeLottery = (until: number) => {
+      while (movements[0] && movements[0].time.getTime() < until) {
+        const { legs, accountTypeId, ...row } = movements.shift() ?? movements[0];
+        const entries = legs.flatMap(({ typeCode, house, amount }) => sides(typeCode, house, accountTypeId, amount));
+        this.#write(held, { ...row, brandCode: brand.code, memberId }, entries);
+      }
+    };
     for (const round of rounds) {
+      writeLottery(minutesBefore(round.minutesAgo).getTime());
       const [bet, win] = round.accountTypeId === PVP ? [CODES.pvpBet, CODES.pvpWin] : [CODES.bet, CODES.win];
       const entries = [
         ...sides(bet, 'GAMES', round.accountTypeId, -round.bet),
@@ -65,23 +95,19 @@ export class Books {
       const orderNo = write(round.minutesAgo, 'B', json(shortTexts(round.name)), entries, round.gameType);
       this.bets.push(betOf(brand, memberId, orderNo, round, this.bets.length));
     }
+    writeLottery(SEED_TIME);
+    this.slips.push(...slips);
   }
 
   #write(
-    brand: BrandSeed,
-    memberId: number,
     held: Map<number, bigint>,
-    minutesAgo: number,
-    prefix: string,
-    remark: string,
-    gameType: string | undefined,
+    row: Prisma.MovementCreateManyInput & { time: Date },
     entries: readonly Entry[],
-  ): string {
-    const time = minutesBefore(minutesAgo);
+  ): void {
+    const { memberId, time } = row;
     this.#lastMovement += 1;
     const id = this.#lastMovement;
-    const orderNo = `${prefix}${dayInZone(time.getTime())}${this.#random.text(12, '0123456789')}`;
-    this.movements.push({ id, orderNo, brandCode: brand.code, memberId, remark, gameType, time });
+    this.movements.push({ id, ...row });
     for (const { accountTypeId, house, typeCode, amount } of entries) {
       if (amount === 0n) continue;
       let balanceAfter: bigint | null = null;
@@ -101,7 +127,6 @@ export class Books {
         time,
       });
     }
-    return orderNo;
   }
 }
 

@@ -4,18 +4,22 @@ import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { dayInZone } from '../../../mock-server/shared/zone.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
+import type { PastSlip } from '../lottery/booking.ts';
+import { pastSlips } from '../lottery/history.ts';
+import { playLotteries } from '../lottery/rich.ts';
 import { minutesBefore } from '../shared/clock.ts';
+import { brands } from '../system/brands.ts';
 import { ORDERS_OF_LEDGER } from './orders.ts';
 
 const DAYS = 180;
 const MINUTES_A_DAY = 24 * 60;
 const MAIN = 2;
-/** Rounds a day of each member; lucky's at baize make 50,000 rows of the ledger. */
+/** Rounds a day of each member, and the most lottery slips; lucky's rounds at baize make 50,000 rows of the ledger. */
 const PLAYERS = [
-  { brandCode: 'baize', username: 'lucky', rounds: 190, unit: 10_000n },
-  { brandCode: 'baize', username: 'victor', rounds: 6, unit: 1_000_000n },
-  { brandCode: 'lotus', username: 'lucky', rounds: 4, unit: 10_000_000n },
-  { brandCode: 'lotus', username: 'victor', rounds: 4, unit: 1_000_000_000n },
+  { brandCode: 'baize', username: 'lucky', rounds: 190, slips: 8, unit: 10_000n },
+  { brandCode: 'baize', username: 'victor', rounds: 6, slips: 3, unit: 1_000_000n },
+  { brandCode: 'lotus', username: 'lucky', rounds: 4, slips: 4, unit: 10_000_000n },
+  { brandCode: 'lotus', username: 'victor', rounds: 4, slips: 2, unit: 1_000_000_000n },
   { brandCode: 'harbor', username: 'lucky', rounds: 4, unit: 10_000n },
   { brandCode: 'harbor', username: 'victor', rounds: 4, unit: 1_000_000n },
 ] as const;
@@ -29,6 +33,7 @@ interface Player {
   brandCode: string;
   rounds: number;
   unit: bigint;
+  past: readonly PastSlip[];
 }
 
 interface Game {
@@ -52,7 +57,7 @@ export function buildRich(seed: string, target: string): void {
       const row = database
         .prepare<unknown[], { id: number }>('SELECT "id" FROM "Member" WHERE "brandCode" = ? AND "username" = ?')
         .get(player.brandCode, player.username);
-      if (row) live(database, { ...player, id: row.id });
+      if (row) live(database, { ...player, id: row.id, past: slipsOf(player) });
     }
     inOrder(database);
     for (const sql of ORDERS_OF_LEDGER) database.exec(sql);
@@ -62,8 +67,13 @@ export function buildRich(seed: string, target: string): void {
   renameSync(unfinished, target);
 }
 
+function slipsOf(player: (typeof PLAYERS)[number]): PastSlip[] {
+  const brand = brands.find(({ code }) => code === player.brandCode);
+  return brand && 'slips' in player ? pastSlips(brand, player.username, player.slips) : [];
+}
+
 /** Books a member's days: a deposit when money is short, rounds, a rebate, a bonus a week, and at the end what is left is withdrawn. */
-function live(database: Sqlite.Database, { id: memberId, brandCode, rounds, unit }: Player): void {
+function live(database: Sqlite.Database, { id: memberId, brandCode, rounds, unit, past }: Player): void {
   const random = new Random(`seed rich ${brandCode} ${memberId}`);
   const games = database
     .prepare<unknown[], Game>(
@@ -133,7 +143,8 @@ function live(database: Sqlite.Database, { id: memberId, brandCode, rounds, unit
     const rebate = (staked / REBATE_PARTS / 100n) * 100n;
     write('R', at(0.93), null, [['rebate', 'PROMOTIONS', rebate]]);
   }
-  write('W', minutesBefore(30).getTime(), null, [['withdraw', 'CASH', -held]]);
+  const left = playLotteries(database, past);
+  write('W', minutesBefore(30).getTime(), null, [['withdraw', 'CASH', -held - left]]);
 }
 
 /** Numbers the entries by time and computes the balance after each. */

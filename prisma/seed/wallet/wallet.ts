@@ -1,6 +1,8 @@
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { PrismaClient } from '../../generated/client.ts';
 import { type GameType, houseAccountTypes } from '../games/vendors.ts';
+import { drawsOf, type PastSlip } from '../lottery/booking.ts';
+import { pastSlips } from '../lottery/history.ts';
 import { characterId, memberId } from '../member/member.ts';
 import { type Character, characters } from '../member/people.ts';
 import { minutesBefore } from '../shared/clock.ts';
@@ -58,6 +60,8 @@ const teamBalances = {
 
 /** The number of rounds of each character. */
 const ROUNDS: Partial<Record<Username, number>> = { lucky: 44, victor: 60, boss: 18, stale: 6 };
+/** Who has lottery slips in the lean seed, at most one a day; the others' are in `rich.ts`. */
+const BETTOR = { brandCode: 'baize', username: 'victor' };
 /** The number of favourites of the characters that have any: their first games. */
 const FAVOURITES: Partial<Record<Username, number>> = { lucky: 5, victor: 8 };
 
@@ -75,8 +79,10 @@ export async function seedWallets(db: PrismaClient): Promise<void> {
       const balances = new Map(own.map(({ accountTypeId, balance }) => [accountTypeId, balance]));
       const username = characters[member - brand.position * 1000 - 1]?.username;
       const rounds = username ? pastRounds(brand, username, ROUNDS[username] ?? 0, balances) : [];
-      books.keep(brand, member, balances, rounds);
-      const played = lastPlayed(rounds);
+      const isBettor = brand.code === BETTOR.brandCode && username === BETTOR.username;
+      const slips = isBettor ? pastSlips(brand, username, 1) : [];
+      books.keep(brand, member, balances, { rounds, slips });
+      const played = lastPlayed(rounds, slips);
       for (const [gameNodeId, playedAt] of played) recents.push({ memberId: member, gameNodeId, playedAt });
       const liked = [...played.keys()].slice(0, (username && FAVOURITES[username]) ?? 0);
       for (const [index, gameNodeId] of liked.entries())
@@ -86,14 +92,26 @@ export async function seedWallets(db: PrismaClient): Promise<void> {
   await insert(db.movement, books.movements);
   await insert(db.ledgerEntry, books.entries);
   await insert(db.bet, books.bets);
+  await insert(db.lotteryDraw, drawsOf(books.slips));
+  await insert(
+    db.lotterySlip,
+    books.slips.map(({ slip }) => slip),
+  );
+  await insert(
+    db.lotteryOrder,
+    books.slips.flatMap(({ orders }) => orders),
+  );
   for (const sql of ORDERS_OF_LEDGER) await db.$executeRawUnsafe(sql);
   await insert(db.recentGame, recents);
   await insert(db.favourite, favourites);
 }
 
-/** Returns the last play of each game, by its id. */
-const lastPlayed = (rounds: readonly PastRound[]): Map<number, Date> =>
-  new Map(rounds.map(({ nodeId, minutesAgo }) => [nodeId, minutesBefore(minutesAgo)]));
+/** Returns the last play of each game, by its id; lotteries come last. */
+const lastPlayed = (rounds: readonly PastRound[], slips: readonly PastSlip[]): Map<number, Date> =>
+  new Map([
+    ...rounds.map(({ nodeId, minutesAgo }) => [nodeId, minutesBefore(minutesAgo)] as const),
+    ...slips.flatMap(({ orders }) => orders.map(({ gameNodeId, time }) => [gameNodeId, new Date(time)] as const)),
+  ]);
 
 function walletsOf(brand: BrandSeed) {
   const random = new Random(`seed wallets ${brand.code}`);

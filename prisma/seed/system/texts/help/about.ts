@@ -7,7 +7,7 @@ export const about: HelpSection = {
     <p>{games}。各游戏的最低投注、返还率与波动程度都写在游戏卡片上。</p>
     <h3>我们的承诺</h3>
     <ul>
-      <li>公平：游戏结果由持牌工作室的随机数系统或现场开奖产生，平台无法更改。</li>
+      <li>公平：游戏结果由持牌工作室的随机数系统或现场开奖产生，平台无法更改。本站彩票的每一期都可以<a href="/lottery/fair">亲自验证</a>。</li>
       <li>清楚：每一笔投注都在投注记录里，每一笔资金变动都在账户记录里。</li>
       <li>安全：连接使用 128 位加密，客户资金与营运资金分开保管。</li>
       <li>负责：仅限年满 {age} 周岁者参与，并提供限额与暂停工具。</li>
@@ -19,7 +19,7 @@ export const about: HelpSection = {
     <p>{games}. The minimum bet, the return to player and the volatility of a game are written on its card.</p>
     <h3>What we stand for</h3>
     <ul>
-      <li>Fair: results come from the licensed studio's random number system or from a draw on camera. We cannot change them.</li>
+      <li>Fair: results come from the licensed studio's random number system or from a draw on camera. We cannot change them. You can <a href="/lottery/fair">check each draw</a> of our lotteries yourself.</li>
       <li>Clear: every bet is in your betting record, and every movement of money in your account record.</li>
       <li>Safe: connections are protected by 128-bit encryption, and members' money is kept apart from ours.</li>
       <li>Responsible: only people of {age} or older may play, and limits and breaks are there for everyone.</li>
@@ -31,7 +31,7 @@ export const about: HelpSection = {
     <p>{games}. Taruhan minimum, persentase pengembalian, dan volatilitas tertera di kartu setiap permainan.</p>
     <h3>Pegangan kami</h3>
     <ul>
-      <li>Adil: hasil berasal dari sistem angka acak studio berlisensi atau undian di depan kamera. Kami tidak dapat mengubahnya.</li>
+      <li>Adil: hasil berasal dari sistem angka acak studio berlisensi atau undian di depan kamera. Kami tidak dapat mengubahnya. Anda dapat <a href="/lottery/fair">memeriksa setiap undian</a> lotre kami sendiri.</li>
       <li>Jelas: setiap taruhan tercatat di riwayat taruhan, dan setiap pergerakan uang di riwayat akun.</li>
       <li>Aman: koneksi dilindungi enkripsi 128-bit dan dana anggota dipisahkan dari dana perusahaan.</li>
       <li>Bertanggung jawab: hanya untuk usia {age} tahun ke atas, dengan batas dan jeda yang bisa diatur siapa saja.</li>
@@ -43,7 +43,7 @@ export const about: HelpSection = {
     <p>{games} เดิมพันขั้นต่ำ อัตราคืนผู้เล่น และความผันผวนแสดงอยู่บนการ์ดของแต่ละเกม</p>
     <h3>สิ่งที่เรายึดถือ</h3>
     <ul>
-      <li>ยุติธรรม: ผลมาจากระบบสุ่มของค่ายที่ได้รับใบอนุญาตหรือการออกรางวัลหน้ากล้อง เราแก้ไขไม่ได้</li>
+      <li>ยุติธรรม: ผลมาจากระบบสุ่มของค่ายที่ได้รับใบอนุญาตหรือการออกรางวัลหน้ากล้อง เราแก้ไขไม่ได้ คุณ<a href="/lottery/fair">ตรวจสอบหวยของเราทุกงวด</a>ได้ด้วยตนเอง</li>
       <li>ชัดเจน: ทุกเดิมพันอยู่ในประวัติการเดิมพัน และการเคลื่อนไหวของเงินทุกรายการอยู่ในประวัติบัญชี</li>
       <li>ปลอดภัย: เชื่อมต่อด้วยการเข้ารหัส 128 บิต และเก็บเงินสมาชิกแยกจากเงินของบริษัท</li>
       <li>รับผิดชอบ: เฉพาะผู้มีอายุ {age} ปีขึ้นไป พร้อมเครื่องมือตั้งวงเงินและหยุดพัก</li>
@@ -55,7 +55,7 @@ export const about: HelpSection = {
     <p>{games}. Nakasulat sa kard ng bawat laro ang pinakamababang taya, ang balik sa manlalaro at ang volatility.</p>
     <h3>Ang paninindigan namin</h3>
     <ul>
-      <li>Patas: galing ang resulta sa random number system ng lisensiyadong studio o sa bolang nakikita sa kamera. Hindi namin ito mababago.</li>
+      <li>Patas: galing ang resulta sa random number system ng lisensiyadong studio o sa bolang nakikita sa kamera. Hindi namin ito mababago. Puwede mong <a href="/lottery/fair">suriin ang bawat bola</a> ng aming mga loterya.</li>
       <li>Malinaw: nasa betting record mo ang bawat taya, at nasa account record ang bawat galaw ng pera.</li>
       <li>Ligtas: protektado ng 128-bit encryption ang koneksyon, at hiwalay ang pera ng miyembro sa pera ng kompanya.</li>
       <li>Responsable: para lang sa {age} taong gulang pataas, at may limit at pahinga para sa lahat.</li>
@@ -67,7 +67,7 @@ export const about: HelpSection = {
     <p>{games}. Mức cược tối thiểu, tỷ lệ hoàn trả và độ biến động được ghi trên thẻ của từng trò.</p>
     <h3>Điều chúng tôi giữ</h3>
     <ul>
-      <li>Công bằng: kết quả đến từ hệ thống số ngẫu nhiên của hãng có giấy phép hoặc quay thưởng trước ống kính. Chúng tôi không thể thay đổi.</li>
+      <li>Công bằng: kết quả đến từ hệ thống số ngẫu nhiên của hãng có giấy phép hoặc quay thưởng trước ống kính. Chúng tôi không thể thay đổi. Bạn có thể tự <a href="/lottery/fair">kiểm tra từng kỳ</a> xổ số của chúng tôi.</li>
       <li>Rõ ràng: mọi lần cược đều có trong lịch sử cược, mọi biến động tiền đều có trong lịch sử tài khoản.</li>
       <li>An toàn: kết nối mã hóa 128-bit, tiền của hội viên được giữ riêng với tiền của công ty.</li>
       <li>Có trách nhiệm: chỉ dành cho người từ {age} tuổi, ai cũng có thể đặt giới hạn và tạm nghỉ.</li>

@@ -1,0 +1,175 @@
+import { STATE } from '../../../mock-server/domains/lottery/orders/repository.ts';
+import { TYPE } from '../../../mock-server/domains/wallet/ledger/ledger.ts';
+import type { DrawTime } from '../../../mock-server/engine/lottery/calendar.ts';
+import { resultOf } from '../../../mock-server/engine/lottery/draws.ts';
+import { familyAt } from '../../../mock-server/engine/lottery/families/families.ts';
+import { writeLine } from '../../../mock-server/engine/lottery/lines.ts';
+import { outcomeOf } from '../../../mock-server/engine/lottery/outcome.ts';
+import { type BetLine, settleLine } from '../../../mock-server/engine/lottery/payout.ts';
+import type { Rows } from '../../../mock-server/engine/lottery/stakes.ts';
+import type { Play, Result } from '../../../mock-server/engine/lottery/types.ts';
+import { dayInZone } from '../../../mock-server/shared/zone.ts';
+import { Random } from '../../../mock-server/worlds/random.ts';
+import type { Prisma } from '../../generated/client.ts';
+import type { Texts } from '../shared/languages.ts';
+import { json, shortTexts } from '../shared/text.ts';
+
+/** A movement of a slip: what the wallet gets, and from which account of the house. */
+export interface PastMovement {
+  orderNo: string;
+  /** Begins with the number of its slip. */
+  reference: string;
+  time: Date;
+  remark: string;
+  gameType: string;
+  legs: readonly { typeCode: number; house: 'GAMES' | 'FEES'; amount: bigint }[];
+}
+
+/** A slip whose draws have all been, with what it moved. */
+export interface PastSlip {
+  slip: Prisma.LotterySlipCreateManyInput;
+  orders: Prisma.LotteryOrderCreateManyInput[];
+  draws: Prisma.LotteryDrawCreateManyInput[];
+  movements: PastMovement[];
+}
+
+/** By how much a slip changed its wallet. */
+export const resultOfSlip = ({ movements }: PastSlip): bigint =>
+  movements.flatMap(({ legs }) => legs).reduce((sum, { amount }) => sum + amount, 0n);
+
+/** Each draw once: slips share them. */
+export function drawsOf(slips: readonly PastSlip[]): PastSlip['draws'] {
+  const draws = slips.flatMap((past) => past.draws).map((draw) => [`${draw.gameNodeId} ${draw.numero}`, draw] as const);
+  return [...new Map(draws).values()];
+}
+
+interface Lottery {
+  gameNodeId: number;
+  code: string;
+  name: Texts;
+  gameType: string;
+  family: string;
+}
+
+interface PastLine extends BetLine {
+  play: Play;
+  rows: Rows;
+  unit: bigint;
+  multiple: number;
+  stakes: number;
+}
+
+interface Slip {
+  brandCode: string;
+  memberId: number;
+  accountTypeId: number;
+  time: number;
+  draws: readonly DrawTime[];
+  lines: readonly PastLine[];
+  /** Stops at a win. */
+  isChase: boolean;
+  cancelledAt: number | null;
+}
+
+/** What decides the results of the seed, for everybody alike. */
+const SECRET = 'seed lottery draws';
+/** In hundredths of a percent. */
+const CANCEL_FEE = 100n;
+/** No payout of the seed's stakes reaches a brand's limit. */
+const UNLIMITED = 2n ** 62n;
+const { lottery: CODE } = TYPE;
+
+/** The rows of a slip, settled by the rules of `orders/settle.ts` and `orders/cancel.ts`. */
+export function bookSlip(random: Random, lottery: Lottery, slip: Slip): PastSlip {
+  const { lines, time, isChase, cancelledAt, ...of } = slip;
+  const { brandCode, memberId, accountTypeId } = of;
+  const numberOf = (prefix: string, at: number) => `${prefix}${dayInZone(at)}${random.text(12, '0123456789')}`;
+  const slipNo = numberOf('L', time);
+  const draws = of.draws.map((draw) => ({ ...draw, result: resultFor(lottery, draw) }));
+  const firstWin = isChase ? draws.find(({ result }) => lines.some((line) => closingOf(line, result).win > 0n)) : null;
+  const stopsAt = cancelledAt ?? firstWin?.drawAt ?? Number.POSITIVE_INFINITY;
+  const bets = draws.flatMap((draw) => lines.map((line) => ({ line, draw })));
+  const orders = bets.map(({ line, draw: { numero, drawAt, result } }, index) => {
+    const isStopped = drawAt > stopsAt;
+    const { returned, returnCode, ...closed } = isStopped
+      ? stoppedOf(line, cancelledAt !== null)
+      : closingOf(line, result);
+    const settledAt = new Date(isStopped ? stopsAt : drawAt);
+    const { play, rows, stake: _, ...bet } = line;
+    const orderNo = `${slipNo}N${String(index + 1).padStart(6, '0')}`;
+    const row = {
+      ...{ orderNo, slipNo, brandCode, memberId, gameNodeId: lottery.gameNodeId, numero, drawAt: new Date(drawAt) },
+      ...{ ...bet, ...closed, play: play.code, content: writeLine(rows), time: new Date(time), settledAt },
+    };
+    return {
+      row,
+      isStopped,
+      gives: [
+        [CODE.win, closed.win],
+        [CODE.rebate, closed.rebate],
+        [returnCode, returned],
+      ] as Gives,
+    };
+  });
+  const sumOf = (some: typeof orders, name: 'amount' | 'fee') => some.reduce((sum, { row }) => sum + row[name], 0n);
+  const [amount, stopped] = [sumOf(orders, 'amount'), orders.filter(({ isStopped }) => isStopped)];
+  const backCode = cancelledAt === null ? CODE.chaseStopped : CODE.cancelled;
+  const back: Gives = [
+    [backCode, sumOf(stopped, 'amount')],
+    [CODE.cancelFee, -sumOf(stopped, 'fee')],
+  ];
+  const moves: readonly (readonly [prefix: string, reference: string, at: number, Gives])[] = [
+    ['L', slipNo, time, [[CODE.bet, -amount]]],
+    ...orders
+      .filter(({ isStopped }) => !isStopped)
+      .map(({ row, gives }) => ['S', row.orderNo, row.settledAt.getTime(), gives] as const),
+    ...(stopped.length > 0 ? [['R', `${slipNo}R`, stopsAt, back] as const] : []),
+  ];
+  return {
+    slip: {
+      ...{ orderNo: slipNo, brandCode, memberId, reference: `seed-${slipNo}`, fingerprint: '', accountTypeId, amount },
+      ...{ numero: draws[0]?.numero ?? '', isChase, isStopOnWin: isChase, time: new Date(time) },
+    },
+    orders: orders.map(({ row }) => row),
+    draws: draws.map(({ numero, drawAt, result }) => ({
+      ...{ gameNodeId: lottery.gameNodeId, numero, drawAt: new Date(drawAt), drawnAt: null },
+      ...(result ? { source: 'seeded', result: json(result) } : { source: 'void', result: '' }),
+    })),
+    movements: moves.flatMap(([prefix, reference, at, gives]) => {
+      const legs = gives.filter(([, each]) => each !== 0n).map(([typeCode, each]) => legOf(typeCode, each));
+      const about = {
+        remark: json(shortTexts(lottery.name)),
+        gameType: lottery.gameType,
+        time: new Date(at),
+        reference,
+      };
+      return legs.length > 0 ? [{ ...about, orderNo: prefix === 'L' ? slipNo : numberOf(prefix, at), legs }] : [];
+    }),
+  };
+}
+
+type Gives = readonly (readonly [typeCode: number, amount: bigint])[];
+
+const legOf = (typeCode: number, amount: bigint) =>
+  ({ typeCode, house: typeCode === CODE.cancelFee ? 'FEES' : 'GAMES', amount }) as const;
+
+const NOTHING = { win: 0n, rebate: 0n, validBet: 0n, fee: 0n, returned: 0n, returnCode: CODE.tie };
+
+/** What an order comes to that met no draw. */
+const stoppedOf = ({ amount }: PastLine, isCancelled: boolean) =>
+  isCancelled
+    ? { ...NOTHING, state: STATE.cancelled, fee: (amount * CANCEL_FEE) / 10_000n }
+    : { ...NOTHING, state: STATE.stopped };
+
+function closingOf(line: PastLine, result: Result | null) {
+  if (!result) return { ...NOTHING, state: STATE.void, returned: line.amount, returnCode: CODE.drawVoid };
+  const settled = settleLine(line, outcomeOf(line.play.rule, line.rows, result), UNLIMITED);
+  const state = settled.win > 0n ? STATE.won : settled.validBet > 0n ? STATE.lost : STATE.void;
+  return { ...NOTHING, ...settled, state };
+}
+
+/** What a draw gave; null where it is void, as one in fifty is. */
+function resultFor({ family, code }: Lottery, { numero, drawAt }: DrawTime): Result | null {
+  const isVoid = new Random(`seed void ${code} ${numero}`).chance(0.02);
+  return isVoid ? null : resultOf(familyAt(family, drawAt), SECRET, code, numero);
+}

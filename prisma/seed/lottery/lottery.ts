@@ -1,0 +1,38 @@
+import type { PrismaClient } from '../../generated/client.ts';
+import { games } from '../games/catalogue.ts';
+import { insert } from '../shared/insert.ts';
+import { type Drawn, drawnGames, POPULAR } from './games.ts';
+
+/** Seeds how the house's lotteries are drawn. */
+export async function seedLottery(db: PrismaClient): Promise<void> {
+  await insert(
+    db.lotteryGame,
+    games.flatMap(({ vendor, name }, index) => {
+      const drawn = drawnOf(vendor, name.EN);
+      if (!drawn) return [];
+      const [family, grid] = drawn;
+      const popular = (POPULAR as readonly string[]).indexOf(name.EN);
+      return [
+        {
+          gameNodeId: index + 1,
+          family,
+          grid,
+          tag: tagOf(vendor, drawn),
+          isPopular: popular >= 0,
+          position: popular >= 0 ? popular : POPULAR.length + index,
+        },
+      ];
+    }),
+  );
+}
+
+export function drawnOf(vendor: string, title: string): Drawn | undefined {
+  const ofVendor: Readonly<Record<string, Drawn>> | undefined = drawnGames[vendor as keyof typeof drawnGames];
+  return ofVendor?.[title];
+}
+
+/** The tab of the lobby: fast games have one of their own, Vietnam's stations are by region. */
+function tagOf(vendor: string, [family, grid]: Drawn): string {
+  if (vendor === 'ELOTT') return 'FAST';
+  return grid.startsWith('central') ? 'VN_CENTRAL' : family;
+}
