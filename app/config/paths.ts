@@ -47,7 +47,15 @@ export const paths = {
     trial?: number;
   }) => withSearch('/game', { ...search }),
   /** `playType` only where it is known. */
-  lottery: (search: { gameCode: string; vendor: string; playType?: string }) => withSearch('/lottery', { ...search }),
+  lottery: (search: { gameCode: string; vendor: string; playType?: string; group?: string; play?: string }) =>
+    withSearch('/lottery', { ...search }),
+  /** The lobby: one of its tabs, a day of the week from Sunday 1, a name, or a list of the member's. */
+  lotteries: (search: Search = {}) => withSearch('/lottery', search),
+  vietnam: (search: Search = {}) => withSearch('/vnlottery', search),
+  /** Where a draw is checked. */
+  lotteryFair: (search: { gameCode?: string; numero?: string } = {}) => withSearch('/lottery/fair', search),
+  lotteryTrends: (search: { gameCode: string; vendor: string } & Search) => withSearch('/lottery/trends', search),
+  lotteryStands: (search: { gameId?: number | undefined } = {}) => withSearch('/lottery-stands', search),
   /** `from` is the first of the pages that are shown together. */
   favourites: (page?: number, from?: number) => withSearch('/favourites', { from, page }),
   recent: (page?: number) => withSearch('/recent', { page }),
@@ -88,6 +96,9 @@ export const paths = {
   paymentProof: (orderNo: string) => `/member/proof/${orderNo}`,
   inbox: (search: { list?: string; page?: number; deleted?: string } = {}) => withSearch('/member/messageV2', search),
   bettingRecord: (search: Search = {}) => withSearch('/member/personalHistoryCopy', search),
+  lotteryRecord: (search: Search = {}) => withSearch('/member/personalHistoryCopy/lottery', search),
+  lotteryOrder: (orderNo: string) => withSearch('/member/personalHistoryCopy/lottery/order', { orderNo }),
+  bonusDetails: (search: { group?: string } = {}) => withSearch('/member/bonusDetails', search),
   bet: (orderNo: string) => `/member/personalHistoryCopy/${orderNo}`,
   accountRecord: (search: Search = {}) => withSearch('/member/transactionHistory', search),
   depositRecord: (search: Search = {}) => withSearch('/member/transactionHistory/deposits', search),
@@ -97,6 +108,7 @@ export const paths = {
   downloads: {
     personalHistoryCopy: (search: Search) => withSearch('/member/download/personalHistoryCopy', search),
     transactionHistory: (search: Search) => withSearch('/member/download/transactionHistory', search),
+    lottery: (search: Search) => withSearch('/member/download/lottery', search),
     deposits: (search: Search) => withSearch('/member/download/deposits', search),
     withdrawals: (search: Search) => withSearch('/member/download/withdrawals', search),
     personalProfit: (search: Search) => withSearch('/member/download/personalProfit', search),

@@ -50,11 +50,32 @@ const BRANDS = {
   'member.register.fields.whatsapp': 'brand',
 };
 
+/** What players everywhere in the region call the bets of 4D. */
+const FOUR_DIGITS = {
+  'lottery.tags.4D': 'name of the game',
+  'plays.groups.BIG': 'what players of 4D say',
+  'plays.groups.SMALL': 'what players of 4D say',
+};
+
+/** English takes the names of Vietnam's bets from Vietnamese. */
+const VIETNAMESE = {
+  'plays.groups.DE': 'the Vietnamese name',
+  'plays.groups.LO': 'the Vietnamese name',
+  'plays.groups.SET': 'the Vietnamese name',
+  'plays.names.SETN': 'the Vietnamese name',
+};
+
 /** Texts that are rightly the same as in English, each with the reason. */
 const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
-  CN: BRANDS,
+  CN: { ...BRANDS, 'lottery.tags.4D': 'name of the game' },
   ID: {
     ...BRANDS,
+    ...FOUR_DIGITS,
+    'betting.slip.title': 'what Indonesian players say',
+    'lottery.record.slip': 'what Indonesian players say',
+    'lottery.tags.MARK6': 'name of the game',
+    'plays.names.N': 'the Indonesian abbreviation is the same',
+    'plays.names.TOTAL': 'the Indonesian word is the same',
     'member.register.fields.wechat': 'brand',
     'games.jackpot': 'what players say',
     'games.jackpotPanel.title': 'what players say',
@@ -70,12 +91,22 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
   },
   TH: {
     ...BRANDS,
+    'lottery.tags.4D': 'name of the game',
     'games.rtp': 'what players say',
     'member.register.fields.wechat': 'brand',
     'system.download.android.name': 'brand',
   },
   TY: {
     ...BRANDS,
+    ...FOUR_DIGITS,
+    ...VIETNAMESE,
+    'betting.slip.title': 'what Filipinos say',
+    'lottery.record.slip': 'what Filipinos say',
+    'lottery.record.rebate': 'what sites in the Philippines call it',
+    'lottery.tags.MARK6': 'name of the game',
+    'plays.names.ZODIAC': 'what Filipinos say',
+    'plays.symbols.dragon': 'what Filipinos say',
+    'plays.zodiac.z4': 'what Filipinos say',
     'layout.consent.title': 'what Filipinos say',
     'agent.agentHome.device': 'what Filipinos call it',
     'agent.agentHome.ways.USERNAME': 'what every Filipino form says',
@@ -112,6 +143,8 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
   },
   VI: {
     ...BRANDS,
+    ...FOUR_DIGITS,
+    ...VIETNAMESE,
     'member.register.fields.wechat': 'brand',
     'games.hot': 'what players say',
     'games.jackpot': 'what players say',

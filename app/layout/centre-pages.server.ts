@@ -1,5 +1,8 @@
 import { readBet } from '~/features/games/bet/bet.server.ts';
 import { readBettingRecord } from '~/features/games/betting-record/betting-record.server.ts';
+import { readBonus } from '~/features/lottery/bonus/bonus.server.ts';
+import { readOrder } from '~/features/lottery/order/order.server.ts';
+import { readLotteryRecord } from '~/features/lottery/record/lottery-record.server.ts';
 import { readAccount } from '~/features/member/account/account.server.ts';
 import { readInbox } from '~/features/messages/inbox/inbox.server.ts';
 import { readAccountRecord } from '~/features/wallet/account-record/account-record.server.ts';
@@ -20,11 +23,14 @@ export const CENTRE_READERS = {
   withdraw: readWithdraw,
   transferUpline: readUpline,
   personalHistoryCopy: readBettingRecord,
+  'personalHistoryCopy/lottery': readLotteryRecord,
+  'personalHistoryCopy/lottery/order': readOrder,
   'personalHistoryCopy/': readBet,
   transactionHistory: readAccountRecord,
   'transactionHistory/deposits': readDepositRecord,
   'transactionHistory/withdrawals': readWithdrawalRecord,
   personalProfit: readProfit,
+  bonusDetails: readBonus,
   messageV2: readInbox,
 };
 

@@ -5,7 +5,7 @@ import { type ApiFailure, catchFailure } from '~/api/failure.ts';
 import { setCookies } from '~/session/cookies.server.ts';
 import { type FieldName, type FormAnswer, type FormSchema, IDEMPOTENCY_KEY, parseForm } from '~/ui/schema-form.ts';
 import type { ErrorCode, OperationId } from '../../openapi/generated/gaming-operations.ts';
-import { readForm } from './read-form.ts';
+import { type Repeats, readForm } from './read-form.ts';
 import { type Site, withSite } from './site.server.ts';
 import { retryAfterMs, tooMany } from './too-many.server.ts';
 
@@ -57,6 +57,8 @@ interface FormDefinition<Id extends OperationId, Schema extends FormSchema, Extr
   /** Throws a guard's redirect. Null for a form that everybody may send, also where the brand's home asks for a session. */
   guard: ((site: Site, form: FormData) => unknown) | null;
   schema: (site: Site, form: FormData) => Schema | Promise<Schema>;
+  /** The names that the form has several controls of: of every other name the first value alone is read. The schema is given the first. */
+  repeats?: Repeats;
   /** Fields that are never sent back. */
   secrets?: FieldName<Schema>[];
   /** What every answer says besides what was typed and what is wrong. */
@@ -99,6 +101,7 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
 ) {
   const {
     guard,
+    repeats,
     secrets = [],
     extra,
     submit,
@@ -107,7 +110,7 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
     otherwise = tellFailure,
     staysWithoutSession,
   } = definition;
-  const form = await readForm(site.request);
+  const form = await readForm(site.request, repeats);
   guard?.(site, form);
   const submission = parseForm(form, await definition.schema(site, form));
   const submitted: Submitted = { form, idempotencyKey: String(form.get(IDEMPOTENCY_KEY) ?? ''), cookies: [] };

@@ -1,4 +1,5 @@
 import { downloadBettingRecord } from '~/features/games/betting-record/betting-record.server.ts';
+import { downloadLotteryRecord } from '~/features/lottery/record/lottery-record.server.ts';
 import type { RecordKey } from '~/features/member/records/records.server.ts';
 import { downloadAccountRecord } from '~/features/wallet/account-record/account-record.server.ts';
 import { downloadDepositRecord } from '~/features/wallet/money-records/deposits.server.ts';
@@ -10,6 +11,7 @@ import { type Site, withSite } from '~/request/site.server.ts';
 const DOWNLOADS: Record<RecordKey, (site: Site) => Promise<Response>> = {
   personalHistoryCopy: downloadBettingRecord,
   transactionHistory: downloadAccountRecord,
+  lottery: downloadLotteryRecord,
   deposits: downloadDepositRecord,
   withdrawals: downloadWithdrawalRecord,
   personalProfit: downloadProfit,

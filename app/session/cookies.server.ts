@@ -87,6 +87,9 @@ export const writeGivenCode = (name: GivenCode, value: string): string =>
 
 /** Keys of `server.toasts`. */
 const TOAST_KEYS = [
+  'lotteryBet',
+  'lotteryBetBefore',
+  'lotteryCancelled',
   'signedIn',
   'signedOut',
   'sessionEnded',

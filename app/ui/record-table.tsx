@@ -16,7 +16,8 @@ interface RecordTableProps<Row> {
   /** The first column opens the row's detail. */
   columns: Column<Row>[];
   rows: Row[];
-  detail: (row: Row) => RecordDetail[];
+  /** Without any, the rows do not open. */
+  detail?: (row: Row) => RecordDetail[];
 }
 
 export interface RecordDetail {
@@ -48,34 +49,37 @@ export function RecordTable<Row extends { id: string }>({ label, columns, rows, 
         {rows.map((row) => (
           <tr key={row.id} role="row">
             <td role="cell" data-label={first.label}>
-              <details className="group/record">
-                <summary>
-                  {first.cell(row)}
-                  <Icon name="down" className="size-4 text-muted transition-transform group-open/record:rotate-180" />
-                </summary>
-                <dl>
-                  {detail(row).map(({ label: name, text, to, copy }) => (
-                    <div key={name}>
-                      <dt>{name}</dt>
-                      {to ? (
-                        <dd>
-                          <Link
-                            to={to}
-                            className="touch inline-flex items-center text-link underline underline-offset-2"
-                          >
-                            {text}
-                          </Link>
-                        </dd>
-                      ) : (
-                        <dd>
-                          <span className="select-all">{text}</span>
-                          {copy && <CopyButton text={text} label={name} texts={copy} />}
-                        </dd>
-                      )}
-                    </div>
-                  ))}
-                </dl>
-              </details>
+              {!detail && first.cell(row)}
+              {detail && (
+                <details className="group/record">
+                  <summary>
+                    {first.cell(row)}
+                    <Icon name="down" className="size-4 text-muted transition-transform group-open/record:rotate-180" />
+                  </summary>
+                  <dl>
+                    {detail(row).map(({ label: name, text, to, copy }) => (
+                      <div key={name}>
+                        <dt>{name}</dt>
+                        {to ? (
+                          <dd>
+                            <Link
+                              to={to}
+                              className="touch inline-flex items-center text-link underline underline-offset-2"
+                            >
+                              {text}
+                            </Link>
+                          </dd>
+                        ) : (
+                          <dd>
+                            <span className="select-all">{text}</span>
+                            {copy && <CopyButton text={text} label={name} texts={copy} />}
+                          </dd>
+                        )}
+                      </div>
+                    ))}
+                  </dl>
+                </details>
+              )}
             </td>
             {others.map((column) => (
               <td key={column.key} role="cell" data-label={column.label} data-amount={column.isAmount || undefined}>

@@ -4,6 +4,7 @@ import { GameRow } from '~/features/games/game-row.tsx';
 import { JackpotPanel } from '~/features/games/jackpot-panel.tsx';
 import { RankList } from '~/features/games/rank-list.tsx';
 import { WinnersBoard } from '~/features/games/winners-board.tsx';
+import { PopularLotteries } from '~/features/lottery/popular-lotteries.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import type { HomeView } from './home.types.ts';
@@ -23,7 +24,12 @@ const SECTIONS: Record<HomeView['sections'][number], Section> = {
     recent.length > 0 && (
       <GameRow id="games-recent" icon="clock" title={voice.recent} path={recentPath} games={recent} />
     ),
-  games: ({ categories }) => <Categories categories={categories.slice(0, ROWS_FIRST)} />,
+  games: ({ categories, lottery }) => (
+    <>
+      <Categories categories={categories.slice(0, ROWS_FIRST)} />
+      {lottery && <PopularLotteries view={lottery} />}
+    </>
+  ),
   boards: ({ winners, ranks, news, newsPath, voice }) => (
     <div className="grid items-start gap-6 *:min-w-0 md:grid-cols-2 xl:grid-cols-3">
       <WinnersBoard title={voice.winners} winners={winners} />

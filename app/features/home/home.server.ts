@@ -12,6 +12,7 @@ import {
   readJackpot,
 } from '~/features/games/games.server.ts';
 import type { RankView } from '~/features/games/games.types.ts';
+import { readPopular } from '~/features/lottery/lottery.server.ts';
 import { unlessSignedOut } from '~/features/member/member.server.ts';
 import { listHeadlines } from '~/features/messages/messages.server.ts';
 import { listPromotions } from '~/features/system/system.server.ts';
@@ -30,7 +31,7 @@ const PATIENCE_MS = seconds(1);
 
 /** The home page. What cannot be read is left out; without its hot games it says that they are not there. */
 export async function readHome(site: Site, context: FailureContext): Promise<HomeView> {
-  const [menus, categories, vendors, recent, jackpot, winners, ranks, news, promotions] = await Promise.all([
+  const [menus, categories, vendors, recent, jackpot, winners, ranks, news, promotions, lottery] = await Promise.all([
     listGameMenus(site).catch(() => []),
     listHotByCategory(site).catch(() => []),
     listAllVendors(site),
@@ -40,6 +41,7 @@ export async function readHome(site: Site, context: FailureContext): Promise<Hom
     listRanksInTime(site, context),
     listHeadlines(site).catch(() => []),
     listPromotions(site).catch(() => []),
+    readPopular(site).catch(() => null),
   ]);
   return {
     brandName: site.brand.merchantName,
@@ -50,6 +52,7 @@ export async function readHome(site: Site, context: FailureContext): Promise<Hom
     recent: recent?.games ?? [],
     recentPath: paths.recent(),
     categories,
+    lottery,
     winners: winners.slice(0, WINNERS_SENT),
     ranks,
     news: news.slice(0, NEWS_SHOWN),

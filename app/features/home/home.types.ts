@@ -5,6 +5,7 @@ import type {
   RankView,
   WinnerView,
 } from '~/features/games/games.types.ts';
+import type { PopularView } from '~/features/lottery/lottery.server.ts';
 import type { NoticeHeadline } from '~/features/messages/messages.types.ts';
 import type { NavigationVendor, PromotionView } from '~/features/system/system.types.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
@@ -25,6 +26,8 @@ export interface HomeView {
   recentPath: string;
   /** Each with its hot games; a category without any is left out. */
   categories: GameCategoryView[];
+  /** The hot lotteries; null where there are none, or they could not be read. */
+  lottery: PopularView | null;
   /** The latest; the board reads the others once it is there. */
   winners: WinnerView[];
   /** Empty when they could not be read in time. */

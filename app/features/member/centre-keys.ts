@@ -10,6 +10,7 @@ export const CENTRE_ICONS = {
   personalHistoryCopy: 'clock',
   transactionHistory: 'grid',
   personalProfit: 'trophy',
+  bonusDetails: 'gift',
   messageV2: 'mail',
 } satisfies Record<string, IconName>;
 

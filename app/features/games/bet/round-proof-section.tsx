@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { Button } from '~/ui/button.tsx';
-import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { FairCheck } from '../fair/fair-check.tsx';
 import type { RoundProof } from './bet.types.ts';
-import { type RoundCheck, verifyRound } from './verify-round.ts';
+import { verifyRound } from './verify-round.ts';
 
 /** The seeds of a round and what they drew. The browser computes it again, where it can. */
 export function RoundProofSection({ proof }: { proof: RoundProof | null }) {
@@ -27,6 +25,13 @@ function Proof({ proof }: { proof: RoundProof }) {
     { label: t('records.proof.clientSeed'), text: proof.clientSeed },
     { label: t('records.proof.round'), text: String(proof.nonce) },
   ];
+  const find = async (seed: string) => {
+    const { doesSeedFit, doDrawsFit } = await verifyRound({ ...proof, serverSeed: seed });
+    return [
+      { isRight: doesSeedFit, text: t(doesSeedFit ? 'records.proof.seedFits' : 'records.proof.seedDiffers') },
+      { isRight: doDrawsFit, text: t(doDrawsFit ? 'records.proof.drawsFit' : 'records.proof.drawsDiffer') },
+    ];
+  };
   return (
     <>
       <p className="text-sm text-muted">{t('records.proof.intro')}</p>
@@ -57,39 +62,14 @@ function Proof({ proof }: { proof: RoundProof }) {
           </dd>
         </div>
       </dl>
-      {serverSeed !== null && <Check proof={{ ...proof, serverSeed }} />}
+      {serverSeed !== null && (
+        <FairCheck
+          find={() => find(serverSeed)}
+          check={t('records.proof.check')}
+          checking={t('records.proof.checking')}
+        />
+      )}
       <p className="text-sm text-muted">{t('records.proof.how')}</p>
     </>
-  );
-}
-
-/** Browsers compute digests only in secure contexts. */
-function Check({ proof }: { proof: RoundProof & { serverSeed: string } }) {
-  const { t } = useTranslation('wallet');
-  const isInteractive = useIsInteractive();
-  const [found, setFound] = useState<RoundCheck | 'checking' | null>(null);
-  if (!isInteractive || !crypto.subtle) return null;
-  const check = async () => {
-    setFound('checking');
-    setFound(await verifyRound(proof));
-  };
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button type="button" look="outline" onClick={check} isPending={found === 'checking'}>
-        {found === 'checking' ? t('records.proof.checking') : t('records.proof.check')}
-      </Button>
-      <div role="status" className="text-sm font-semibold">
-        {found !== null && found !== 'checking' && (
-          <>
-            <p className={found.doesSeedFit ? 'text-positive' : 'text-negative'}>
-              {t(found.doesSeedFit ? 'records.proof.seedFits' : 'records.proof.seedDiffers')}
-            </p>
-            <p className={found.doDrawsFit ? 'text-positive' : 'text-negative'}>
-              {t(found.doDrawsFit ? 'records.proof.drawsFit' : 'records.proof.drawsDiffer')}
-            </p>
-          </>
-        )}
-      </div>
-    </div>
   );
 }

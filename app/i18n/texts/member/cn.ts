@@ -116,6 +116,7 @@ export default {
       personalHistoryCopy: '投注记录',
       transactionHistory: '账户记录',
       personalProfit: '个人盈亏',
+      bonusDetails: '奖金详情',
       messageV2: '站内信',
     },
   },

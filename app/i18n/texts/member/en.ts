@@ -114,6 +114,7 @@ export default {
       personalHistoryCopy: 'Betting record',
       transactionHistory: 'Account record',
       personalProfit: 'Profit and loss',
+      bonusDetails: 'Prizes and rebates',
       messageV2: 'Messages',
     },
   },

@@ -117,6 +117,7 @@ export default {
       personalHistoryCopy: 'Riwayat taruhan',
       transactionHistory: 'Riwayat akun',
       personalProfit: 'Untung dan rugi',
+      bonusDetails: 'Rincian bonus',
       messageV2: 'Pesan',
     },
   },

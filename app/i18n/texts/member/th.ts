@@ -116,6 +116,7 @@ export default {
       personalHistoryCopy: 'ประวัติการเดิมพัน',
       transactionHistory: 'ประวัติบัญชี',
       personalProfit: 'กำไรและขาดทุน',
+      bonusDetails: 'รายละเอียดโบนัส',
       messageV2: 'ข้อความ',
     },
   },

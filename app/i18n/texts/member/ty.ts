@@ -119,6 +119,7 @@ export default {
       personalHistoryCopy: 'Tala ng taya',
       transactionHistory: 'Tala ng account',
       personalProfit: 'Panalo at talo',
+      bonusDetails: 'Mga premyo at rebate',
       messageV2: 'Mga mensahe',
     },
   },

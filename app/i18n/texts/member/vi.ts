@@ -117,6 +117,7 @@ export default {
       personalHistoryCopy: 'Lịch sử cược',
       transactionHistory: 'Lịch sử tài khoản',
       personalProfit: 'Lãi và lỗ',
+      bonusDetails: 'Chi tiết thưởng',
       messageV2: 'Tin nhắn',
     },
   },

@@ -3,6 +3,9 @@ import type en from './en.ts';
 
 export default {
   toasts: {
+    lotteryBet: '投注成功，祝您好运！',
+    lotteryBetBefore: '之前的提交已投注成功，可在今日投注中查看。',
+    lotteryCancelled: '已撤单，本金扣除手续费后已退回。',
     signedIn: '欢迎回来。',
     signedOut: '你已退出登录。',
     sessionEnded: '登录已失效，请重新登录。',

@@ -1,6 +1,9 @@
 /** Texts that the server sets into view models; they are never sent to the browser as texts. */
 export default {
   toasts: {
+    lotteryBet: 'Your bet is placed. Good luck!',
+    lotteryBetBefore: 'An earlier try went through: the bet is among your bets of today.',
+    lotteryCancelled: 'Your bet is cancelled. The stake is back, less the fee.',
     signedIn: 'Welcome back.',
     signedOut: 'You are signed out.',
     sessionEnded: 'Your session has ended. Please log in again.',

@@ -3,6 +3,9 @@ import type en from './en.ts';
 
 export default {
   toasts: {
+    lotteryBet: 'Taruhan Anda terpasang. Semoga beruntung!',
+    lotteryBetBefore: 'Kiriman sebelumnya sudah terpasang: lihat di taruhan hari ini.',
+    lotteryCancelled: 'Taruhan dibatalkan. Uang taruhan kembali setelah dipotong biaya.',
     signedIn: 'Selamat datang kembali.',
     signedOut: 'Anda sudah keluar.',
     sessionEnded: 'Sesi Anda sudah berakhir. Silakan masuk lagi.',

@@ -3,6 +3,9 @@ import type en from './en.ts';
 
 export default {
   toasts: {
+    lotteryBet: 'แทงเรียบร้อย ขอให้โชคดี!',
+    lotteryBetBefore: 'การส่งครั้งก่อนแทงสำเร็จแล้ว ดูได้ที่เดิมพันวันนี้',
+    lotteryCancelled: 'ยกเลิกเดิมพันแล้ว คืนเงินหลังหักค่าธรรมเนียม',
     signedIn: 'ยินดีต้อนรับกลับมา',
     signedOut: 'คุณออกจากระบบแล้ว',
     sessionEnded: 'เซสชันของคุณสิ้นสุดแล้ว โปรดเข้าสู่ระบบอีกครั้ง',

@@ -3,6 +3,9 @@ import type en from './en.ts';
 
 export default {
   toasts: {
+    lotteryBet: 'Nailagay na ang taya mo. Suwertehin ka sana!',
+    lotteryBetBefore: 'Pumasok na ang naunang padala: nasa mga taya mo ngayong araw.',
+    lotteryCancelled: 'Kinansela ang taya mo. Naibalik ang pera, bawas ang bayad sa pagkansela.',
     signedIn: 'Maligayang pagbabalik.',
     signedOut: 'Naka-log out ka na.',
     sessionEnded: 'Tapos na ang session mo. Mag-log in ulit.',

@@ -3,6 +3,9 @@ import type en from './en.ts';
 
 export default {
   toasts: {
+    lotteryBet: 'Đã đặt cược. Chúc bạn may mắn!',
+    lotteryBetBefore: 'Lần gửi trước đã thành công: cược nằm trong cược hôm nay.',
+    lotteryCancelled: 'Đã hủy cược. Tiền cược được hoàn lại sau khi trừ phí.',
     signedIn: 'Mừng bạn trở lại.',
     signedOut: 'Bạn đã đăng xuất.',
     sessionEnded: 'Phiên đăng nhập của bạn đã kết thúc. Vui lòng đăng nhập lại.',

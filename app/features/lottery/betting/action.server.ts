@@ -1,0 +1,167 @@
+import type { ApiFailure } from '~/api/failure.ts';
+import { chooseAction, type FieldErrors, formAction } from '~/request/form-action.server.ts';
+import { requireMember } from '~/request/guards.server.ts';
+import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { FormAnswer } from '~/ui/schema-form.ts';
+import { isVietnam, type Lottery } from '../lottery.server.ts';
+import { requireLottery, stationsOf } from './betting.server.ts';
+import { entryOf, readNumbers, rowCount, writeRows } from './rules.ts';
+import {
+  type BetAnswer,
+  betSchema,
+  cancelSchema,
+  PICKS,
+  type Picks,
+  parseLines,
+  readPicks,
+  type SlipLine,
+} from './schema.ts';
+
+/** Of what was typed wrong, as much as a message names. */
+const NAMED_PARTS = 5;
+const NAMED_LENGTH = 12;
+
+const tell =
+  (key: 'line' | 'unit' | 'large' | 'soldOut' | 'balance' | 'maintenance' | 'limit' | 'reality' | 'gone') =>
+  ({ t }: Site) => ({ '': t('betting', `errors.${key}`) });
+
+/** A draw that has closed meanwhile: the slip is kept for the next one. */
+async function tellClosed(site: Site) {
+  const { lottery } = await requireLottery(site);
+  return { '': site.t('betting', 'errors.closed', { numero: lottery.numero }) };
+}
+
+const backHere = ({ url }: Site): string => url.pathname + url.search;
+
+/** Places the slip of the page, for one draw or for those of a chase. */
+const betAction = formAction(
+  'placeLotteryBet',
+  'placeVnLotteryBet',
+  'listChaseNumeros',
+  'getPlayMenu',
+)({
+  guard: requireMember,
+  schema: ({ t }) => betSchema(t('betting', 'errors.multiple')),
+  repeats: PICKS,
+  extra: (answer, { form }, failure) => ({
+    picks: form.get('lines') ? undefined : readPicks(form),
+    ...fateOf(answer, failure),
+  }),
+  async submit(site, values, { form, idempotencyKey }) {
+    const { lottery, all } = await requireLottery(site);
+    const { numero, unit, multiple, series, chase, plan, stop } = values;
+    const sent = parseLines(values.lines);
+    const stations = isVietnam(lottery) ? stationsOf(all, lottery) : [];
+    const stationIds = stations.length > 1 ? stations.map(({ gameId }) => gameId) : null;
+    const picked = { ...readPicks(form), play: form.get('play'), unit, multiple: Number(multiple) };
+    const lines = sent.length > 0 ? sent : await linesWithoutScripts(site, lottery, stationIds, picked);
+    if (!Array.isArray(lines)) return lines;
+    if (isVietnam(lottery)) {
+      await site.api.call('placeVnLotteryBet', { body: { numero, lines, reference: idempotencyKey } });
+    } else {
+      const growth = plan === 'double' ? 2 : 1;
+      const draws = Number(chase) > 1 ? await chaseOf(site, lottery, numero, Number(chase), growth) : null;
+      await site.api.call('placeLotteryBet', {
+        body: {
+          gameId: lottery.gameId,
+          numero,
+          lines: lines.map(({ gameIds: _, ...line }) => line),
+          ...(series && { series: Number(series) }),
+          ...(draws && { chase: draws, isStopOnWin: stop === 'on' }),
+          reference: idempotencyKey,
+        },
+      });
+    }
+    return redirectWithToast(backHere(site), { tone: 'success', key: 'lotteryBet' });
+  },
+  refusals: {
+    'draw.closed': tellClosed,
+    'draw.unknown': tellClosed,
+    'play.unknown': tell('line'),
+    'line.invalid': tell('line'),
+    'stake.too.large': tell('large'),
+    'number.sold.out': tell('soldOut'),
+    'series.invalid': tell('unit'),
+    'unit.invalid': tell('unit'),
+    'vendor.maintenance': tell('maintenance'),
+    'balance.insufficient': tell('balance'),
+    'limit.loss': tell('limit'),
+    'limit.time': tell('limit'),
+    'reality.check': tell('reality'),
+    'game.not.found': tell('gone'),
+    // Only a try of this form has its reference: a bet of it was placed before.
+    'reference.reused': (site) =>
+      redirectWithToast(`${backHere(site)}#orders-title`, { tone: 'info', key: 'lotteryBetBefore' }),
+  },
+  otherwise: ({ t }) => ({ '': t('betting', 'errors.unsure') }),
+});
+
+/** What a failure says of the slip. Only one that no refusal tells has the id of its request. */
+function fateOf({ requestId }: FormAnswer, failure: ApiFailure | undefined): Pick<BetAnswer, 'fate'> {
+  if (failure?.errorCode === 'TOO_MANY_REQUESTS') return {};
+  return { fate: requestId ? 'unsure' : 'refused' };
+}
+
+/** The draws of a chase, each with its multiple: the confirmed one comes first, also when it has closed meanwhile. */
+async function chaseOf({ api }: Site, { gameId }: Lottery, first: string, count: number, growth: number) {
+  const draws = await api.call('listChaseNumeros', { path: { gameId }, query: { count } });
+  const numeros = [...new Set([first, ...draws.map(({ numero }) => numero)])].slice(0, count);
+  return numeros.map((numero, index) => ({ numero, multiple: growth ** index }));
+}
+
+type Picked = Picks & { play: unknown; unit: string; multiple: number };
+
+/** The line that was pressed or typed without scripts, of the play in the address, at each of the stations; or what is wrong with it. */
+async function linesWithoutScripts(
+  { api, t }: Site,
+  { gameId }: Lottery,
+  stationIds: number[] | null,
+  picked: Picked,
+): Promise<SlipLine[] | FieldErrors<ReturnType<typeof betSchema>>> {
+  const menu = await api.call('getPlayMenu', { path: { gameId } });
+  const play = menu.groups.flatMap(({ plays }) => plays).find(({ code }) => code === picked.play);
+  const entry = play && entryOf(play.rule, menu.numbers);
+  if (!entry) return { '': t('betting', 'errors.empty') };
+  const typed = entry.kind === 'typed' ? readNumbers(picked.rows[0]?.[0] ?? '', entry.digits) : null;
+  // Nothing is guessed: money goes on what is meant.
+  if (typed && typed.rest.length > 0) return { row0: t('betting', 'errors.numbers', { list: naming(typed.rest) }) };
+  const rows = typed ? [typed.numbers] : picked.rows.slice(0, rowCount(play.rule));
+  if (rows.every(({ length }) => length === 0)) return { '': t('betting', 'errors.empty') };
+  if (entry.kind === 'pad' && rows.some((row) => row.some((symbol) => !entry.symbols.includes(symbol))))
+    return { '': t('betting', 'errors.line') };
+  const line = { play: play.code, content: writeRows(rows), unit: picked.unit, multiple: picked.multiple };
+  const places = stationIds ? stationIds.filter((id) => picked.stations.includes(id)) : [gameId];
+  if (play.isOverTwo)
+    return places.length === 2 ? [{ ...line, gameIds: places }] : { '': t('betting', 'page.stationsTwo') };
+  return places.length > 0 ? places.map((id) => ({ ...line, gameIds: [id] })) : { '': t('betting', 'errors.stations') };
+}
+
+const naming = (parts: string[]): string =>
+  parts
+    .slice(0, NAMED_PARTS)
+    .map((part) => (part.length > NAMED_LENGTH ? `${part.slice(0, NAMED_LENGTH)}…` : part))
+    .concat(parts.length > NAMED_PARTS ? ['…'] : [])
+    .join(', ');
+
+/** Makes the action that cancels one order; `pathOf` is where it leads. */
+export const cancelOrder = (pathOf: (site: Site, orderNo: string) => string) =>
+  formAction('cancelLotteryOrders')({
+    guard: requireMember,
+    schema: () => cancelSchema,
+    async submit(site, { orderNo }) {
+      await site.api.call('cancelLotteryOrders', { body: { orderNos: [orderNo] } });
+      return redirectWithToast(pathOf(site, orderNo), { tone: 'info', key: 'lotteryCancelled' });
+    },
+    refusals: {
+      'order.not.found': ({ t }) => ({ '': t('betting', 'errors.order') }),
+      'order.state': ({ t }) => ({ '': t('betting', 'errors.order') }),
+      'draw.closed': ({ t }) => ({ '': t('betting', 'errors.order') }),
+    },
+  });
+
+/** The forms of the betting page. */
+export const bettingAction = chooseAction((_site, form) => (form.has('orderNo') ? 'cancel' : 'bet'), {
+  bet: betAction,
+  cancel: cancelOrder(backHere),
+});

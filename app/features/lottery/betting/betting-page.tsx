@@ -1,0 +1,77 @@
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { BackLink } from '~/ui/back-link.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
+import { TabLinks } from '~/ui/tab-links.tsx';
+import { Balls } from '../balls.tsx';
+import { ChoiceLinks } from '../choice-links.tsx';
+import { ClockProvider } from '../clock.tsx';
+import { DrawPanel } from '../draw/draw-panel.tsx';
+import { useDraw } from '../draw/use-draw.ts';
+import { BetForm } from './bet-form.tsx';
+import type { BettingView } from './betting.types.ts';
+import { OrderList } from './order-list.tsx';
+import type { BetAnswer } from './schema.ts';
+import { WinNotices } from './win-notices.tsx';
+
+/** Results of more balls than a card shows. */
+const MOST_BALLS = 10;
+
+/** A lottery's page: its draw, its plays, the slip, and what has been drawn and bet. */
+export default function BettingPage({ view }: { view: BettingView }) {
+  return (
+    <ClockProvider now={view.now}>
+      <Betting key={view.gameId} view={view} />
+    </ClockProvider>
+  );
+}
+
+function Betting({ view }: { view: BettingView }) {
+  const { t } = useTranslation('betting');
+  const answer = useActionData<BetAnswer>();
+  const draw = useDraw(view);
+  return (
+    <div className="wrap space-y-4 pt-2 pb-6 md:pt-3">
+      <BackLink to={view.backPath}>{t('page.back')}</BackLink>
+      <DrawPanel view={view} draw={draw} />
+      {view.modes.length > 1 && <TabLinks label={t('page.modes')} tabs={view.modes} isReplacing />}
+      <ChoiceLinks label={t('page.groups')} links={view.groups} />
+      {view.plays.length > 1 && <ChoiceLinks label={t('page.plays')} links={view.plays} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <section aria-labelledby="play-name" className="min-w-0 space-y-3">
+          <h2 id="play-name" tabIndex={-1} className="font-semibold">
+            {view.playName}
+          </h2>
+          <BetForm key={view.play.code} view={view} numero={draw.numero} answer={answer} onRefused={draw.ask} />
+        </section>
+        <div className="min-w-0 space-y-6">
+          <OrderList orders={view.orders} action={view.action} />
+          <WinNotices orders={view.orders} />
+          <section aria-labelledby="results-title">
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
+              <h2 id="results-title" className="font-semibold">
+                {t('page.results')}
+              </h2>
+              <Link
+                to={view.trendsPath}
+                className="touch flex items-center gap-1 rounded-badge text-sm font-semibold text-link hover:underline"
+              >
+                {t('page.trends')}
+                <Icon name="right" className="size-4" />
+              </Link>
+            </div>
+            <ul className="divide-y divide-line rounded-card border border-line bg-raised">
+              {view.results.map((result) => (
+                <li key={result.numero} className="flex flex-wrap items-center justify-between gap-2 px-4 py-2.5">
+                  <span className="text-xs text-muted tabular-nums">{result.numero}</span>
+                  <Balls group={view.group} numbers={result.numbers} most={MOST_BALLS} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

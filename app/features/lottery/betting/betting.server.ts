@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '~/config/paths.ts';
+import { unlessSignedOut } from '~/features/member/member.server.ts';
+import { notFound } from '~/request/page-failure.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { isTrialType } from '~/session/member-types.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { drawView } from '../draw/draw.server.ts';
+import { dateText, isVietnam, type Lottery, readMenu } from '../lottery.server.ts';
+import type { BettingView, OrderView } from './betting.types.ts';
+import { stakeFormats } from './money.ts';
+import { groupName, playName, symbolName } from './names.ts';
+import { contentText, entryOf, groupTimes, type Play, type PlayMenu, rowCount } from './rules.ts';
+
+type Group = PlayMenu['groups'][number];
+type Order = Value<'listTodayOrders'>['list'][number];
+
+const RESULTS = 10;
+const ORDERS = 20;
+/** Over how many draws a chase may be chosen to go. */
+const CHASES = [1, 3, 5, 10, 20, 50] as const;
+const SHOWN_CONTENT = 60;
+const WON = 4;
+const PENDING = 2;
+
+/** The lottery of the address. Throws 404. */
+export async function requireLottery(site: Site): Promise<{ lottery: Lottery; all: Lottery[] }> {
+  const all = (await readMenu(site)).flatMap(({ gameMenus }) => gameMenus);
+  const lottery = all.find(({ code }) => code === site.url.searchParams.get('gameCode'));
+  if (!lottery) throw notFound(site);
+  return { lottery, all };
+}
+
+/** The betting page of a lottery, with the play of the address; what stands beside its form is left out where it fails. Throws 404. */
+export async function readBetting(site: Site): Promise<BettingView> {
+  const { api, t, url } = site;
+  const { lottery, all } = await requireLottery(site);
+  const { gameId } = lottery;
+  const [near, menu, setting, draws, today] = await Promise.all([
+    api.call('getNearDraw', { query: { gameId } }),
+    api.call('getPlayMenu', { path: { gameId } }),
+    api.call('getGameSetting', { path: { gameId } }),
+    api.call('listDraws', { path: { gameId }, query: { count: RESULTS } }).catch(() => ({ list: [] })),
+    unlessSignedOut(api.call('listTodayOrders', { query: { gameId, count: ORDERS } }), null),
+  ]);
+  const { mode, group, play } = choosePlay(menu, lottery, url.searchParams);
+  const pathTo = (search: { playType?: string; group?: string; play?: string }) =>
+    isVietnam(lottery)
+      ? paths.vietnam({ gameCode: lottery.code, ...search })
+      : paths.lottery({ gameCode: lottery.code, vendor: lottery.vendor, ...search });
+  const inMode = mode === null ? {} : { playType: mode };
+  return {
+    title: lottery.remark,
+    ...drawView(
+      site,
+      lottery,
+      near,
+      draws.list.map(({ winNo }) => winNo),
+    ),
+    backPath: isVietnam(lottery) ? paths.vietnam() : paths.lotteries({ tag: lottery.gameMenuTag }),
+    trendsPath: paths.lotteryTrends({ gameCode: lottery.code, vendor: lottery.vendor }),
+    action: pathTo({ ...inMode, group: group.code, play: play.code }),
+    username: site.member?.username ?? '',
+    results: draws.list.map((draw) => ({ numero: draw.numero, numbers: draw.winNo, wonOn: dateText(draw.drawAt) })),
+    modes: lottery.prizeModes.map((key) => ({
+      key,
+      label: t('plays', `modes.${key}`),
+      path: pathTo({ playType: key }),
+      isSelected: key === mode,
+    })),
+    groups: groupsOf(menu, mode).map((each) => ({
+      key: each.code,
+      label: groupName(t, each.code),
+      path: pathTo({ ...inMode, group: each.code }),
+      isSelected: each === group,
+    })),
+    plays: group.plays.map((each) => ({
+      key: each.code,
+      label: playName(t, group.code, each.code),
+      path: pathTo({ ...inMode, group: group.code, play: each.code }),
+      isSelected: each === play,
+    })),
+    play,
+    playName: nameOf(site, group.code, play.code),
+    numbers: menu.numbers,
+    entry: entryOf(play.rule, menu.numbers),
+    rowLabels: rowLabels(site, play),
+    symbolNames: symbolNames(site, play),
+    units: setting.units,
+    mostMultiple: setting.mostMultiple,
+    mostStakes: setting.mostStakes,
+    series: play.prizes.some(({ odds }) => odds === undefined) ? setting.series : null,
+    chaseCounts: isVietnam(lottery) ? [] : CHASES.filter((count) => count <= setting.mostChase),
+    currencySymbol: site.brand.currencySymbol,
+    stations: isVietnam(lottery) ? stationsOf(all, lottery) : [],
+    orders: today?.list.map((order) => orderView(site, order, setting.cancelFee)) ?? null,
+    // Each page has its own: sent twice, a slip is taken once.
+    idempotencyKey: randomUUID(),
+  };
+}
+
+const groupsOf = ({ groups }: PlayMenu, mode: Group['prizeMode']): Group[] =>
+  groups.filter(({ prizeMode }) => prizeMode === mode);
+
+/** The play of the address, or the first one of what it names. A group and a play may come without their prize mode. */
+function choosePlay(menu: PlayMenu, { prizeModes }: Lottery, search: URLSearchParams) {
+  const wanted = menu.groups.find(
+    ({ code, plays }) => code === search.get('group') && plays.some((each) => each.code === search.get('play')),
+  );
+  const mode = prizeModes.find((each) => each === search.get('playType')) ?? wanted?.prizeMode ?? prizeModes[0] ?? null;
+  const groups = groupsOf(menu, mode);
+  const group = groups.find(({ code }) => code === search.get('group')) ?? groups[0];
+  const play = group?.plays.find(({ code }) => code === search.get('play')) ?? group?.plays[0];
+  if (!group || !play) throw new Error('A lottery has plays of its mode');
+  return { mode, group, play };
+}
+
+/** "First three · Straight"; a play that is called as its group is named once. */
+export function nameOf({ t }: Site, group: string, play: string): string {
+  const names = new Set([groupName(t, group), playName(t, group, play)]);
+  return [...names].join(' · ');
+}
+
+export function rowLabels({ t }: Site, { rule }: Play): string[] {
+  const count = rowCount(rule);
+  if (rule.kind === 'group' && !rule.isOneRow && count > 1)
+    return groupTimes(rule.pattern).map((times) =>
+      times > 1 ? t('betting', 'pad.twice', { n: times }) : t('betting', 'pad.once'),
+    );
+  const places = 'positions' in rule ? rule.positions : [];
+  if (count === 1) return [t('betting', 'pad.numbers')];
+  if (rule.kind === 'market')
+    return rule.features.map(({ position = 0 }) => t('betting', 'pad.ball', { n: position + 1 }));
+  return Array.from({ length: count }, (_, row) => t('betting', 'pad.ball', { n: (places[row] ?? row) + 1 }));
+}
+
+function symbolNames({ t }: Site, { code, rule }: Play): Record<string, string> {
+  if (rule.kind !== 'market') return {};
+  return Object.fromEntries(rule.choices.map(({ symbol }) => [symbol, symbolName(t, code, symbol)]));
+}
+
+/** The stations of the lottery's region that are drawn with it, itself first. */
+export function stationsOf(all: Lottery[], lottery: Lottery) {
+  const others = all.filter(
+    (each) =>
+      each.gameMenuTag === lottery.gameMenuTag && each.numero === lottery.numero && each.gameId !== lottery.gameId,
+  );
+  return [lottery, ...others].map(({ gameId, remark: name }) => ({ gameId, name }));
+}
+
+export const toneOfState = (state: Order['state']): OrderView['tone'] =>
+  state === WON ? 'won' : state === PENDING ? 'open' : 'plain';
+
+function orderView(site: Site, order: Order, cancelFee: number): OrderView {
+  const { t } = site;
+  const format = stakeFormats(site.format, site.brand.currencySymbol);
+  const content = contentText(order.content, (symbol) => symbolName(t, order.play, symbol));
+  return {
+    orderNo: order.orderNo,
+    path: site.member && isTrialType(site.member.type) ? null : paths.lotteryOrder(order.orderNo),
+    numero: order.numero,
+    play: nameOf(site, order.playGroup, order.play),
+    content: content.length > SHOWN_CONTENT ? `${content.slice(0, SHOWN_CONTENT)}…` : content,
+    amount: format.money(order.amount),
+    win: order.state === WON ? format.money(order.win) : null,
+    stateName: t('plays', `states.s${order.state}`),
+    tone: toneOfState(order.state),
+    fee: order.canCancel ? format.money(((Number(order.amount) * cancelFee) / 10_000).toFixed(4)) : null,
+  };
+}

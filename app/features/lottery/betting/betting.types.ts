@@ -1,0 +1,51 @@
+import type { TabLink } from '~/ui/tab-links.tsx';
+import type { DrawView } from '../draw/draw.types.ts';
+import type { Entry, Play, PlayMenu } from './rules.ts';
+
+type LinkTab = Omit<TabLink, 'icon'>;
+
+export interface OrderView {
+  orderNo: string;
+  /** Its own page; null for a trial account, which has no member centre. */
+  path: string | null;
+  numero: string;
+  play: string;
+  content: string;
+  amount: string;
+  win: string | null;
+  stateName: string;
+  tone: 'won' | 'open' | 'plain';
+  /** What cancelling it costs; null where it cannot be cancelled. */
+  fee: string | null;
+}
+
+export interface BettingView extends DrawView {
+  /** Whose slip this tab keeps. */
+  username: string;
+  title: string;
+  backPath: string;
+  trendsPath: string;
+  action: string;
+  results: { numero: string; numbers: string[]; wonOn: string }[];
+  modes: LinkTab[];
+  groups: LinkTab[];
+  plays: LinkTab[];
+  play: Play;
+  playName: string;
+  numbers: PlayMenu['numbers'];
+  entry: Entry;
+  rowLabels: string[];
+  /** What each symbol is called, where that is not itself. */
+  symbolNames: Record<string, string>;
+  units: string[];
+  mostMultiple: number;
+  mostStakes: number;
+  series: { least: number; most: number; step: number } | null;
+  chaseCounts: number[];
+  currencySymbol: string;
+  /** Vietnam's stations of the same day; empty for every other lottery. */
+  stations: { gameId: number; name: string }[];
+  /** Of today; null where they could not be read. */
+  orders: OrderView[] | null;
+  idempotencyKey: string;
+}

@@ -1,0 +1,152 @@
+import { useId, useState } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { CONTROL, FieldError } from '~/ui/field.tsx';
+import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import type { BettingView } from './betting.types.ts';
+import { type Entry, type Rows, readNumbers } from './rules.ts';
+import { oddsText } from './wins.ts';
+
+interface PadsProps {
+  view: BettingView;
+  rows: Rows;
+  series: number;
+  /** What was typed into a form that was refused, and what is wrong with it. */
+  typed: string | undefined;
+  error: string | undefined;
+  onRow: (row: number, symbols: readonly string[]) => void;
+}
+
+/** The rows of a line, each to be pressed or typed. */
+export function Pads({ view, rows, series, typed, error, onRow }: PadsProps) {
+  const { entry, rowLabels } = view;
+  return rowLabels.map((label, row) =>
+    entry.kind === 'pad' ? (
+      <Pad
+        key={label}
+        {...{ view, label, row, entry, series }}
+        chosen={rows[row] ?? []}
+        onChoose={(symbols) => onRow(row, symbols)}
+      />
+    ) : (
+      <Typed
+        key={label}
+        {...{ label, row, digits: entry.digits, text: typed, error }}
+        chosen={rows[row] ?? []}
+        onChoose={(symbols) => onRow(row, symbols)}
+      />
+    ),
+  );
+}
+
+interface RowProps {
+  label: string;
+  row: number;
+  chosen: readonly string[];
+  onChoose: (symbols: readonly string[]) => void;
+}
+
+const isNumber = (symbol: string) => /^\d+$/.test(symbol);
+
+/** What a press chooses at once, of numbers alone. */
+function quickPicks(symbols: readonly string[]) {
+  const half = Math.ceil(symbols.length / 2);
+  const isOdd = (symbol: string) => Number(symbol) % 2 === 1;
+  return [
+    { key: 'all', symbols },
+    { key: 'big', symbols: symbols.slice(half) },
+    { key: 'small', symbols: symbols.slice(0, half) },
+    { key: 'odd', symbols: symbols.filter(isOdd) },
+    { key: 'even', symbols: symbols.filter((symbol) => !isOdd(symbol)) },
+    { key: 'clear', symbols: [] },
+  ] as const;
+}
+
+type PadProps = RowProps & { view: BettingView; entry: Extract<Entry, { kind: 'pad' }>; series: number };
+
+function Pad({ view, label, row, entry, series, chosen, onChoose }: PadProps) {
+  const { t } = useTranslation('betting');
+  const isInteractive = useIsInteractive();
+  const { play, symbolNames } = view;
+  const odds = play.rule.kind === 'market' && play.prizes.length > 1 ? play.prizes : [];
+  const press = (symbol: string, isOn: boolean) =>
+    onChoose(entry.symbols.filter((each) => (each === symbol ? isOn : chosen.includes(each))));
+  return (
+    <fieldset className="pad-row">
+      <legend>{label}</legend>
+      {isInteractive && entry.symbols.every(isNumber) && (
+        <fieldset aria-label={`${t('pad.quick')}: ${label}`} className="flex flex-wrap gap-1">
+          {quickPicks(entry.symbols).map(({ key, symbols }) => (
+            <button key={key} type="button" onClick={() => onChoose(symbols)} className="quick-pick">
+              {t(`pad.${key}`)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div className="pad" data-wide={odds.length > 0 || undefined}>
+        {entry.symbols.map((symbol) => {
+          const prize = odds.find(({ name }) => name === symbol);
+          return (
+            <label key={symbol} className="pad-key">
+              <input
+                type="checkbox"
+                name={`row${row}`}
+                value={symbol}
+                checked={chosen.includes(symbol)}
+                onChange={(event) => press(symbol, event.currentTarget.checked)}
+              />
+              <span>
+                {symbolNames[symbol] ?? symbol}
+                {prize && <small>{oddsText(prize, series)}</small>}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+type TypedProps = RowProps & { digits: number; text: string | undefined; error: string | undefined };
+
+/**
+ * Numbers that are typed or pasted; what is no number of the play is left out, and told. What was typed stays as it is until the row changes
+ * from outside: then the numbers that are bet stand in its place.
+ */
+function Typed({ label, row, digits, text, error, chosen, onChoose }: TypedProps) {
+  const { t } = useTranslation('betting');
+  const id = useId();
+  const [last, setLast] = useState({ text: text ?? chosen.join(' '), symbols: chosen });
+  const typed = last.symbols === chosen ? last.text : chosen.join(' ');
+  const ignored = readNumbers(typed, digits).rest.length;
+  const read = (next: string) => {
+    const symbols = readNumbers(next, digits).numbers;
+    setLast({ text: next, symbols });
+    onChoose(symbols);
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        name={`row${row}`}
+        rows={4}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => read(event.currentTarget.value)}
+        // biome-ignore lint/a11y/noAutofocus: without JavaScript the page of a refusal begins at the first fault
+        autoFocus={error ? true : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+        className={`${CONTROL} h-auto py-2.5 tabular-nums`}
+      />
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <p id={`${id}-hint`} className="mt-1 text-xs text-muted" aria-live="polite">
+        {ignored > 0 && !error ? t('pad.ignored', { count: ignored }) : t('pad.typed', { n: digits })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+
+export type PlayMenu = Value<'getPlayMenu'>;
+export type Play = PlayMenu['groups'][number]['plays'][number];
+export type Rule = Play['rule'];
+export type Prize = Play['prizes'][number];
+
+/** What was chosen, row by row. */
+export type Rows = readonly (readonly string[])[];
+
+/** How a row is filled in: by pressing what may be chosen, or by typing numbers of some digits. */
+export type Entry = { kind: 'pad'; symbols: readonly string[] } | { kind: 'typed'; digits: number };
+
+/** How often the numbers of each row of a group come, the largest first: [2, 1, 1] has a row for pairs and one for singles. */
+export const groupTimes = (pattern: readonly number[]): number[] => [...new Set(pattern)].sort((a, b) => b - a);
+
+/** How many rows a line of a rule has (the contract's Rule). */
+export function rowCount(rule: Rule): number {
+  if (rule.kind === 'direct') return rule.isList ? 1 : rule.positions.length;
+  if (rule.kind === 'each') return rule.positions.length;
+  if (rule.kind === 'market') return rule.features.length;
+  return rule.kind === 'group' && !rule.isOneRow ? groupTimes(rule.pattern).length : 1;
+}
+
+/** Numbers of three digits and more are typed: nobody looks for one among a thousand. */
+const MOST_ON_A_PAD = 2;
+
+export function entryOf(rule: Rule, numbers: PlayMenu['numbers']): Entry {
+  if (rule.kind === 'market') return { kind: 'pad', symbols: rule.choices.map(({ symbol }) => symbol) };
+  if (rule.kind === 'direct' && rule.isList) return { kind: 'typed', digits: rule.positions.length };
+  if (rule.kind === 'tails') {
+    const { digits } = rule;
+    if (digits > MOST_ON_A_PAD) return { kind: 'typed', digits };
+    const symbols = Array.from({ length: 10 ** digits }, (_, number) => String(number).padStart(digits, '0'));
+    return { kind: 'pad', symbols };
+  }
+  const [first = 0, last = 9] = numbers ?? [];
+  return { kind: 'pad', symbols: Array.from({ length: last - first + 1 }, (_, index) => String(first + index)) };
+}
+
+/** The typed numbers of so many digits, each once, and what is none of them. */
+export function readNumbers(text: string, digits: number): { numbers: string[]; rest: string[] } {
+  const parts = text.match(/[^\s,;|]+/g) ?? [];
+  const isNumber = (part: string) => part.length === digits && /^\d+$/.test(part);
+  return { numbers: [...new Set(parts.filter(isNumber))], rest: parts.filter((part) => !isNumber(part)) };
+}
+
+/** Rows as the contract writes a line: parted by "|", and what is in one by commas. */
+export const writeRows = (rows: Rows): string => rows.map((row) => row.join(',')).join('|');
+
+/** A line as people read it, with the names of its symbols: "1, 2 | – | Big". */
+export const contentText = (content: string, nameOf: (symbol: string) => string): string =>
+  content
+    .split('|')
+    .map((row) => (row ? row.split(',').map(nameOf).join(', ') : '–'))
+    .join(' | ');

@@ -1,0 +1,52 @@
+import { flushSync } from 'react-dom';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { formatMoney } from './money.ts';
+import type { ShownLine } from './use-slip.ts';
+
+interface SlipListProps {
+  lines: readonly ShownLine[];
+  currencySymbol: string;
+  onRemove: (index: number) => void;
+}
+
+/** The lines that wait to be sent. */
+export function SlipList({ lines, currencySymbol, onRemove }: SlipListProps) {
+  const { t } = useTranslation('betting');
+  const remove = (index: number) => {
+    flushSync(() => onRemove(index));
+    const next = document.getElementById(`slip-remove-${Math.min(index, lines.length - 2)}`);
+    (next ?? document.getElementById('play-name'))?.focus();
+  };
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="slip-title">
+      <h2 id="slip-title" tabIndex={-1} className="mb-2 text-sm font-semibold">
+        {t('slip.title')}
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-raised">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
+          <li key={index} className="flex items-center gap-3 ps-4">
+            <span className="min-w-0 flex-1 py-2">
+              <span className="block truncate text-sm font-medium">{line.name}</span>
+              <span className="block truncate text-xs text-muted tabular-nums">
+                {line.text} · {t('slip.stakes', { count: line.stakes })} · {currencySymbol}
+                {formatMoney(BigInt(line.amount))}
+              </span>
+            </span>
+            <button
+              type="button"
+              id={`slip-remove-${index}`}
+              aria-label={t('slip.remove', { line: line.name })}
+              onClick={() => remove(index)}
+              className="grid size-11 shrink-0 place-items-center text-muted hover:text-text"
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { paths } from '~/config/paths.ts';
+import { listLanes } from '~/features/games/games.server.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { formatUnits, parseUnits } from '../betting/money.ts';
+import { groupName, playName, prizeName } from '../betting/names.ts';
+
+export interface BonusView {
+  groups: { key: string; label: string; path: string; isSelected: boolean }[];
+  /** Null where all prizes are fixed. */
+  series: number | null;
+  rebate: string;
+  plays: { id: string; play: string; prize: string; odds: string }[];
+  products: { id: string; product: string; rebate: string }[];
+}
+
+/** What the member wins and gets back (specification: bonusDetails). Throws as `requireRealAccount`. */
+export async function readBonus(site: Site): Promise<BonusView> {
+  requireRealAccount(site);
+  const { api, t, url } = site;
+  const [{ lottery, products }, lanes] = await Promise.all([api.call('getBonusDetails'), listLanes(site)]);
+  const chosen = lottery.find(({ gameGroupCode }) => gameGroupCode === url.searchParams.get('group')) ?? lottery[0];
+  return {
+    groups: lottery.map(({ gameGroupCode: key }) => ({
+      key,
+      label: t('lottery', `tags.${key}`),
+      path: paths.bonusDetails({ group: key }),
+      isSelected: key === chosen?.gameGroupCode,
+    })),
+    series: chosen?.series?.most ?? null,
+    rebate: chosen?.rebate ?? '0.00',
+    plays: (chosen?.plays ?? []).map(({ play, playGroup, prize, odds }) => ({
+      id: `${play} ${prize}`,
+      play: [...new Set([groupName(t, playGroup), playName(t, playGroup, play)])].join(' · '),
+      prize: prize && prizeName(t, play, prize),
+      odds: formatUnits(parseUnits(odds)),
+    })),
+    products: products.map(({ gameType, rebate }) => ({
+      id: gameType,
+      product: lanes.find(({ gameClassify }) => gameClassify === gameType)?.title ?? gameType,
+      rebate: `${rebate} %`,
+    })),
+  };
+}

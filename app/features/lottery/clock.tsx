@@ -1,0 +1,84 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+
+const SECOND = 1000;
+
+/** The gateway's time, which the browser's own does not replace: it ticks with each of its whole seconds. */
+class Clock {
+  #ahead = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  /** Sets the time (epoch milliseconds) that it was when the page's clock showed `at`. */
+  set(now: number, at = performance.now()): void {
+    this.#ahead = now - at;
+    for (const listener of this.#listeners) listener();
+  }
+
+  now(): number {
+    return performance.now() + this.#ahead;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    if (this.#listeners.size === 1) this.#tick();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) clearTimeout(this.#timer);
+    };
+  };
+
+  #tick(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(
+      () => {
+        for (const listener of this.#listeners) listener();
+        this.#tick();
+      },
+      SECOND - (this.now() % SECOND),
+    );
+  }
+}
+
+interface ClockView {
+  clock: Clock;
+  /** What the server rendered the page with. */
+  rendered: number;
+}
+
+const ClockContext = createContext<ClockView | null>(null);
+
+/** When the first byte of the page came, on the page's clock: the server's time is that old when scripts begin. */
+function documentStart(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.responseStart ?? performance.now();
+}
+
+let isHydrated = false;
+
+/** Gives the countdowns within the gateway's time; `now` is what it was when the page's data was made (epoch milliseconds). */
+export function ClockProvider({ now, children }: { now: number; children: ReactNode }) {
+  const clock = useMemo(() => new Clock(), []);
+  useEffect(() => {
+    clock.set(now, isHydrated ? undefined : documentStart());
+    isHydrated = true;
+  }, [clock, now]);
+  const view = useMemo(() => ({ clock, rendered: now }), [clock, now]);
+  return <ClockContext.Provider value={view}>{children}</ClockContext.Provider>;
+}
+
+export function useClock(): Clock | null {
+  return useContext(ClockContext)?.clock ?? null;
+}
+
+const never = () => () => {};
+
+/** The whole seconds until a time (epoch milliseconds), none where it is over. */
+export function useSecondsUntil(until: number): number {
+  const view = useContext(ClockContext);
+  const secondsFrom = (now: number) => Math.max(0, Math.ceil((until - now) / SECOND));
+  return useSyncExternalStore(
+    view?.clock.subscribe ?? never,
+    () => secondsFrom(view?.clock.now() ?? until),
+    () => secondsFrom(view?.rendered ?? until),
+  );
+}

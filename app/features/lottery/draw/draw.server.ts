@@ -1,0 +1,32 @@
+import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { type Lottery, nearView } from '../lottery.server.ts';
+import type { DrawView } from './draw.types.ts';
+
+/** Results of more balls than the panel shows. */
+const MOST_PLACES = 10;
+/** Where every known draw was void. */
+const SOME_PLACES = 5;
+
+/** How many balls a result has: a board shows the digits of its first number. */
+function placesOf(results: readonly (readonly string[])[]): number {
+  const [first, ...others] = results.find(({ length }) => length > 0) ?? [];
+  if (first === undefined) return SOME_PLACES;
+  return Math.min(others.length > 0 ? others.length + 1 : first.length, MOST_PLACES);
+}
+
+/** The panel of a lottery's draw. `results` are older ones. */
+export const drawView = (
+  site: Site,
+  { remark: name, gameId, gameGroupCode: group }: Lottery,
+  near: Value<'getNearDraw'>,
+  results: readonly (readonly string[])[] = [],
+): DrawView => ({
+  name,
+  now: near.now,
+  gameId,
+  group,
+  draw: { numero: near.current.numero, until: near.current.lockAt },
+  places: placesOf([near.previous.winNo, ...results]),
+  ...nearView(site, near),
+});

@@ -1,0 +1,39 @@
+import { useNavigation, useRevalidator } from '@remix-run/react';
+import { useEffect, useReducer, useRef } from 'react';
+import type { NearView } from '../lottery.server.ts';
+import { useStands } from '../use-stands.ts';
+import type { DrawView } from './draw.types.ts';
+
+export interface Draw extends NearView {
+  /** The draw that takes bets. */
+  numero: string;
+  /** Until when, in epoch milliseconds. */
+  until: number;
+  /** Whether the last result came while the page was open. */
+  isFresh: boolean;
+  /** Asks at once where the lottery stands. */
+  ask: () => void;
+}
+
+/** Where a lottery stands now. Reads the page again when a draw has locked and when a result is there. */
+export function useDraw({ gameId, draw, waiting, last, now }: DrawView): Draw {
+  const shown = {
+    ...{ gameId, ...draw, near: { waiting, last }, waitingAt: waiting?.drawAt ?? null },
+    ...{ numbers: last.numbers, lastNumero: last.numero, wonOn: '' },
+  };
+  const [asked, ask] = useReducer((times: number) => times + 1, 0);
+  const [stand = shown] = useStands([shown], { gameId, shownAt: now, asked });
+  const near = stand.near ?? shown.near;
+  const { current: first } = useRef(last.numero);
+  const state = `${stand.numero} ${near.last.numero}`;
+  const { revalidate, state: reading } = useRevalidator();
+  const { state: going } = useNavigation();
+  const read = useRef(state);
+  useEffect(() => {
+    // Another reading of the page, or a link that was followed, comes first: one would break the other off.
+    if (read.current === state || reading !== 'idle' || going !== 'idle') return;
+    read.current = state;
+    revalidate();
+  }, [state, reading, going, revalidate]);
+  return { ...near, numero: stand.numero, until: stand.until, isFresh: near.last.numero !== first, ask };
+}

@@ -1,0 +1,50 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const EVENT = 'lottery-favourites';
+const keyOf = (username: string) => `lotteryFavourites:${username}`;
+
+/** What this browser keeps for a user name (specification, section 2): ids of lotteries, the last one first. */
+function read(username: string): string {
+  try {
+    return localStorage.getItem(keyOf(username)) ?? '[]';
+  } catch {
+    return '[]';
+  }
+}
+
+function parse(text: string): number[] {
+  try {
+    const ids: unknown = JSON.parse(text);
+    return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)) : [];
+  } catch {
+    return [];
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  addEventListener(EVENT, listener);
+  return () => {
+    removeEventListener('storage', listener);
+    removeEventListener(EVENT, listener);
+  };
+}
+
+/** The favourites of a user name in this browser, and how to add or remove one. None on the server. */
+export function useLotteryFavourites(username: string) {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => read(username),
+    () => '[]',
+  );
+  const toggle = useCallback(
+    (gameId: number) => {
+      const before = parse(read(username));
+      const after = before.includes(gameId) ? before.filter((id) => id !== gameId) : [gameId, ...before];
+      localStorage.setItem(keyOf(username), JSON.stringify(after));
+      dispatchEvent(new Event(EVENT));
+    },
+    [username],
+  );
+  return { ids: parse(text), toggle };
+}

@@ -1,0 +1,106 @@
+import { paths } from '~/config/paths.ts';
+import { LANGUAGES } from '~/i18n/languages.ts';
+import { requireMember } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import {
+  isVietnam,
+  type Lottery,
+  type LotteryView,
+  listPopular,
+  listRecent,
+  lotteryView,
+  nowOf,
+  readMenu,
+} from '../lottery.server.ts';
+
+export const LISTS = ['hot', 'fav', 'recent'] as const;
+export type LobbyList = (typeof LISTS)[number];
+
+/** Sunday is 1 (specification, section 2). */
+const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+/** A Sunday at noon, whose day of the week is the same everywhere. */
+const A_SUNDAY = Date.UTC(2026, 0, 4, 12);
+const DAY_MS = 24 * 3_600_000;
+
+export interface LobbyView {
+  title: string;
+  /** The gateway's time when the page was made, in epoch milliseconds. */
+  now: number;
+  /** Whose favourites this browser keeps. */
+  username: string;
+  list: LobbyList | null;
+  tags: { tag: string; path: string; isSelected: boolean }[];
+  lists: { key: LobbyList; path: string; isSelected: boolean }[];
+  day: string;
+  days: { value: string; label: string }[];
+  name: string;
+  /** Where the search and the day's form lead, and what they keep. */
+  action: string;
+  hidden: { name: string; value: string }[];
+  resetPath: string;
+  lotteries: LotteryView[];
+}
+
+interface Wanted {
+  tag: string;
+  list: LobbyList | null;
+  day: number;
+  name: string;
+}
+
+/** The lobby of all lotteries, or of Vietnam's. Throws the redirect to the log-in page for a list of the member's own. */
+export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promise<LobbyView> {
+  const pathTo = onlyVietnam ? paths.vietnam : paths.lotteries;
+  const menu = (await readMenu(site)).filter(({ gameMenus }) => !onlyVietnam || gameMenus.some(isVietnam));
+  const all = menu.flatMap(({ gameMenus }) => gameMenus);
+  const wanted = parseSearch(site, menu, onlyVietnam);
+  const found = await findLotteries(site, all, wanted);
+  const { tag, list, day, name } = wanted;
+  return {
+    title: site.t('lottery', onlyVietnam ? 'vietnam' : 'title'),
+    now: nowOf(all),
+    username: site.member?.username ?? '',
+    list,
+    // Choosing a tag clears list and day (specification, section 4).
+    tags: menu.map((each) => ({ tag: each.tag, path: pathTo({ tag: each.tag }), isSelected: each.tag === tag })),
+    lists: (onlyVietnam ? [] : LISTS).map((key) => ({ key, path: pathTo({ list: key }), isSelected: key === list })),
+    day: day ? String(day) : '',
+    days: DAYS.map((each) => ({ value: String(each), label: dayName(site, each) })),
+    name,
+    action: pathTo(),
+    hidden: [...(tag ? [{ name: 'tag', value: tag }] : []), ...(list ? [{ name: 'list', value: list }] : [])],
+    resetPath: pathTo(),
+    lotteries: found
+      .filter((lottery) => isWanted(lottery, wanted))
+      // Stations are drawn once a week: those of today come first.
+      .sort((a, b) => (onlyVietnam ? a.drawAt - b.drawAt : 0))
+      .map((lottery) => lotteryView(site, lottery)),
+  };
+}
+
+function parseSearch({ url }: Site, menu: Awaited<ReturnType<typeof readMenu>>, onlyVietnam: boolean): Wanted {
+  const search = url.searchParams;
+  const wantedTag = search.get('tag') ?? '';
+  const tag = menu.some((each) => each.tag === wantedTag) ? wantedTag : '';
+  const day = Number(search.get('day'));
+  const name = (search.get('name') ?? '').trim().slice(0, 60);
+  const isAsked = tag !== '' || DAYS.some((each) => each === day) || name !== '';
+  const list = LISTS.find((each) => each === search.get('list')) ?? (isAsked || onlyVietnam ? null : 'hot');
+  return { tag, list: onlyVietnam ? null : list, day: DAYS.some((each) => each === day) ? day : 0, name };
+}
+
+/** The lotteries of a list; favourites are chosen in the browser, which keeps them. */
+async function findLotteries(site: Site, all: Lottery[], { tag, list }: Wanted): Promise<Lottery[]> {
+  if (list === 'hot') return listPopular(site);
+  if (list !== null) requireMember(site);
+  if (list === 'recent') return listRecent(site);
+  return tag ? all.filter((lottery) => lottery.gameMenuTag === tag) : all;
+}
+
+const isWanted = ({ remark, drawDayOfWeek }: Lottery, { day, name }: Wanted): boolean =>
+  (!day || drawDayOfWeek.split(',').includes(String(day))) && remark.toLowerCase().includes(name.toLowerCase());
+
+const dayName = ({ language }: Site, day: number): string =>
+  new Intl.DateTimeFormat(LANGUAGES[language].tag, { weekday: 'long', timeZone: 'UTC' }).format(
+    A_SUNDAY + (day - 1) * DAY_MS,
+  );

@@ -1,0 +1,153 @@
+import { paths } from '~/config/paths.ts';
+import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
+import { orNotFound } from '~/request/page-failure.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { Board } from './board.tsx';
+import { boardPrizeName } from './board-names.ts';
+import { OPENED_COUNT, POPULAR_COUNT, PRIZE_MODES, RECENT_COUNT } from './lottery.constants.ts';
+import { waitingAt } from './refresh.ts';
+
+export type Lottery = Value<'getRecentLottery'>[number];
+export type Menu = Value<'getLotteryMenu'>;
+type Near = Value<'getNearDraw'>;
+type Opened = Value<'listOpenedNumeros'>[number];
+
+const VIETNAM = 'TCG_LOTTO_VN';
+
+/** What a draw gave; no numbers where it was void, no board where balls are drawn. */
+export interface ResultView {
+  numero: string;
+  numbers: string[];
+  board: Board;
+}
+
+/** What is between two results: the draw that is locked and has none yet, and the last one that has. */
+export interface NearView {
+  waiting: { numero: string; drawAt: number } | null;
+  last: ResultView;
+}
+
+/** How a lottery stands: until when its draw takes bets, and what the last one gave. */
+export interface StandView {
+  gameId: number;
+  numero: string;
+  /** Epoch milliseconds. */
+  until: number;
+  numbers: string[];
+  /** Which draw gave them. */
+  lastNumero: string;
+  /** "2026.01.31" (specification, section 2). */
+  wonOn: string;
+  /** When the locked draw is drawn; null where none waits. */
+  waitingAt: number | null;
+  /** Of a lottery that is asked for alone. */
+  near?: NearView;
+}
+
+export interface LotteryView extends StandView {
+  name: string;
+  group: string;
+  path: string;
+  icon: string;
+}
+
+const query = ({ language }: Site) => ({ prizeMode: PRIZE_MODES, device: 'WEB' as const, language });
+
+export const readMenu = (site: Site): Promise<Menu> => site.api.call('getLotteryMenu', { query: query(site) });
+
+export const listPopular = (site: Site): Promise<Lottery[]> =>
+  site.api.call('listPopularLotteries', { query: { ...query(site), count: POPULAR_COUNT } });
+
+export const listRecent = (site: Site): Promise<Lottery[]> =>
+  site.api.call('getRecentLottery', { query: { ...query(site), recentCount: RECENT_COUNT } });
+
+/** The lotteries of the brand by group, without their draws. */
+export const readGroups = (site: Site): Promise<Value<'listLotteryGroups'>> =>
+  site.cached('lottery groups', (shared) => shared.call('listLotteryGroups', { query: { language: site.language } }));
+
+export interface PopularView {
+  now: number;
+  path: string;
+  lotteries: LotteryView[];
+}
+
+/** The hot lotteries for the home page; null where the brand has none. */
+export async function readPopular(site: Site): Promise<PopularView | null> {
+  const lotteries = await listPopular(site);
+  if (lotteries.length === 0) return null;
+  return {
+    now: nowOf(lotteries),
+    path: paths.lotteries(),
+    lotteries: lotteries.map((each) => lotteryView(site, each)),
+  };
+}
+
+/** The draws that take bets and the gateway's time: of one lottery, or of all. Throws 404 for an unknown lottery. */
+export async function readStands(site: Site, gameId?: number): Promise<{ now: number; stands: StandView[] }> {
+  const { api } = site;
+  if (gameId !== undefined) {
+    const drawn = await orNotFound(site, api.call('getNearDraw', { query: { gameId } }));
+    const { numero, lockAt } = drawn.current;
+    const near = nearView(site, drawn);
+    const stand = {
+      ...{ gameId, numero, until: lockAt, near },
+      ...{ numbers: near.last.numbers, lastNumero: near.last.numero, wonOn: dateText(drawn.previous.drawAt) },
+      waitingAt: near.waiting?.drawAt ?? null,
+    };
+    return { now: drawn.now, stands: [stand] };
+  }
+  const [ofVietnam, others] = await Promise.all([
+    api.call('listOpenedNumeros', { query: { count: OPENED_COUNT } }),
+    api.call('listOpenedLottoNumeros', { query: { count: OPENED_COUNT } }),
+  ]);
+  const all = [...others, ...ofVietnam];
+  return { now: nowOf(all), stands: all.map(standView) };
+}
+
+export const nearView = ({ t }: Site, { waiting, previous }: Near): NearView => ({
+  waiting: waiting ? { numero: waiting.numero, drawAt: waiting.drawAt } : null,
+  last: {
+    numero: previous.numero,
+    numbers: previous.winNo,
+    board: previous.board.map(({ prize, numbers }) => ({ prize: boardPrizeName(t, prize) ?? prize, numbers })),
+  },
+});
+
+const lockOf = ({ drawAt, lockTime }: Opened): number => drawAt - lockTime;
+
+/** The gateway's time when it answered (epoch milliseconds); 0 where nothing tells it. */
+export const nowOf = (lotteries: readonly Opened[]): number => {
+  const [first] = lotteries;
+  return first ? lockOf(first) - first.remainTime : 0;
+};
+
+/** "2026.01.31" in the brand's zone (specification, section 2). */
+export const dateText = (epochMs: number) =>
+  new Date(epochMs + BRAND_ZONE_MS).toISOString().slice(0, 10).replaceAll('-', '.');
+
+export const standView = (lottery: Opened): StandView => ({
+  gameId: lottery.gameId,
+  numero: lottery.numero,
+  until: lockOf(lottery),
+  numbers: lottery.winNo,
+  lastNumero: lottery.lastNumero,
+  wonOn: dateText(lottery.winningTime),
+  waitingAt: waitingAt({ ...lottery, now: nowOf([lottery]) }),
+});
+
+export const lotteryView = (site: Site, lottery: Lottery): LotteryView => ({
+  ...standView(lottery),
+  name: lottery.remark,
+  group: lottery.gameGroupCode,
+  path: lotteryPath(lottery),
+  icon: site.image(lottery.icon),
+});
+
+/** Where a lottery is played; `playType` only where it is known (specification, section 2). */
+export const lotteryPath = ({ code, vendor, defaultPlayType }: Lottery): string =>
+  vendor === VIETNAM
+    ? paths.vietnam({ gameCode: code })
+    : paths.lottery({ gameCode: code, vendor, ...(defaultPlayType && { playType: defaultPlayType }) });
+
+export const isVietnam = ({ vendor }: Pick<Lottery, 'vendor'>): boolean => vendor === VIETNAM;

@@ -1,0 +1,169 @@
+import { paths } from '~/config/paths.ts';
+import { signed, toneOf } from '~/features/member/records/amounts.server.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import { notFound, orNotFound } from '~/request/page-failure.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { cancelOrder } from '../betting/action.server.ts';
+import { nameOf, rowLabels, toneOfState } from '../betting/betting.server.ts';
+import { formatUnits, parseUnits, stakeFormats } from '../betting/money.ts';
+import { prizeName, symbolName } from '../betting/names.ts';
+import { oddsText } from '../betting/wins.ts';
+import { isVietnam, readGroups } from '../lottery.server.ts';
+import type { LotteryOrderView, OrderDraw } from './order.types.ts';
+
+type Detail = Value<'getLotteryOrder'>;
+type Order = Detail['order'];
+type Game = Awaited<ReturnType<typeof readGroups>>[number]['games'][number];
+
+const ORDER_NO = /^[A-Z0-9]{6,32}$/;
+
+/** A lottery order of the member's. Throws as `requireRealAccount`, and 404 for an order that is not the member's. */
+export async function readOrder(page: Site): Promise<LotteryOrderView> {
+  requireRealAccount(page);
+  const site = { ...page, format: stakeFormats(page.format, page.brand.currencySymbol) };
+  const { api, url, format } = site;
+  const orderNo = url.searchParams.get('orderNo') ?? '';
+  if (!ORDER_NO.test(orderNo)) throw notFound(site);
+  const [detail, groups] = await Promise.all([
+    orNotFound(site, api.call('getLotteryOrder', { path: { id: orderNo } })),
+    readGroups(site),
+  ]);
+  const { order, others, fee } = detail;
+  const all = groups.flatMap((group) => group.games);
+  const games = order.gameIds.map((id) => all.find(({ gameId }) => gameId === id));
+  return {
+    back: paths.lotteryRecord(),
+    orderNo,
+    slipNo: order.orderNumber,
+    lottery: order.gameName,
+    group: order.gameGroupCode,
+    play: nameOf(site, order.playGroup, order.play),
+    state: stateOf(site, order),
+    tone: toneOfState(order.state),
+    rows: rowsOf(site, detail),
+    stake: stakeFacts(site, detail),
+    outcome: outcomeFacts(site, detail),
+    wins: winFacts(site, detail),
+    draws: detail.draws.map((draw, index) => drawView(site, draw, games.length > 1, games[index])),
+    isChase: order.isChase,
+    others: others.map((other) => ({
+      orderNo: other.orderNo,
+      path: paths.lotteryOrder(other.orderNo),
+      numero: other.numero,
+      about: aboutOther(site, order, other),
+      amount: format.money(other.amount),
+      state: stateOf(site, other),
+      tone: toneOfState(other.state),
+    })),
+    amount: format.money(order.amount),
+    numero: order.numero,
+    action: paths.lotteryOrder(orderNo),
+    fee: order.canCancel ? format.money(fee) : null,
+    betAgain: games[0] ? playPath(games[0], order) : null,
+  };
+}
+
+/** In what another order of the slip differs: the station, or the play; null where it is only the draw. */
+function aboutOther(site: Site, order: Order, other: Order): string | null {
+  const station = other.gameName === order.gameName ? [] : [other.gameName];
+  const play = other.play === order.play ? [] : [nameOf(site, other.playGroup, other.play)];
+  return [...station, ...play].join(' · ') || null;
+}
+
+const stateOf = ({ t }: Site, { state }: Order): string => t('plays', `states.s${state}`);
+
+/** Cancels the order of the page. */
+export const orderAction = cancelOrder((_site, orderNo) => paths.lotteryOrder(orderNo));
+
+function playPath(game: Game, { playGroup: group, play }: Order): string {
+  const { code: gameCode, vendor } = game;
+  return isVietnam(game) ? paths.vietnam({ gameCode, group, play }) : paths.lottery({ gameCode, vendor, group, play });
+}
+
+/** The whole content: a row may have thousands of numbers. */
+function rowsOf(site: Site, { order, play }: Detail): LotteryOrderView['rows'] {
+  const labels = rowLabels(site, play);
+  const name = (symbol: string) => (play.rule.kind === 'market' ? symbolName(site.t, play.code, symbol) : symbol);
+  return order.content.split('|').map((row, index) => ({
+    label: labels[index] ?? '',
+    text: row ? row.split(',').map(name).join(', ') : '–',
+  }));
+}
+
+/** What one stake costs: "₱2.00", or "₱0.002". */
+function stakeText({ brand }: Site, { unit, multiple }: Order): string {
+  return `${brand.currencySymbol}${formatUnits(parseUnits(unit) * BigInt(multiple))}`;
+}
+
+function stakeFacts(site: Site, { order, play }: Detail) {
+  const { t, format, brand } = site;
+  const { series, unit, multiple } = order;
+  const oneUnit = `${brand.currencySymbol}${formatUnits(parseUnits(unit))}`;
+  return [
+    { label: t('lottery', 'order.stakes'), text: format.count(order.stakes) },
+    { label: t('lottery', 'order.unit'), text: `${oneUnit} × ${format.count(multiple)}` },
+    { label: t('lottery', 'record.amount'), text: format.money(order.amount) },
+    ...(series === null ? [] : [{ label: t('lottery', 'order.series'), text: String(series) }]),
+    { label: t('lottery', 'bonus.odds'), text: prizesText(site, { order, play }) },
+    { label: t('lottery', 'record.time'), text: format.dateTime(order.time) },
+  ];
+}
+
+/** What a stake of 1 pays: "978.00", or "Big 1.94 · Odd 1.94" of the choices of a market that were made. */
+function prizesText({ t }: Site, { order, play }: Pick<Detail, 'order' | 'play'>): string {
+  const chosen = new Set(order.content.split(/[|,]/));
+  return play.prizes
+    .filter(({ name }) => !name || play.rule.kind !== 'market' || chosen.has(name))
+    .map((prize) => `${prize.name && prizeName(t, play.code, prize.name)} ${oddsText(prize, order.series ?? 0)}`.trim())
+    .join(' · ');
+}
+
+/** "2 × ₱4.00 × 9.78", by prize. */
+function winFacts(site: Site, { order, play, wins }: Detail) {
+  return wins.flatMap(({ prize: name, count, sharedBy }) => {
+    const prize = play.prizes.find((each) => each.name === name);
+    if (!prize) return [];
+    const shared = sharedBy > 1 ? ` ÷ ${sharedBy}` : '';
+    return {
+      label: name ? prizeName(site.t, play.code, name) : nameOf(site, order.playGroup, order.play),
+      text: `${site.format.count(count)} × ${stakeText(site, order)} × ${oddsText(prize, order.series ?? 0)}${shared}`,
+    };
+  });
+}
+
+const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
+
+/** What came of it; nothing while it waits. */
+function outcomeFacts(site: Site, { order, returned, fee }: Detail) {
+  const { t, format } = site;
+  const { profit } = order;
+  if (order.settledAt === null || profit === null) return [];
+  return [
+    { label: t('lottery', 'record.win'), text: format.money(order.win) },
+    ...(isZero(order.rebate) ? [] : [{ label: t('lottery', 'record.rebate'), text: format.money(order.rebate) }]),
+    ...(isZero(returned) ? [] : [{ label: t('lottery', 'order.returned'), text: format.money(returned) }]),
+    ...(isZero(fee) ? [] : [{ label: t('lottery', 'order.fee'), text: `−${format.money(fee)}` }]),
+    { label: t('lottery', 'record.profit'), text: signed(site, profit), tone: toneOf(profit) },
+    { label: t('lottery', 'record.settled'), text: format.dateTime(order.settledAt) },
+  ];
+}
+
+function drawView(
+  { t, format }: Site,
+  draw: Detail['draws'][number],
+  isOfTwo: boolean,
+  game: Game | undefined,
+): OrderDraw {
+  const { numero, winNo, board, state } = draw;
+  const isDrawn = winNo.length > 0;
+  return {
+    name: isOfTwo ? (game?.remark ?? null) : null,
+    numero,
+    time: format.dateTime(draw.drawAt),
+    state: t('lottery', `order.draws.${state}`),
+    balls: board.length > 0 ? [] : winNo,
+    board: board.map(({ prize, numbers }) => ({ prize: prizeName(t, '', prize), numbers })),
+    fairPath: isDrawn && game ? paths.lotteryFair({ gameCode: game.code, numero }) : null,
+  };
+}

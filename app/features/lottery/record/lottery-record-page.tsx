@@ -1,0 +1,53 @@
+import { BetTabs } from '~/features/member/records/bet-tabs.tsx';
+import type { RecordsView } from '~/features/member/records/records.types.ts';
+import { RecordsPage } from '~/features/member/records/records-page.tsx';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import type { LotteryRow } from './lottery-record.types.ts';
+
+/** What the member staked on lotteries, and what came of it. */
+export default function LotteryRecordPage({ view }: { view: RecordsView<LotteryRow> }) {
+  const { t } = useTranslation('lottery');
+  const { t: wallet } = useTranslation('wallet');
+  const copy = { copy: wallet('records.copy'), copied: wallet('records.copied') };
+  return (
+    <div className="space-y-4">
+      <BetTabs selected="lottery" />
+      <RecordsPage
+        title={t('record.title')}
+        view={view}
+        columns={[
+          { key: 'time', label: t('record.time'), cell: ({ time }) => time },
+          {
+            key: 'lottery',
+            label: t('record.lottery'),
+            cell: ({ lottery, play }) => (
+              <span>
+                <b>{lottery}</b>
+                <small>{play}</small>
+              </span>
+            ),
+          },
+          { key: 'draw', label: t('record.draw'), cell: ({ draw }) => draw },
+          { key: 'amount', label: t('record.amount'), isAmount: true, cell: ({ amount }) => amount },
+          { key: 'win', label: t('record.win'), isAmount: true, cell: ({ win }) => win },
+          {
+            key: 'profit',
+            label: t('record.profit'),
+            isAmount: true,
+            cell: ({ profit, tone }) => <b data-tone={tone}>{profit}</b>,
+          },
+          { key: 'state', label: t('record.state'), cell: ({ state }) => state },
+        ]}
+        detail={({ id, slip, content, stakes, rebate, settled, path }) => [
+          { label: wallet('records.orderNo'), text: id, copy },
+          { label: t('record.slip'), text: slip, copy },
+          { label: t('record.content'), text: content },
+          { label: t('record.stakes'), text: stakes },
+          { label: t('record.rebate'), text: rebate },
+          ...(settled ? [{ label: t('record.settled'), text: settled }] : []),
+          { label: t('order.title'), text: wallet('withdraw.details'), to: path },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { paths } from '~/config/paths.ts';
+import { signed, toneOf } from '~/features/member/records/amounts.server.ts';
+import { type CsvColumn, isoTime } from '~/features/member/records/csv.server.ts';
+import { downloadRecords, readRecords, recordSource } from '~/features/member/records/records.server.ts';
+import type { RecordsView } from '~/features/member/records/records.types.ts';
+import { requireRealAccount } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { nameOf } from '../betting/betting.server.ts';
+import { stakeFormats } from '../betting/money.ts';
+import { symbolName } from '../betting/names.ts';
+import { contentText } from '../betting/rules.ts';
+import { readGroups } from '../lottery.server.ts';
+import type { LotteryRow } from './lottery-record.types.ts';
+
+type Order = Value<'searchLotteryOrders'>['content'][number];
+
+const STATES = ['2', '4', '5', '6', '7', '8', '12'] as const;
+/** The largest page of the contract. */
+const EXPORT_PAGE = 100;
+const PAGE = 15;
+
+/** The member's lottery orders. Throws as `requireRealAccount`. */
+export const readLotteryRecord = async (site: Site): Promise<RecordsView<LotteryRow>> =>
+  readRecords(site, await lotteryRecord(site));
+
+/** All of them as a file. Throws as `requireRealAccount`. */
+export const downloadLotteryRecord = async (site: Site): Promise<Response> =>
+  downloadRecords(site, await lotteryRecord(site));
+
+async function lotteryRecord(site: Site) {
+  requireRealAccount(site);
+  const { api, t } = site;
+  const format = stakeFormats(site.format, site.brand.currencySymbol);
+  const groups = await readGroups(site);
+  const games = groups.flatMap((group) => group.games.map((game) => ({ value: game.code, game })));
+  const idOf = (code: string | undefined) => games.find(({ value }) => value === code)?.game.gameId;
+  const search = (
+    { state, game }: { state?: string | undefined; game?: string | undefined },
+    window: object,
+    page: number,
+    size: number,
+  ) =>
+    api.call('searchLotteryOrders', {
+      body: { ...window, state: state ? (Number(state) as Order['state']) : undefined, gameId: idOf(game), page, size },
+    });
+  return recordSource({
+    key: 'lottery',
+    path: paths.lotteryRecord,
+    schema: z.object({
+      game: z.string().max(40).optional().catch(undefined),
+      state: z.enum(STATES).optional().catch(undefined),
+    }),
+    filters: ({ game, state }) => [
+      {
+        name: 'game',
+        value: game ?? '',
+        label: t('lottery', 'record.lottery'),
+        options: [
+          { value: '', label: t('lottery', 'record.anyLottery') },
+          ...games.map(({ value, game: { remark } }) => ({ value, label: remark })),
+        ],
+      },
+      {
+        name: 'state',
+        value: state ?? '',
+        label: t('lottery', 'record.state'),
+        options: [
+          { value: '', label: t('lottery', 'record.anyState') },
+          ...STATES.map((value) => ({ value, label: t('plays', `states.s${value}`) })),
+        ],
+      },
+    ],
+    async list(chosen, window, pageNo) {
+      const { content, total, totalPages, sums } = await search(chosen, window, pageNo - 1, PAGE);
+      return {
+        rows: content.map((order) => row(site, order)),
+        total,
+        totalPages,
+        sums: [
+          { label: t('lottery', 'record.amount'), amount: format.money(sums.amount) },
+          { label: t('lottery', 'record.win'), amount: format.money(sums.win) },
+          { label: t('lottery', 'record.rebate'), amount: format.money(sums.rebate) },
+          ...(toneOf(sums.fee) ? [{ label: t('lottery', 'order.fee'), amount: `−${format.money(sums.fee)}` }] : []),
+          { label: t('lottery', 'record.profit'), amount: signed({ format }, sums.profit), tone: toneOf(sums.profit) },
+        ],
+      };
+    },
+    csv: {
+      columns: csvColumns(site),
+      async list(chosen, window, cursor) {
+        const page = Number(cursor ?? 0);
+        const { content, totalPages } = await search(chosen, window, page, EXPORT_PAGE);
+        return { list: content, next: page + 1 < totalPages ? String(page + 1) : null };
+      },
+    },
+  });
+}
+
+function row(site: Site, order: Order): LotteryRow {
+  const { t } = site;
+  const format = stakeFormats(site.format, site.brand.currencySymbol);
+  const { profit } = order;
+  return {
+    id: order.orderNo,
+    path: paths.lotteryOrder(order.orderNo),
+    slip: order.orderNumber,
+    time: format.dateTime(order.time),
+    lottery: order.gameName,
+    play: nameOf(site, order.playGroup, order.play),
+    draw: order.numero,
+    content: contentText(order.content, (symbol) => symbolName(t, order.play, symbol)),
+    stakes: `${format.count(order.stakes)} × ${order.unit} × ${order.multiple}`,
+    amount: format.money(order.amount),
+    win: order.settledAt === null ? '–' : format.money(order.win),
+    rebate: format.money(order.rebate),
+    profit: profit === null ? '–' : signed({ format }, profit),
+    tone: profit === null ? undefined : toneOf(profit),
+    state: t('plays', `states.s${order.state}`),
+    settled: order.settledAt === null ? null : format.dateTime(order.settledAt),
+  };
+}
+
+function csvColumns(site: Site): CsvColumn<Order>[] {
+  const { t, brand } = site;
+  const amount = (name: 'amount' | 'win' | 'rebate'): CsvColumn<Order> => ({
+    label: `${t('lottery', `record.${name}`)} (${brand.currency})`,
+    isAmount: true,
+    cell: (order) => order[name],
+  });
+  return [
+    { label: t('wallet', 'records.orderNo'), cell: ({ orderNo }) => orderNo },
+    { label: t('lottery', 'record.slip'), cell: ({ orderNumber }) => orderNumber },
+    { label: t('lottery', 'record.time'), cell: ({ time }) => isoTime(time) },
+    { label: t('lottery', 'record.lottery'), cell: ({ gameName }) => gameName },
+    { label: t('lottery', 'record.draw'), cell: ({ numero }) => numero },
+    { label: t('lottery', 'bonus.play'), cell: ({ playGroup, play }) => nameOf(site, playGroup, play) },
+    {
+      label: t('lottery', 'record.content'),
+      cell: ({ play, content }) => contentText(content, (symbol) => symbolName(t, play, symbol)),
+    },
+    amount('amount'),
+    amount('win'),
+    amount('rebate'),
+    { label: t('lottery', 'record.state'), cell: ({ state }) => t('plays', `states.s${state}`) },
+    {
+      label: t('lottery', 'record.settled'),
+      cell: ({ settledAt }) => (settledAt === null ? '' : isoTime(settledAt)),
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+/** For how many draws each number had been missing after a draw: 0 where it came. */
+export type Gaps = readonly number[];
+
+/** The gaps after each draw, oldest first. `before` are the gaps before the first one. */
+export function gapsOf(
+  draws: readonly (readonly string[])[],
+  numbers: readonly string[],
+  before: Gaps = numbers.map(() => 0),
+): Gaps[] {
+  let last = before;
+  return draws.map((drawn) => {
+    last = numbers.map((number, index) => (drawn.includes(number) ? 0 : (last[index] ?? 0) + 1));
+    return last;
+  });
+}
+
+export interface GapSums {
+  /** In how many draws it came. */
+  hits: number;
+  /** The longest gap that is seen. */
+  longest: number;
+  /** The gap after the newest draw. */
+  present: number;
+}
+
+/** What is under each column of a chart. */
+export const sumGaps = (gaps: readonly Gaps[], count: number): GapSums[] =>
+  Array.from({ length: count }, (_, index) => {
+    const column = gaps.map((row) => row[index] ?? 0);
+    return {
+      hits: column.filter((gap) => gap === 0).length,
+      longest: Math.max(0, ...column),
+      present: column.at(-1) ?? 0,
+    };
+  });
+
+export type Heat = 'hot' | 'cold' | null;
+
+/** Hot numbers came at least one standard deviation more often than the average, cold ones as much less. */
+export function heatOf(hits: readonly number[]): Heat[] {
+  if (hits.length === 0) return [];
+  const mean = hits.reduce((sum, each) => sum + each, 0) / hits.length;
+  const deviation = Math.sqrt(hits.reduce((sum, each) => sum + (each - mean) ** 2, 0) / hits.length);
+  if (deviation === 0) return hits.map(() => null);
+  return hits.map((each) => (each >= mean + deviation ? 'hot' : each <= mean - deviation ? 'cold' : null));
+}

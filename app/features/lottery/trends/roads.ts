@@ -1,0 +1,103 @@
+import type { PlayMenu, Rule } from '../betting/rules.ts';
+
+type Market = Extract<Rule, { kind: 'market' }>;
+type Feature = Market['features'][number];
+
+/** The sides of a road, the first one of which is big, odd or the dragon. */
+const PAIRS = [
+  ['big', 'small'],
+  ['odd', 'even'],
+  ['dragon', 'tiger'],
+] as const;
+
+export type Pair = (typeof PAIRS)[number];
+export type SideSymbol = Pair[number] | 'tie';
+
+/** What results are divided by: a value that each has, and the values of the two sides. What is of neither is a tie. */
+export interface Road {
+  pair: Pair;
+  feature: Feature;
+  values: readonly [readonly number[], readonly number[]];
+}
+
+/** The side of a result: 0 the first, 1 the second, null for a tie. */
+export type Outcome = 0 | 1 | null;
+
+/** The value of a feature; null where no road is of such a one. */
+function featureValue({ of, position = 0, positions = [] }: Feature, balls: readonly number[]): number | null {
+  const at = (place: number | undefined) => balls[place ?? 0] ?? 0;
+  if (of === 'ball') return at(position);
+  if (of === 'lastDigit') return at(position) % 10;
+  if (of === 'sum') return positions.reduce((sum, place) => sum + at(place), 0);
+  if (of === 'compare') return Math.sign(at(positions[0]) - at(positions[1]));
+  return null;
+}
+
+/** The sum that a road is of; null for every other road. */
+export const sumOf = ({ feature }: Road, numbers: readonly string[]): number | null =>
+  feature.of === 'sum' ? featureValue(feature, numbers.map(Number)) : null;
+
+export function outcomeOf({ feature, values: [first, second] }: Road, numbers: readonly string[]): Outcome {
+  const value = featureValue(feature, numbers.map(Number));
+  if (value === null) return null;
+  return first.includes(value) ? 0 : second.includes(value) ? 1 : null;
+}
+
+export const sideOf = (road: Road, numbers: readonly string[]): SideSymbol =>
+  ([...road.pair, 'tie'] as const)[outcomeOf(road, numbers) ?? 2];
+
+/** The roads of a lottery of balls: of each of its markets with two sides on one value. */
+export function roadsOf({ groups }: Pick<PlayMenu, 'groups'>): Road[] {
+  const roads = new Map<string, Road>();
+  for (const { rule } of groups.flatMap(({ plays }) => plays)) {
+    const [feature, ...others] = rule.kind === 'market' ? rule.features : [];
+    if (rule.kind !== 'market' || !feature || others.length > 0 || featureValue(feature, []) === null) continue;
+    for (const pair of PAIRS) {
+      const [first, second] = pair.map((side) => rule.choices.find(({ symbol }) => symbol === side)?.values);
+      const key = `${subjectOf(feature)} ${feature.of} ${pair[0]}`;
+      if (first && second && !roads.has(key)) roads.set(key, { pair, feature, values: [first, second] });
+    }
+  }
+  return [...roads.values()];
+}
+
+/** The roads of a board: its first number's last digit, of which 5 to 9 are big (lottery.md, SSC). */
+export const BOARD_ROADS: readonly Road[] = [
+  {
+    pair: PAIRS[0],
+    feature: { of: 'lastDigit', position: 0 },
+    values: [
+      [5, 6, 7, 8, 9],
+      [0, 1, 2, 3, 4],
+    ],
+  },
+  {
+    pair: PAIRS[1],
+    feature: { of: 'lastDigit', position: 0 },
+    values: [
+      [1, 3, 5, 7, 9],
+      [0, 2, 4, 6, 8],
+    ],
+  },
+];
+
+/** What a road is about: "sum", or a ball by its place. Two that are compared are the first one's. */
+export const subjectOf = ({ of, position, positions }: Feature): string =>
+  of === 'sum' ? 'sum' : String(of === 'compare' ? (positions?.[0] ?? 0) : (position ?? 0));
+
+/** What there are roads about, sums first. */
+export function subjectsOf(roads: readonly Road[]): string[] {
+  const found = new Set(
+    roads.filter(({ feature }) => feature.of !== 'compare').map(({ feature }) => subjectOf(feature)),
+  );
+  return [...found].sort((a, b) => Number(b === 'sum') - Number(a === 'sum') || Number(a) - Number(b));
+}
+
+/** The roads about a subject. What is looked at first has the first ball's dragon and tiger too. */
+export function roadsAbout(roads: readonly Road[], subject: string): Road[] {
+  const isFirst = subject === subjectsOf(roads)[0];
+  return roads.filter(
+    ({ feature }) =>
+      subjectOf(feature) === subject || (isFirst && feature.of === 'compare' && subjectOf(feature) === '0'),
+  );
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { type Gaps, gapsOf, sumGaps } from './gaps.ts';
+import type { PartOf } from './trends.types.ts';
+
+const SUMS = ['hits', 'longest', 'present'] as const;
+
+/** Draws by numbers, oldest first: what was drawn is circled and joined by a line, the other cells count the draws without their number. */
+export function TrendChart({ part }: { part: PartOf<'chart'> }) {
+  const { t } = useTranslation('trends');
+  const { ball, numbers, rows, before, isJoined } = part;
+  const gaps = gapsOf(
+    rows.map(({ drawn }) => drawn),
+    numbers,
+    before,
+  );
+  const sums = sumGaps(gaps, numbers.length);
+  return (
+    <div>
+      <h2 id="chart-title" className="font-semibold">
+        {t('chart.title', { ball })}
+      </h2>
+      <p className="mb-2.5 text-sm text-muted">{t('chart.hint')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <section className="chart-box" aria-labelledby="chart-title" tabIndex={0}>
+        <div
+          className="chart"
+          data-wide={numbers.length > FEW_COLUMNS || undefined}
+          style={{ '--columns': numbers.length, '--rows': rows.length } as object}
+        >
+          <table>
+            <thead>
+              <Numbers numbers={numbers} />
+            </thead>
+            <tbody>
+              {rows.map(({ numero }, row) => (
+                <tr key={numero}>
+                  <th scope="row">{shortNumero(numero)}</th>
+                  <Cells numbers={numbers} gaps={gaps[row] ?? []} />
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <Numbers numbers={numbers} />
+              {SUMS.map((name) => (
+                <tr key={name}>
+                  <th scope="row">{t(`chart.${name}`)}</th>
+                  {sums.map((sum, column) => (
+                    <td key={numbers[column]}>{sum[name]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tfoot>
+          </table>
+          {isJoined && <Line gaps={gaps} columns={numbers.length} />}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Gaps of more numbers than these may have three digits. */
+const FEW_COLUMNS = 12;
+
+/** A running number and the place in a day end with what tells draws apart. */
+const SHOWN_DIGITS = 4;
+const shortNumero = (numero: string) => (numero.length > SHOWN_DIGITS + 2 ? `…${numero.slice(-SHOWN_DIGITS)}` : numero);
+
+function Numbers({ numbers }: { numbers: readonly string[] }) {
+  const { t } = useTranslation('trends');
+  return (
+    <tr>
+      <th scope="col">{t('chart.draw')}</th>
+      {numbers.map((number) => (
+        <th key={number} scope="col">
+          {number}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+function Cells({ numbers, gaps }: { numbers: readonly string[]; gaps: Gaps }) {
+  return gaps.map((gap, column) => {
+    const number = numbers[column];
+    return <td key={number}>{gap === 0 ? <b>{number}</b> : gap}</td>;
+  });
+}
+
+/** Joins the circles; behind them, in units of cells. */
+function Line({ gaps, columns }: { gaps: readonly Gaps[]; columns: number }) {
+  const points = gaps.map((row, index) => `${row.indexOf(0) + 0.5},${index + 0.5}`);
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${columns} ${gaps.length}`} preserveAspectRatio="none">
+      <polyline points={points.join(' ')} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { seconds } from '~/config/durations.ts';
+import { paths } from '~/config/paths.ts';
+import { useClock } from './clock.tsx';
+import type { StandView } from './lottery.server.ts';
+import { nextChange, refreshDelay } from './refresh.ts';
+
+const TIMEOUT_MS = seconds(10);
+
+interface Stands {
+  now: number;
+  stands: StandView[];
+}
+
+interface Fresh {
+  /** The gateway's time. */
+  at: number;
+  stand: StandView;
+}
+
+interface Options {
+  /** Only this one is asked for. */
+  gameId?: number;
+  /** What is shown may be older than the page: it is asked for at once. */
+  isOld?: boolean;
+  /** The gateway's time when what is shown was read: of one draw, only what was asked for later takes its place. */
+  shownAt?: number;
+  /** A change of it asks at once. */
+  asked?: number;
+}
+
+/** The stands; null where they did not come in time, or not whole. */
+async function fetchStands(gameId: number | undefined): Promise<Stands | null> {
+  try {
+    const response = await fetch(paths.lotteryStands({ gameId }), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return response.ok ? ((await response.json()) as Stands) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps lotteries as they stand, or one of them alone: asks again when the next draw locks or is drawn, and when the page is looked at
+ * again. A request that fails leaves what is shown, and is made again.
+ */
+export function useStands<Shown extends StandView>(
+  shown: readonly Shown[],
+  { gameId, isOld = false, shownAt = 0, asked = 0 }: Options = {},
+): readonly Shown[] {
+  const clock = useClock();
+  const [fresh, setFresh] = useState<ReadonlyMap<number, Fresh>>(new Map());
+  const answered = useRef(0);
+  const lotteries = shown.map((lottery) => ({ ...lottery, ...newer(lottery, shownAt, fresh.get(lottery.gameId)) }));
+  const closings = lotteries.map(nextChange).join();
+  useEffect(() => {
+    if (!clock || closings === '') return;
+    let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      const remaining = closings.split(',').map((until) => Number(until) - clock.now());
+      timer = setTimeout(() => void refresh().then(() => isCurrent && wait()), refreshDelay(remaining) ?? 0);
+    };
+    const refresh = async () => {
+      const answer = await fetchStands(gameId);
+      if (!isCurrent || !answer) return;
+      clock.set(answer.now);
+      setFresh(new Map(answer.stands.map((each) => [each.gameId, { at: answer.now, stand: each }])));
+    };
+    if (isOld || answered.current !== asked) void refresh();
+    answered.current = asked;
+    // The effect of the provider, which sets the clock, runs after this one.
+    queueMicrotask(() => isCurrent && wait());
+    const onSight = () => document.visibilityState === 'visible' && void refresh();
+    document.addEventListener('visibilitychange', onSight);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onSight);
+    };
+  }, [clock, closings, gameId, isOld, asked]);
+  return lotteries;
+}
+
+/** What was fetched, unless the page has been read again since. */
+function newer(shown: StandView, shownAt: number, fresh: Fresh | undefined): StandView | undefined {
+  if (!fresh || fresh.stand.until < shown.until) return undefined;
+  return fresh.stand.until > shown.until || fresh.at >= shownAt ? fresh.stand : undefined;
+}

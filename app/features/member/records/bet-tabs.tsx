@@ -1,0 +1,15 @@
+import { paths } from '~/config/paths.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { TabLinks } from '~/ui/tab-links.tsx';
+
+/** The record of bets in games, and that of lottery orders beside it. */
+export function BetTabs({ selected }: { selected: 'games' | 'lottery' }) {
+  const { t } = useTranslation('lottery');
+  const tabs = [
+    { key: 'games', label: t('record.games'), path: paths.bettingRecord() },
+    { key: 'lottery', label: t('record.title'), path: paths.lotteryRecord() },
+  ];
+  return (
+    <TabLinks label={t('record.lists')} tabs={tabs.map((tab) => ({ ...tab, isSelected: tab.key === selected }))} />
+  );
+}

@@ -1,0 +1,70 @@
+export default {
+  title: 'Check a draw',
+  lead: 'Our lotteries are drawn by a computation that anyone can repeat. Here you check a draw yourself, in your own browser.',
+  link: 'Check this draw',
+  form: {
+    lottery: 'Lottery',
+    numero: 'Draw number',
+    hint: 'Empty: the last draws.',
+    submit: 'Show',
+  },
+  recent: {
+    title: 'Last draws',
+    ready: 'Can be checked',
+    later: 'Secret not published yet',
+    never: 'Cannot be checked',
+  },
+  missing: 'There is no draw {{numero}} of this lottery, or it is still far ahead. Compare the number with your bet.',
+  facts: {
+    numero: 'Draw',
+    drawn: 'Drawn',
+    drawnAt: 'To be drawn',
+    result: 'Result',
+    hash: 'Hash of the day’s secret',
+    seed: 'Secret of the day',
+    hidden: 'It is published on {{time}}.',
+  },
+  notes: {
+    waiting:
+      'This draw is still to come. The hash of its secret is public already: keep it, and nobody can change the secret without you noticing.',
+    hidden:
+      'The secret decides all draws of its day, so it stays hidden until the day is over. Come back then to check this draw.',
+    set: 'This result was set by hand. It was not computed from the secret of the day, so it cannot be checked.',
+    seeded:
+      'This result belongs to the history that the site opened with. It was not computed from the secret of the day, so it cannot be checked.',
+    void: 'This draw is void: it has no result, and its bets were given back. There is nothing to check.',
+  },
+  check: {
+    run: 'Check in this browser',
+    running: 'Checking…',
+    seedFits: 'The secret fits the hash that was published before the draw.',
+    seedDiffers: 'The secret does not fit the hash that was published before the draw.',
+    resultFits: 'The secret gives exactly this result.',
+    resultDiffers: 'The secret gives another result: {{numbers}}.',
+    noScript: 'This browser runs no JavaScript here. Check the draw by hand, as described below.',
+  },
+  how: {
+    title: 'How it works',
+    steps: [
+      'Before a day begins, its secret is fixed and the hash of the secret is published. A hash is like a fingerprint: it does not give the secret away, and no other secret is known to have it.',
+      'Every draw of the day is computed from the secret, the lottery and the number of the draw. Bets play no part in it.',
+      'On the next day the secret is published. Everybody can see that it fits the hash, and compute each draw of the day again.',
+    ],
+  },
+  recipe: {
+    title: 'Check it by hand',
+    key: 'HMAC-SHA-256 is computed under a key: the secret as text, its 64 characters as they stand.',
+    message: 'The message of the first block is {{message}}. For the next blocks its last number is 1, 2 and so on.',
+    bytes:
+      'A block has 32 bytes: five numbers of six bytes each, the highest byte first. The last two bytes are left over.',
+    below: 'A choice among n is the next number modulo n. Numbers from 2⁴⁸ − (2⁴⁸ mod n) on are skipped.',
+    balls: 'Each of the {{count}} balls is {{first}} plus a choice among {{size}}.',
+    different:
+      'Write the numbers {{first}} to {{last}} in a row. For each of the first {{count}} places, from the left, make a choice among the places from there to the end, and swap the numbers of both. The first {{count}} places are the result.',
+    board: 'Each digit is a choice among 10, number by number, in this order: {{prizes}}.',
+    prize: '{{prize}}: {{numbers}} of {{digits}} digits',
+    program: 'The same as a program for Node.js',
+    copy: 'Copy',
+    copied: 'Copied',
+  },
+};

@@ -1,0 +1,22 @@
+import { useLoaderData } from '@remix-run/react';
+import { readTrends } from '~/features/lottery/trends/trends.server.ts';
+import { withSite } from '~/request/site.server.ts';
+import { lazyPart } from '~/ui/lazy-part.tsx';
+
+const Trends = lazyPart(() => import('~/features/lottery/trends/trends-page.tsx'));
+
+export const handle = { frame: 'list' };
+
+/** Open to visitors: only a bet asks for a session. */
+export const loader = withSite(async (site) => {
+  const trends = await readTrends(site);
+  return { trends, title: site.title(trends.title) };
+});
+
+export default function TrendsRoute() {
+  return <Trends view={useLoaderData<typeof loader>().trends} />;
+}
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
+export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

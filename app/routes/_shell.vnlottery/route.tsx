@@ -1,0 +1,19 @@
+import { useLoaderData } from '@remix-run/react';
+import { bettingAction } from '~/features/lottery/betting/action.server.ts';
+import { readLotteryPage } from '~/features/lottery/page/lottery-page.server.ts';
+import { LotteryPage } from '~/features/lottery/page/lottery-page.tsx';
+import { withSite } from '~/request/site.server.ts';
+
+export const handle = { frame: 'list' };
+
+export const loader = withSite((site) => readLotteryPage(site, { onlyVietnam: true }));
+
+export const action = bettingAction;
+
+export default function VietnamLotteryRoute() {
+  return <LotteryPage {...useLoaderData<typeof loader>()} />;
+}
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
+export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';
