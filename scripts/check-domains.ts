@@ -22,8 +22,20 @@ const DOMAINS = [
 /** Folders of domains, each with the names that it may have besides. */
 const PLACES: Record<string, string[]> = {
   'app/features': ['home', 'play', 'search'],
-  // Of every page, of its frame, of view models that the server finishes; and the type that they all have.
-  'app/i18n/texts': ['home', 'play', 'search', 'common', 'layout', 'server', 'like'],
+  // Of pages that carry none of their domain's; of every page, of its frame, of view models that the server finishes; and the type of all.
+  'app/i18n/texts': [
+    'home',
+    'play',
+    'search',
+    'betting',
+    'plays',
+    'fair',
+    'trends',
+    'common',
+    'layout',
+    'server',
+    'like',
+  ],
   'mock-server/domains': [],
   'openapi/paths': [],
   // Making the database, calling each domain's seed, and what several domains share.

@@ -10,6 +10,7 @@ if (!Number.isInteger(times) || times < 1) fail('--times takes a whole number, s
 requireNode();
 await install();
 await generateAndSeed();
-const args = ['run', '--project', 'contract', 'tests/contract/platform/kill.test.ts'];
+const suites = ['tests/contract/platform/kill.test.ts', 'tests/contract/lottery/kill.test.ts'];
+const args = ['run', '--project', 'contract', ...suites];
 const { code } = await run(bin('vitest'), args, { env: { KILLS: String(times) }, isShown: true });
 process.exitCode = code ?? 1;

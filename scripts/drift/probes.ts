@@ -87,10 +87,10 @@ function probesOfOne(document: Document, found: Found, options: DriftOptions): P
 
 const isInput = (parameter: Parameter) => parameter.in === 'query' && !parameter.required;
 
-/** A name or number that only the server knows: no choice of the contract's, no page and no time. */
+/** A name or number that only the server knows: no choice of the contract's, no page and no time. A bare `id` says not of what. */
 function isWanting({ in: place, name, schema }: Parameter): boolean {
   if (place !== 'query' && place !== 'path') return false;
-  return !schema.enum && schema.format !== 'uri' && /(Id|Code|vassalage)$/i.test(name) && name !== 'merchantCode';
+  return !schema.enum && schema.format !== 'uri' && /(.Id|Code|vassalage)$/i.test(name) && name !== 'merchantCode';
 }
 
 interface Asked {

@@ -1,27 +1,35 @@
 import path from 'node:path';
 
-/** Entry modules of nearly every page. */
-const BEGINNINGS = [
-  'root.tsx',
-  'layout/shell.tsx',
-  'layout/page-error.tsx',
-  'layout/revalidation.ts',
-  'features/games/game-row.tsx',
-  'ui/empty-state.tsx',
-];
+/** Entry modules of nearly every page, and of what the home page shares with lobbies. */
+const BEGINNINGS = {
+  frame: [
+    'root.tsx',
+    'layout/shell.tsx',
+    'layout/page-error.tsx',
+    'layout/revalidation.ts',
+    'features/games/game-row.tsx',
+    'ui/empty-state.tsx',
+  ],
+  lobby: ['features/games/jackpot-panel.tsx', 'features/lottery/popular-lotteries.tsx'],
+};
 
 /**
  * Returns Rollup's `manualChunks` for the browser's build. Everything that the frame of a page imports goes into two chunks: our code, and
- * libraries, which change less often. Otherwise each module that two pages share is a file of its own. Lazy imports stay apart.
+ * libraries, which change less often; what the home page shares with lobbies is a third one. Otherwise each module that two pages share is
+ * a file of its own. Lazy imports stay apart.
  */
 export function frameChunk(appDirectory) {
-  const beginnings = BEGINNINGS.map((file) => path.join(appDirectory, file));
-  const isRoute = (id) => id.includes('?') || id === beginnings[0];
+  const placed = (files) => files.map((file) => path.join(appDirectory, file));
+  const isRoute = (id) => id.includes('?') || id === path.join(appDirectory, 'root.tsx');
   let frame;
+  let lobby;
   return (id, { getModuleInfo }) => {
-    frame ??= reachable(beginnings, (each) => getModuleInfo(each)?.importedIds ?? []);
-    if (!frame.has(id) || isRoute(id)) return undefined;
-    return id.includes('node_modules') ? 'library' : 'frame';
+    const importsOf = (each) => getModuleInfo(each)?.importedIds ?? [];
+    frame ??= reachable(placed(BEGINNINGS.frame), importsOf);
+    lobby ??= reachable(placed(BEGINNINGS.lobby), importsOf);
+    if (isRoute(id)) return undefined;
+    if (frame.has(id)) return id.includes('node_modules') ? 'library' : 'frame';
+    return lobby.has(id) ? 'lobby' : undefined;
   };
 }
 

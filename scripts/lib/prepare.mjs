@@ -129,6 +129,8 @@ async function seed() {
         'prisma/seed',
         'mock-server/worlds/random.ts',
         'mock-server/domains/session/password.ts',
+        'mock-server/domains/lottery/catalogue/settings.ts',
+        'mock-server/engine/lottery',
         'mock-server/shared/zone.ts',
         'mock-server/vendor/engine/kinds.ts',
       ],
@@ -142,7 +144,7 @@ async function seed() {
 export async function seedRich() {
   await whenChanged(
     'rich',
-    { inputs: ['.data/seed.db', 'prisma/seed/wallet/rich.ts'], outputs: ['.data/rich.db'] },
+    { inputs: ['.data/seed.db', 'prisma/seed/wallet/rich.ts', 'prisma/seed/lottery'], outputs: ['.data/rich.db'] },
     () => step('Seeding 180 days of play', () => must(bin('tsx'), ['prisma/seed/wallet/rich.ts'])),
   );
 }

@@ -5,6 +5,7 @@ import { multipart } from '../support/multipart.ts';
 import type { TestWorld } from '../support/world.ts';
 import { agentInputs } from './agent/inputs.ts';
 import { gamesInputs } from './games/inputs.ts';
+import { lotteryInputs } from './lottery/inputs.ts';
 import { memberInputs } from './member/inputs.ts';
 import { messagesInputs } from './messages/inputs.ts';
 import { sessionInputs } from './session/inputs.ts';
@@ -20,6 +21,7 @@ const inputs: GoodInputs<string> = {
   ...memberInputs,
   ...walletInputs,
   ...gamesInputs,
+  ...lotteryInputs,
   ...messagesInputs,
   ...agentInputs,
 };

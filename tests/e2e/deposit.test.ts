@@ -13,6 +13,8 @@ const choose = (page: Page, channel: string) =>
     .click();
 const state = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name });
 
+test.beforeEach(({ world }) => world.awaitBankHours());
+
 test('a deposit at a bank leaves for the cashier, comes back, and is credited', async ({ page, world }) => {
   await world.signIn('lucky');
   await open(page, `${siteOf('baize')}/member`);

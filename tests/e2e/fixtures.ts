@@ -14,6 +14,9 @@ type Language = 'CN' | 'EN' | 'ID' | 'TH' | 'TY' | 'VI';
 /** All requests of a test are for operations. */
 type LoggedRequest = Value<'listRequests'>[number] & { operationId: string };
 
+const HOUR_MS = 3_600_000;
+const BRAND_ZONE_HOURS = 8;
+
 const MOCK = `http://127.0.0.1:${MOCK_PORT}`;
 
 /** The site's origin for a brand. Browsers resolve every name under localhost to this machine. */
@@ -72,8 +75,24 @@ export class TestWorld {
   decideWithdrawal = (orderNo: string, decision: 'review' | 'approve' | 'reject' | 'pay' | 'fail') =>
     this.#control('POST', `/${this.name}/orders/${orderNo}/decision`, { decision });
 
+  /** Decides what a draw of a lottery gives. */
+  decideDraw = (gameCode: string, numero: string, result: { balls?: number[]; isVoid?: true }) =>
+    this.#control('PUT', `/${this.name}/lottery/${gameCode}/draws/${numero}`, result);
+
   advance = (ms: number) => this.#control('POST', `/${this.name}/clock/advance`, { ms });
+  /** Bank transfers are open from 06:00 to 23:30 in the brands' zone: at night the clock goes on to the morning. */
+  awaitBankHours = async () => {
+    const { now } = (await this.advance(0)) as { now: number };
+    const hour = ((now / HOUR_MS) % 24) + BRAND_ZONE_HOURS;
+    const untilMorning = (24 + 6 - (hour % 24)) % 24;
+    if (untilMorning <= 7) await this.advance(Math.ceil(untilMorning * HOUR_MS) + 60_000);
+  };
   changeBrand = (brand: Brand, change: object) => this.#control('PATCH', `/${this.name}/brands/${brand}`, change);
+  /** Reads an answer of the gaming API in the world, as a visitor of baize. */
+  ask = async (path: string) =>
+    (
+      await fetch(`${MOCK}${path}`, { headers: { Merchant: 'baize', Language: 'EN', 'X-Mock-World': this.name } })
+    ).json();
   requests = async () => (await (await fetch(`${MOCK}/__mock/worlds/${this.name}/requests`)).json()) as LoggedRequest[];
 
   /** Returns the answer to the newest challenge, which a person reads off its picture. */

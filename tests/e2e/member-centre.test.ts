@@ -11,6 +11,8 @@ const entry = (page: Page, name: string) =>
   centre(page).getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name, exact: true });
 const scroll = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+test.beforeEach(({ world }) => world.awaitBankHours());
+
 test.describe('the member centre over a page', () => {
   test.use({ expectedErrors: [/status of 422/] });
   test.beforeEach(({ world }) => world.signIn('lucky'));

@@ -6,7 +6,10 @@ import { changeRows } from './world-database.ts';
 
 // Every refusal of the forms that move money (wallet.md), from the last rule that the API checks to the first.
 test.use({ expectedErrors: [/status of 422/] });
-test.beforeEach(({ world }) => world.signIn('lucky'));
+test.beforeEach(async ({ world }) => {
+  await world.awaitBankHours();
+  await world.signIn('lucky');
+});
 
 const CENTRE = `${siteOf('baize')}/member`;
 const MONEY = { Amount: '500', 'Payment password': '246810' };

@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.ts';
 
 const LEDGER = 'mock-server/domains/wallet/ledger/ledger.ts';
 const SERVICE = 'mock-server/domains/wallet/service.ts';
+const BALANCE = 'mock-server/domains/wallet/ledger/balance.ts';
 const REPOSITORY = 'mock-server/domains/wallet/repository.ts';
 
 /** Wallets and the ledger. */
@@ -18,9 +19,8 @@ export const moneyMutants: Mutant[] = [
     name: 'ledger: the balance before instead of after',
     breaks: 'the account record tells another balance than the wallet',
     file: LEDGER,
-    before: 'entries.push({ memberId: wallet && memberId, accountTypeId, house, typeCode, amount, balanceAfter });',
-    after:
-      'entries.push({ memberId: wallet && memberId, accountTypeId, house, typeCode, amount, balanceAfter: balanceAfter && balanceAfter - amount });',
+    before: 'house: null, typeCode, amount, balanceAfter };',
+    after: 'house: null, typeCode, amount, balanceAfter: balanceAfter - amount };',
     suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
@@ -66,7 +66,7 @@ export const moneyMutants: Mutant[] = [
   {
     name: 'balance: the sum leaves a wallet out',
     breaks: 'the header shows too little money',
-    file: SERVICE,
+    file: BALANCE,
     before: 'sumBalance: formatMoney(wallets.reduce((sum, { balance }) => sum + balance, 0n)),',
     after: 'sumBalance: formatMoney(wallets.slice(1).reduce((sum, { balance }) => sum + balance, 0n)),',
     suite: 'tests/contract/wallet/wallet.test.ts',
@@ -74,7 +74,7 @@ export const moneyMutants: Mutant[] = [
   {
     name: 'balance: a number instead of a string',
     breaks: 'a field has the wrong type',
-    file: SERVICE,
+    file: BALANCE,
     before: 'availBalance: formatMoney(balance),',
     after: 'availBalance: Number(balance) / 10_000 as never,',
     suite: 'tests/contract/wallet/wallet.test.ts',

@@ -1,6 +1,7 @@
 import { gameMutants } from './games.ts';
 import { gatewayMutants } from './gateway.ts';
 import { limitMutants } from './limits.ts';
+import { lotteryMutants } from './lottery.ts';
 import { memberMutants } from './members.ts';
 import { moneyMutants } from './money.ts';
 import type { Mutant } from './mutant.ts';
@@ -17,6 +18,7 @@ export const mutants: Mutant[] = [
   ...payoutMutants,
   ...limitMutants,
   ...gameMutants,
+  ...lotteryMutants,
   ...gatewayMutants,
 ];
 

@@ -56,6 +56,7 @@ function textsFor(language: LanguageCode) {
       t('session', 'failures.unavailable'),
       t('common', 'errors.network'),
       ...(['transfer', 'deposit', 'withdraw', 'upline'] as const).map((form) => t('wallet', `${form}.errors.unsure`)),
+      t('betting', 'errors.unsure'),
       t('session', 'title'),
       WORDS,
     ],

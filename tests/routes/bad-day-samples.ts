@@ -19,7 +19,11 @@ const GAME = '/game?gameCode=AURUM_0001';
 const ACCOUNT = '/member/securityCenter';
 const DEPOSIT = '/member/depositv2';
 const WITHDRAW = '/member/withdraw';
+const LOTTERY_ORDER: Sample = {
+  address: async (visitor) => ({ address: paths.lotteryOrder(await visitor.newLotteryOrder()) }),
+};
 const MOBILE = { mobileNum: '09171234321', countryDialingCode: '63' };
+const LOTTERY = '/lottery?gameCode=LOTT_0012&vendor=LOTT';
 const dialog = (modal: string, as: Sample['as'] = 'member'): Sample => ({ as, address: `/down?modal=${modal}` });
 
 /**
@@ -73,7 +77,24 @@ export const loaderSamples: Record<string, Sample[]> = {
     { address: '/member/download/deposits' },
     { address: '/member/download/withdrawals' },
     { address: '/member/download/personalProfit' },
+    { address: '/member/download/lottery' },
   ],
+  'routes/_shell.lottery': [{}, { as: 'visitor' }, { address: LOTTERY }],
+  'routes/_shell.lottery_.fair': [
+    { as: 'visitor' },
+    ...[{}, { numero: '20260101' }].map(
+      (draw): Sample => ({ as: 'visitor', address: paths.lotteryFair({ gameCode: 'LOTT_0012', ...draw }) }),
+    ),
+  ],
+  'routes/_shell.member.personalHistoryCopy_.lottery_.order': [LOTTERY_ORDER],
+  'routes/_shell.vnlottery': [{}, { address: '/vnlottery?gameCode=TCG_LOTTO_VN_0007' }],
+  'routes/_shell.lottery_.trends': [
+    ...['results', 'chart', 'numbers', 'road'].map((kind) => ({
+      address: `${LOTTERY.replace('?', '/trends?')}&kind=${kind}`,
+    })),
+    { as: 'visitor', address: '/lottery/trends?gameCode=TCG_LOTTO_VN_0007&vendor=TCG_LOTTO_VN' },
+  ],
+  'routes/lottery-stands': [{}, { address: '/lottery-stands?gameId=1', status: 404 }],
   'routes/_shell.search': [{ address: '/search?q=koi' }],
   'routes/_shell.member.transferFund': [{ address: `/member/transferFund?account=3&returnTo=${GAME}` }],
   'routes/_play': [{ address: GAME }],
@@ -161,6 +182,19 @@ export const actionSamples: Record<string, Sample[]> = {
     ),
     { address: `${WITHDRAW}?form=giveUp`, form: async (visitor) => ({ rolloverId: await visitor.newBonus() }) },
   ],
+  'routes/_shell.lottery': [
+    { address: LOTTERY, form: async (visitor) => visitor.lotteryBet() },
+    { address: LOTTERY, form: async (visitor) => ({ ...(await visitor.lotteryBet()), chase: '3', plan: 'same' }) },
+    {
+      address: LOTTERY,
+      form: async (visitor) => ({ ...(await visitor.lotteryBet()), lines: '', play: 'SPECIAL', row0: '7' }),
+    },
+    { address: LOTTERY, form: async (visitor) => ({ orderNo: await visitor.newLotteryOrder() }) },
+  ],
+  'routes/_shell.member.personalHistoryCopy_.lottery_.order': [
+    { ...LOTTERY_ORDER, form: async (visitor) => ({ orderNo: await visitor.newLotteryOrder() }) },
+  ],
+  'routes/_shell.vnlottery': [{ address: LOTTERY.replace('/', '/vn'), form: async (visitor) => visitor.lotteryBet() }],
   'routes/_shell.member.transferUpline': [{ form: async (visitor) => visitor.toUpline() }],
   'routes/_shell.member_.limits': [
     { address: '/member/limits?form=limits', form: { kind: 'LOSS', DAY: '100', WEEK: '', MONTH: '' } },

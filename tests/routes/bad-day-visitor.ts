@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { writeSession } from '../../app/session/cookie.server.ts';
 import { hashPassword } from '../../mock-server/domains/session/password.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
+import { openDraw } from '../../mock-server/engine/lottery/calendar.ts';
+import { gridNamed } from '../../mock-server/engine/lottery/grids.ts';
 import type { World } from '../../mock-server/worlds/world.ts';
 import { PNG } from '../support/multipart.ts';
 import type { BadDaySite } from './bad-day-site.ts';
@@ -64,6 +66,34 @@ export class BadDayVisitor {
     const proof = { orderNo, contentType: 'image/png', content: new Uint8Array(PNG), uploadedAt: new Date(now) };
     await this.world.db.paymentProof.create({ data: proof });
     return orderNo;
+  }
+
+  /** A slip of one line on the next draw of Mark Six Classic; a form before may have parted lucky's wallets. */
+  async lotteryBet(): Promise<Fields> {
+    const { id } = await this.#memberNamed('lucky');
+    await this.world.db.member.update({ where: { id }, data: { autoTransfer: true } });
+    const { numero } = this.#nextMarkSix();
+    const lines = JSON.stringify([{ gameIds: [1], play: 'SPECIAL', content: '7', unit: '2', multiple: 1 }]);
+    return { ...this.idempotencyKey(), numero, lines, unit: '2', multiple: '1' };
+  }
+
+  /** Lucky's order on the next draw of Mark Six Classic. Returns its number. */
+  async newLotteryOrder(): Promise<string> {
+    const { id: memberId } = await this.#memberNamed('lucky');
+    const { nodeId: gameNodeId } = await this.world.db.game.findFirstOrThrow({ where: { code: 'LOTT_0012' } });
+    const orderNo = `L${String(++drawn).padStart(12, '0')}`;
+    const { numero, drawAt } = this.#nextMarkSix();
+    const about = { brandCode: 'baize', memberId, numero, amount: 20_000n, time: new Date(this.world.now()) };
+    const names = { orderNo, reference: orderNo, fingerprint: orderNo, accountTypeId: 2 };
+    await this.world.db.lotterySlip.create({ data: { ...about, ...names, isChase: false, isStopOnWin: false } });
+    const bet = { play: 'SPECIAL', content: '7', unit: 20_000n, multiple: 1, stakes: 1, rebateRate: 0, state: 2 };
+    const row = { ...about, ...bet, orderNo, slipNo: orderNo, gameNodeId, drawAt: new Date(drawAt) };
+    await this.world.db.lotteryOrder.create({ data: row });
+    return orderNo;
+  }
+
+  #nextMarkSix() {
+    return openDraw(gridNamed('markSix'), this.world.now());
   }
 
   /** Lucky's withdrawal in a state; a C2C one when it waits for a receipt. Returns its number. */

@@ -9,8 +9,8 @@ import { DEVELOPMENT_PUBLIC_KEY } from '../../mock-server/http/development-keys.
 import { type Mock, startMock } from '../../mock-server/server.ts';
 
 interface Options {
-  /** Fields of a posted form. */
-  form?: Record<string, string>;
+  /** Fields of a posted form; a list where a name comes several times. */
+  form?: Record<string, string> | [name: string, value: string][];
   cookies?: Record<string, string>;
   host?: string;
   params?: Record<string, string>;

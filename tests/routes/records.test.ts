@@ -112,6 +112,7 @@ describe('the member centre', () => {
       'personalHistoryCopy',
       'transactionHistory',
       'personalProfit',
+      'bonusDetails',
       'messageV2',
     ]);
     const lotus = await newMember(site, {}, 'lotus');
@@ -123,6 +124,7 @@ describe('the member centre', () => {
       'personalHistoryCopy',
       'transactionHistory',
       'personalProfit',
+      'bonusDetails',
       'messageV2',
     ]);
     expect((await lotus.ask(first, '/member')).data).toMatchObject({ account: { nickname: 'Lucky Seven' } });

@@ -33,7 +33,7 @@ export interface CallOptions extends Asker {
   query?: Record<string, unknown>;
   /** Sent as JSON; a string or a buffer is sent as it is. */
   body?: unknown;
-  path?: Record<string, string>;
+  path?: Record<string, string | number>;
   headers?: Headers;
   /** The response is an injected fault: it is neither checked nor counted. */
   isFault?: boolean;
@@ -69,7 +69,7 @@ export class Client {
   /** Calls an operation with any input, valid or invalid. */
   call(id: OperationId, { query, body, path = {}, headers, isFault, ...asker }: CallOptions = {}): Promise<Reply> {
     const { method, path: template, document } = operationOf(id);
-    const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+    const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? '')));
     const search = searchOf(query);
     const isRaw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
     return this.send({

@@ -50,6 +50,9 @@ export const unbalanced = [
         FROM LedgerEntry e JOIN Movement m ON m.id = e.movementId WHERE e.memberId IS NOT NULL
       UNION ALL
       SELECT memberId, ${DAY_OF('settledAt')}, gameType, 'validBet', validBet FROM Bet WHERE state <> 'open'
+      UNION ALL
+      SELECT memberId, ${DAY_OF('settledAt')}, gameType, 'validBet', validBet
+        FROM LotteryOrder JOIN Game ON nodeId = gameNodeId WHERE state IN (4, 5)
     ), expected AS (
       SELECT memberId, day, gameType, name, SUM(amount) AS amount FROM booked WHERE name IS NOT NULL
         GROUP BY memberId, day, gameType, name HAVING SUM(amount) <> 0

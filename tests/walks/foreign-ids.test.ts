@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Client, Reply } from '../support/client.ts';
+import { lotteryNamed, slipOn } from '../support/lottery.ts';
 import { mockForFile } from '../support/mock.ts';
 import { multipart, PNG } from '../support/multipart.ts';
 import { type OperationId, titleOf } from '../support/operations.ts';
@@ -13,10 +14,12 @@ const VENDOR_WALLET = 101;
 const MAIN = 2;
 const REFERENCE = 'hers-alone-1';
 
+type Values = Record<string, string | number | readonly (string | number)[]>;
+
 interface Hers {
   id: number;
   /** Her values by the name of the id, each with the fields that belong to it. */
-  ids: Record<string, Record<string, string | number>>;
+  ids: Record<string, Values>;
   /** Her order of the kind that an operation is about. */
   orders: Partial<Record<OperationId, string>>;
   /** Values that only she may read. */
@@ -38,6 +41,11 @@ async function doThings(world: TestWorld): Promise<Hers> {
   const round = await game.bet({ level: 1 }, REFERENCE);
   const { list: messages } = await lucky.value('listMessages');
   const rolloverId = await newBonus(world, lucky);
+  const lottery = await lotteryNamed(world, 'Mark Six Classic');
+  const slip = { body: slipOn(lottery, { play: 'SPECIAL', content: '7' }, REFERENCE) };
+  const { orderNumber } = await lucky.value('placeLotteryBet', slip);
+  const { content: bets } = await lucky.value('searchLotteryOrders', { body: { orderNumber } });
+  const bet = bets[0]?.orderNo ?? '';
   const deposit = await newTransfer(lucky, { reference: REFERENCE });
   await lucky.call('uploadPaymentProof', multipart({ orderNo: deposit, file: PNG }));
   const { list: cards } = await lucky.value('listBankCards');
@@ -50,6 +58,7 @@ async function doThings(world: TestWorld): Promise<Hers> {
     id,
     ids: {
       id: { id: messages[0]?.id ?? 0 },
+      ids: { ids: [messages[0]?.id ?? 0] },
       cardId: { cardId: cards[0]?.id ?? 0 },
       accountId: { accountId: accounts[0]?.id ?? 0 },
       payoutId: { payoutId: cards[0]?.id ?? 0, paymentPassword: PAYMENT_PASSWORD },
@@ -63,15 +72,19 @@ async function doThings(world: TestWorld): Promise<Hers> {
       nodeId: favourite,
       roomId: { roomId: 'CARDHALL_0001-1', gameCode: 'CARDHALL_0001' },
       recommenderId: { recommenderId: 'lucky' },
+      gameId: { gameId: lottery.gameId },
     },
     orders: {
       ...{ reportPaid: deposit, uploadPaymentProof: deposit, getPaymentProof: deposit },
       ...{ getDepositOrder: deposit, cancelDepositOrder: deposit },
       ...{ getWithdrawOrder: pending, cancelWithdraw: pending, confirmReceipt: inReceipt },
       getRoundProof: round.body.orderNo,
+      ...{ getLotteryOrder: bet, cancelLotteryOrders: bet, searchLotteryOrders: orderNumber },
     },
     secrets: [
       orderNo,
+      bet,
+      orderNumber,
       round.body.orderNo,
       PNG.toString('base64'),
       game.token,
@@ -90,9 +103,9 @@ async function gameOf(world: TestWorld, nodeId: number) {
 }
 
 /** Her value of an id. */
-function valuesOf({ ids, orders }: Hers, { operation, name }: IdInput): Record<string, string | number> {
-  const orderNo = orders[operation.id];
-  const values = name === 'orderNo' ? orderNo && { orderNo } : ids[name];
+function valuesOf({ ids, orders }: Hers, { operation, name }: IdInput): Values {
+  const order = orders[operation.id];
+  const values = order ? { [name]: name === 'orderNos' ? [order] : order } : ids[name];
   if (!values) throw new Error(`She has no ${name} for ${operation.id} yet: let her have one in doThings`);
   return values;
 }
@@ -111,13 +124,14 @@ async function everythingOf(world: TestWorld, memberId: number): Promise<Record<
 }
 
 /** Calls an operation with one of her values instead of the example. */
-async function ask(client: Client, input: IdInput, changed: Record<string, string | number>): Promise<Reply> {
+async function ask(client: Client, input: IdInput, changed: Values): Promise<Reply> {
   const { operation, place } = input;
-  const { query, headers, body } = leastInput(operation);
+  const { path, query, headers, body } = leastInput(operation);
   const moved = body && { ...(body as object), ...(await fittingBody(client, operation.id)) };
   const sent = place === 'body' ? { ...moved, ...changed } : moved;
   return client.call(operation.id, {
     headers: headers as Record<string, string>,
+    path: place === 'path' ? { ...path, ...(changed as Record<string, string>) } : path,
     query: place === 'query' ? { ...query, ...changed } : query,
     body: sent,
     ...(operation.body?.type === 'multipart/form-data' &&
@@ -145,7 +159,7 @@ describe('Ids that the contract takes', () => {
 describe("Another member's ids", () => {
   it.each(guarded.map((input) => [titleOf(input.operation.id), input.name, input] as const))(
     '%s with her %s › as if she had done nothing, and nothing of hers is told or changed',
-    async (_title, name, input) => {
+    async (_title, _name, input) => {
       const [world, quiet] = [await mock.newWorld(), await mock.newWorld()];
       const hers = await doThings(world);
       const [victor, alone] = [await world.client.signedIn('victor'), await quiet.client.signedIn('victor')];
@@ -153,7 +167,8 @@ describe("Another member's ids", () => {
       const values = valuesOf(hers, input);
       const answer = await ask(victor, input, values);
       expect(outcomeOf(answer)).toEqual(outcomeOf(await ask(alone, input, values)));
-      if (name === 'orderNo') expect(outcomeOf(answer)).toMatchObject({ status: 404 });
+      if (hers.orders[input.operation.id] && input.operation.id !== 'searchLotteryOrders')
+        expect(outcomeOf(answer)).toMatchObject({ status: 404 });
       expect(hers.secrets.filter((secret) => answer.text.includes(secret))).toEqual([]);
       expect(await everythingOf(world, hers.id)).toEqual(before);
     },

@@ -1,7 +1,7 @@
 import { type Described, described, type Json, type Schema, schemaOf } from '../fuzz/contract.ts';
 
 /** Names of parameters and fields that identify something. */
-const ID = /(^i|I)d$|(No|Token|Number)$|^reference$/;
+const ID = /(^i|I)ds?$|(Nos?|Token|Number)$|^reference$/;
 
 /** Who may use an id. */
 export type Rule =
@@ -21,13 +21,17 @@ export const RULES: Readonly<Record<string, Rule>> = {
   toAccountTypeId: 'own',
   reference: 'own',
   id: 'own',
+  ids: 'own',
   orderNo: 'own',
+  orderNos: 'own',
+  orderNumber: 'own',
   cardId: 'own',
   accountId: 'own',
   payoutId: 'own',
   rolloverId: 'own',
   bonusId: 'shared',
   avatarId: 'shared',
+  gameId: 'shared',
   nodeId: 'shared',
   roomId: 'shared',
   captchaId: 'bearer',
@@ -83,7 +87,10 @@ export function leastInput({ parameters, body }: Described) {
   const whole = first ? schemaOf('gaming', first) : schema;
   const properties = (whole?.properties ?? {}) as Record<string, Schema>;
   const fields = ((whole?.required ?? []) as string[]).map((name) => [name, exampleOf(properties[name] ?? {})]);
-  return { query: of('query'), headers: of('header'), body: body ? (Object.fromEntries(fields) as Json) : undefined };
+  return {
+    ...{ path: of('path'), query: of('query'), headers: of('header') },
+    body: body ? (Object.fromEntries(fields) as Json) : undefined,
+  };
 }
 
 const exampleOf = (schema: Schema): Json => schema.example ?? schemaOf('gaming', schema).example ?? null;

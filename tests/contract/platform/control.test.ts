@@ -21,6 +21,7 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   createSession: { account: 'lucky' },
   reportPayment: { status: 'paid' },
   answerWithdrawal: { decision: 'review' },
+  setLotteryDraw: { isVoid: true },
 };
 
 const ofControl = operations.filter(({ document }) => document === 'control').map(({ id }) => id);
@@ -29,7 +30,7 @@ const withBody = ofControl.filter((id) => id in BODIES);
 
 /** A call that would succeed in a world of that name. */
 const goodCall = (id: OperationId, world: string): CallOptions => ({
-  path: { world, brand: 'baize', orderNo: 'D202603180000000042' },
+  path: { world, brand: 'baize', orderNo: 'D202603180000000042', gameCode: 'ELOTT_0001', numero: '1' },
   body: BODIES[id],
 });
 
@@ -108,7 +109,7 @@ describe(titleOf('getHealth'), () => {
     await mock.newWorld();
     expect(await mock.client.value('getHealth')).toMatchObject({
       status: 'ok',
-      version: '3.0.0',
+      version: '3.1.0',
       operations: ofControl.length,
       worlds: before.worlds + 1,
     });

@@ -306,12 +306,15 @@ describe('Any operation › the world and the request id', () => {
   });
 });
 
+/** What the paths of some operations name. */
+const PATH = { gameId: 1, id: '1' };
+
 describe('Every operation of the gaming API', () => {
   it.each(operations.filter(({ document }) => document === 'gaming').map(({ id }) => [titleOf(id), id]))(
     'when %s is asked for with nothing at all › 400 in its dialect',
     async (_, id) => {
       const { client } = await mock.newWorld();
-      const refused = await client.call(id, { merchant: null });
+      const refused = await client.call(id, { merchant: null, path: PATH });
       expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
       const isEnvelope = operationOf(id).dialect === 'envelope';
       expect('success' in (refused.body as object)).toBe(isEnvelope);

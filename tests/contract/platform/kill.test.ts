@@ -1,61 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '../../../mock-server/worlds/random.ts';
-import { buildSeed } from '../../../prisma/seed/build.ts';
-import { Client } from '../../support/client.ts';
 import { unbalanced } from '../../support/ledger.ts';
-import { SEED_FILE, temporaryConfig } from '../../support/mock.ts';
-import { noteFile } from '../../support/seen.ts';
+import { MockProcess } from '../../support/mock-process.ts';
 import { WriteLoad } from '../../support/write-load.ts';
 
-const MAIN = fileURLToPath(new URL('../../../mock-server/main.ts', import.meta.url));
 const WORLD = 'killed';
 /** `npm run kill -- --times 100` sets it. */
 const KILLS = Number(process.env.KILLS ?? 2);
 
-let running: ChildProcess;
-let folder: string;
-let client: Client;
+let mock: MockProcess;
 const load = new WriteLoad();
 /** Rounds whose stake brought money from another wallet. */
 let funded = 0;
 
-/** Starts a mock as a process of its own on the folder of the world. */
-async function start(): Promise<void> {
-  const env = { ...process.env, MOCK_PORT: '0', MOCK_DATA: folder, MOCK_LOG: 'error' };
-  running = spawn(process.execPath, ['--import', 'tsx', MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = (await once(running.stdout ?? running, 'data')) as [Buffer];
-  const origin = /http:\S+/.exec(line.toString())?.[0];
-  if (!origin) throw new Error(`The mock did not say where it listens: ${line}`);
-  client = new Client(origin, WORLD);
-}
-
-async function kill(): Promise<void> {
-  if (running.exitCode !== null || running.signalCode !== null) return;
-  running.kill('SIGKILL');
-  await once(running, 'exit');
-}
-
 beforeAll(async () => {
-  noteFile();
-  if (!existsSync(SEED_FILE)) await buildSeed(SEED_FILE);
-  folder = temporaryConfig().folder;
-  copyFileSync(SEED_FILE, path.join(folder, 'seed.db'));
-  await start();
-  await client.value('createWorld', { body: { name: WORLD } });
+  mock = await MockProcess.make(WORLD);
   const modules = { REGMOBVERF3: false };
   // Nothing has to be wagered and no day ends, so that withdrawals go on.
   const cashRules = { depositTurnover: 0, dayCount: 1000, dayAmount: 1_000_000_000 };
-  await client.value('changeBrand', { path: { world: WORLD, brand: 'baize' }, body: { modules, cashRules } });
+  await mock.client.value('changeBrand', { path: { world: WORLD, brand: 'baize' }, body: { modules, cashRules } });
 });
 afterAll(async () => {
-  await kill();
-  rmSync(folder, { recursive: true, force: true });
+  await mock.remove();
   console.log(`${KILLS} kills, ${load.count} acknowledged writes: ${describeLoad()}`);
 });
 
@@ -72,8 +38,7 @@ const describeLoad = () =>
 
 /** What is in the world's file, read past the mock. */
 function readWorld() {
-  const [ofSeed = ''] = readdirSync(path.join(folder, 'worlds'));
-  const database = new Sqlite(path.join(folder, 'worlds', ofSeed, `${WORLD}.db`));
+  const database = mock.open();
   const all = <Row>(sql: string) => database.prepare<[], Row>(sql).all();
   try {
     return {
@@ -155,11 +120,11 @@ describe('A mock that is killed while it writes', () => {
     'keeps all that it acknowledged, once, and goes on (kill %i)',
     async (number) => {
       const enough = new Random(`kill ${number}`).int(40, 160);
-      await load.writeUntilGone(client, (count) => count === enough && running.kill('SIGKILL'));
-      await kill();
+      await load.writeUntilGone(mock.client, (count) => count === enough && mock.strike());
+      await mock.kill();
       expectNothingLost();
-      await start();
-      await load.sendAgain(client);
+      await mock.start();
+      await load.sendAgain(mock.client);
       expectNothingLost();
       const { transfers, rounds, deposits, withdrawals } = load;
       expect([transfers, rounds, deposits, withdrawals].map(({ doubtful }) => doubtful.size)).toEqual([0, 0, 0, 0]);

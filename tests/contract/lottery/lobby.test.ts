@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { type LotteryView, lotteryNamed, refusalBy, slipOn } from '../../support/lottery.ts';
+import { mockForFile } from '../../support/mock.ts';
+import { DAY, HOUR, MINUTE, SECOND, type TestWorld, WORLD_TIME } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+type MenuClient = Pick<TestWorld, 'client'>['client'];
+
+async function lotteriesOf(client: MenuClient, query: object = {}, merchant = 'baize'): Promise<LotteryView[]> {
+  const menu = await client.value('getLotteryMenu', { query: { language: 'EN', ...query }, merchant });
+  return menu.flatMap(({ gameMenus }) => gameMenus);
+}
+
+/** A time of day in the brands' zone, on a day counted from the Wednesday of the test worlds. */
+const atTime = (hours: number, minutes = 0, days = 0): number =>
+  WORLD_TIME + (hours - 12) * HOUR + minutes * MINUTE + days * DAY;
+
+const weekdayIn = (zoneHours: number, time: number): number => new Date(time + zoneHours * HOUR).getUTCDay() + 1;
+
+/** The stations of lottery.md, Vietnam, by the specification's weekday: Sunday 1. */
+const SOUTH: Readonly<Record<number, readonly string[]>> = {
+  1: ['Tien Giang', 'Kien Giang', 'Da Lat'],
+  2: ['Ho Chi Minh City', 'Dong Thap', 'Ca Mau'],
+  3: ['Ben Tre', 'Vung Tau', 'Bac Lieu'],
+  4: ['Dong Nai', 'Can Tho', 'Soc Trang'],
+  5: ['Tay Ninh', 'An Giang', 'Binh Thuan'],
+  6: ['Vinh Long', 'Binh Duong', 'Tra Vinh'],
+  7: ['Ho Chi Minh City', 'Long An', 'Hau Giang', 'Binh Phuoc'],
+};
+const CENTRAL: typeof SOUTH = {
+  1: ['Hue', 'Khanh Hoa', 'Kon Tum'],
+  2: ['Phu Yen', 'Hue'],
+  3: ['Dak Lak', 'Quang Nam'],
+  4: ['Da Nang', 'Khanh Hoa'],
+  5: ['Binh Dinh', 'Quang Tri', 'Quang Binh'],
+  6: ['Gia Lai', 'Ninh Thuan'],
+  7: ['Da Nang', 'Quang Ngai', 'Dak Nong'],
+};
+const NORTH: typeof SOUTH = {
+  1: ['Thai Binh'],
+  2: ['Hanoi'],
+  3: ['Quang Ninh'],
+  4: ['Bac Ninh'],
+  5: ['Hanoi'],
+  6: ['Hai Phong'],
+  7: ['Nam Dinh'],
+};
+
+describe('GET /lgw/vn/games/game_menu', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7])("has the stations of Vietnam's weekday %i, and no others", async (weekday) => {
+    const { client } = await mock.newWorld();
+    const all = await lotteriesOf(client, {}, 'lotus');
+    const drawn = (tag: string) =>
+      all
+        .filter(
+          ({ gameMenuTag, drawDayOfWeek }) => gameMenuTag === tag && drawDayOfWeek.split(',').includes(`${weekday}`),
+        )
+        .map(({ remark }) => remark.replace(/ (Lottery|Northern Draw)$/, ''));
+    expect(drawn('VN_SOUTH').sort()).toEqual([...(SOUTH[weekday] ?? [])].sort());
+    expect(drawn('VN_CENTRAL').sort()).toEqual([...(CENTRAL[weekday] ?? [])].sort());
+    expect(drawn('VN_NORTH')).toEqual(NORTH[weekday]);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6])('opens only draws of the days that it names, %i days on', async (days) => {
+    const world = await mock.newWorld({ clock: { mode: 'frozen', at: WORLD_TIME + days * DAY } });
+    for (const { remark, vendor, drawDayOfWeek, drawAt, winningTime } of await lotteriesOf(world.client, {}, 'lotus')) {
+      if (vendor !== 'TCG_LOTTO_VN') continue;
+      const named = drawDayOfWeek.split(',').map(Number);
+      expect(named, remark).toContain(weekdayIn(7, drawAt));
+      expect(named, remark).toContain(weekdayIn(7, winningTime));
+    }
+  });
+
+  it('counts down to the lock, and opens the next draw with it', async () => {
+    const world = await mock.newWorld();
+    const first = await lotteryNamed(world, 'One Minute Lotto');
+    expect(first).toMatchObject({ remainTime: 55 * SECOND, lockTime: 5 * SECOND, drawAt: WORLD_TIME + MINUTE });
+    await world.advance(first.remainTime - 1);
+    expect(await lotteryNamed(world, 'One Minute Lotto')).toMatchObject({ numero: first.numero, remainTime: 1 });
+    await world.advance(1);
+    const second = await lotteryNamed(world, 'One Minute Lotto');
+    expect(second).toMatchObject({ remainTime: MINUTE, drawAt: WORLD_TIME + 2 * MINUTE, lastNumero: first.lastNumero });
+    expect(second.numero).not.toBe(first.numero);
+    await world.advance(first.lockTime);
+    expect(await lotteryNamed(world, 'One Minute Lotto')).toMatchObject({
+      numero: second.numero,
+      lastNumero: first.numero,
+      winningTime: first.drawAt,
+    });
+  });
+
+  it('does not move while the clock stands', async () => {
+    const { client } = await mock.newWorld();
+    expect(await lotteriesOf(client)).toEqual(await lotteriesOf(client));
+  });
+
+  it('agrees with the clock after ten minutes', async () => {
+    const world = await mock.newWorld();
+    const before = new Map((await lotteriesOf(world.client)).map((lottery) => [lottery.gameId, lottery]));
+    await world.advance(10 * MINUTE);
+    for (const { gameId, remark, numero, remainTime, lockTime, drawAt } of await lotteriesOf(world.client)) {
+      expect(WORLD_TIME + 10 * MINUTE + remainTime + lockTime, remark).toBe(drawAt);
+      const earlier = before.get(gameId);
+      if (earlier?.numero === numero) expect(remainTime, remark).toBe(earlier.remainTime - 10 * MINUTE);
+    }
+  });
+
+  it('has only the prize modes that are asked for, and Vietnam always', async () => {
+    const { client } = await mock.newWorld();
+    const vendors = async (prizeMode: string) => [
+      ...new Set((await lotteriesOf(client, { prizeMode }, 'lotus')).map(({ vendor }) => vendor)),
+    ];
+    const all = await lotteriesOf(client, {}, 'lotus');
+    expect(await lotteriesOf(client, { prizeMode: 'Lott,ZY,Elott,SEA' }, 'lotus')).toEqual(all);
+    expect((await vendors('SEA')).sort()).toEqual(['TCG_LOTTO_VN', 'TCG_SEA']);
+    for (const lottery of await lotteriesOf(client, { prizeMode: 'ZY' }, 'lotus'))
+      if (lottery.vendor !== 'TCG_LOTTO_VN') expect(lottery.prizeModes, lottery.remark).toContain('ZY');
+    expect((await client.call('getLotteryMenu', { query: { prizeMode: 'Other' } })).status).toBe(400);
+  });
+
+  it('has none of a category that the brand has switched off', async () => {
+    const world = await mock.newWorld();
+    const before = await lotteriesOf(world.client);
+    await world.changeBrand('baize', { modules: { LOTT3: false } });
+    const after = await lotteriesOf(world.client);
+    expect(before.some(({ vendor }) => vendor === 'LOTT')).toBe(true);
+    expect(after.every(({ vendor }) => vendor !== 'LOTT')).toBe(true);
+    const closed = before.find(({ vendor }) => vendor === 'LOTT');
+    const { gameId } = closed ?? { gameId: 0 };
+    expect(await refusalBy(world.client, 'getNearDraw', { query: { gameId } })).toMatchObject({
+      status: 404,
+      errorCode: 'game.not.found',
+    });
+  });
+
+  it('names lotteries in the language that is asked for', async () => {
+    const { client } = await mock.newWorld();
+    const names = async (language: string) => (await lotteriesOf(client, { language })).map(({ remark }) => remark);
+    expect(await names('VI')).not.toEqual(await names('EN'));
+  });
+});
+
+describe('GET /lgw/vn/games/game_menu/recent', () => {
+  it('has the lotteries of the last bets, the latest first and each once', async () => {
+    const world = await mock.newWorld();
+    const member = await world.client.signedIn();
+    const earlier = (await member.value('getRecentLottery', { query: { language: 'EN' } })).map(({ remark }) => remark);
+    const bet = async (name: string, line: { play: string; content: string }) => {
+      await member.value('placeLotteryBet', {
+        body: slipOn(await lotteryNamed(world, name), line),
+      });
+      await world.advance(SECOND);
+    };
+    await bet('Mark Six Classic', { play: 'SPECIAL', content: '7' });
+    await bet('One Minute Lotto', { play: 'EACH', content: '1||||5' });
+    const recent = await member.value('getRecentLottery', { query: { language: 'EN' } });
+    const expected = ['One Minute Lotto', 'Mark Six Classic', ...earlier];
+    expect(recent.map(({ remark }) => remark)).toEqual([...new Set(expected)]);
+    const one = await member.value('getRecentLottery', { query: { language: 'EN', recentCount: 1 } });
+    expect(one.map(({ remark }) => remark)).toEqual(['One Minute Lotto']);
+  });
+});
+
+describe('the opened draws', () => {
+  it("are Vietnam's in one list and the others' in the other, as in the menu", async () => {
+    const { client } = await mock.newWorld();
+    const opened = {
+      vietnam: await client.value('listOpenedNumeros', { merchant: 'lotus' }),
+      others: await client.value('listOpenedLottoNumeros', { merchant: 'lotus' }),
+    };
+    const all = await lotteriesOf(client, {}, 'lotus');
+    for (const [list, isOurs] of [
+      [opened.vietnam, (vendor: string) => vendor === 'TCG_LOTTO_VN'],
+      [opened.others, (vendor: string) => vendor !== 'TCG_LOTTO_VN'],
+    ] as const) {
+      const expected = new Map(all.filter(({ vendor }) => isOurs(vendor)).map((lottery) => [lottery.gameId, lottery]));
+      expect(list.length).toBe(Math.min(expected.size, 100));
+      for (const { gameId, ...stand } of list) expect(expected.get(gameId)).toMatchObject(stand);
+    }
+    expect(await client.value('listOpenedLottoNumeros', { query: { count: 3 } })).toHaveLength(3);
+  });
+
+  it('are popular in their order, as many as are asked for', async () => {
+    const { client } = await mock.newWorld();
+    const popular = await client.value('listPopularLotteries', { query: { language: 'EN' } });
+    expect(popular.map(({ remark }) => remark).slice(0, 2)).toEqual(['One Minute Lotto', 'Quick Three One Minute']);
+    expect(await client.value('listPopularLotteries', { query: { language: 'EN', count: 2 } })).toEqual(
+      popular.slice(0, 2),
+    );
+  });
+});
+
+it('tells what a stake may cost in the units of the brand', async () => {
+  const { client } = await mock.newWorld();
+  const units = async (merchant: string) => {
+    const [lottery] = (await lotteriesOf(client, {}, merchant)).filter(({ vendor }) => vendor === 'ELOTT');
+    const path = { gameId: lottery?.gameId ?? 0 };
+    return (await client.value('getGameSetting', { path, merchant })).units;
+  };
+  expect(await units('baize')).toEqual(['2', '0.2', '0.02', '0.002']);
+  expect(await units('lotus')).toEqual(['2000', '200']);
+});
+
+it('opens the first draw of the morning while the night is without draws', async () => {
+  const world = await mock.newWorld({ clock: { mode: 'frozen', at: atTime(4) } });
+  // The grid of five digits pauses from 03:10 to 07:30.
+  expect(await lotteryNamed(world, 'Classic Five Star')).toMatchObject({
+    drawAt: atTime(7, 30),
+    winningTime: atTime(3, 10),
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { siteOf, type TestWorld } from './fixtures.ts';
+
+/** A draw as the gateway tells it. */
+export interface Draw {
+  numero: string;
+  lockAt: number;
+  drawAt: number;
+  winNo: string[];
+  board: { prize: string; numbers: string[] }[];
+  daySeedAt: number;
+}
+
+/** How a lottery stands in the test's world, by its code. */
+export async function standOf(world: TestWorld, code: string) {
+  const menu: { gameMenus: { gameId: number; code: string; vendor: string }[] }[] =
+    await world.ask('/lgw/vn/games/game_menu');
+  const game = menu.flatMap(({ gameMenus }) => gameMenus).find((each) => each.code === code);
+  if (!game) throw new Error(`There is no lottery ${code}`);
+  const near: { now: number; current: Draw; previous: Draw } = await world.ask(
+    `/lgw/numeros/near?gameId=${game.gameId}`,
+  );
+  return { ...game, ...near };
+}
+
+/** The draw of a minute's lottery locks, so that the next one takes bets for as long as it can. */
+export async function awaitFreshDraw(world: TestWorld): Promise<void> {
+  const { now, current } = await standOf(world, 'ELOTT_0001');
+  await world.advance(current.lockAt - now + 100);
+}
+
+interface Bet {
+  play: string;
+  content: string;
+  multiple?: number;
+  /** Over how many draws, the first one included. */
+  chase?: number;
+}
+
+/** Bets as the form of the betting page does. Returns the paths of the orders' pages, the latest first, and the draw. */
+export async function placeBet(page: Page, world: TestWorld, code: string, bet: Bet) {
+  const { gameId, vendor, current } = await standOf(world, code);
+  const { play, content, multiple = 1, chase = 1 } = bet;
+  const address = `${siteOf('baize')}/lottery?gameCode=${code}&vendor=${vendor}`;
+  const form = {
+    numero: current.numero,
+    lines: JSON.stringify([{ gameIds: [gameId], play, content, unit: '2', multiple }]),
+    ...{ unit: '2', multiple: '1', chase: String(chase), plan: 'same', stop: 'on' },
+    idempotencyKey: crypto.randomUUID(),
+  };
+  await page.goto(`${siteOf('baize')}/healthz`);
+  const html = await page.evaluate(
+    async ({ to, fields }) => (await fetch(to, { method: 'POST', body: new URLSearchParams(fields) })).text(),
+    { to: address, fields: form },
+  );
+  const orders = [...html.matchAll(/orderNo%3D([A-Z0-9]+)"/g)];
+  const paths = orders.map(([, orderNo]) => `/member/personalHistoryCopy/lottery/order?orderNo=${orderNo}`);
+  return { draw: current, paths };
+}

@@ -1,0 +1,131 @@
+import { expectAccessible } from './axe.ts';
+import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
+import { awaitFreshDraw, placeBet, standOf } from './lottery-bets.ts';
+
+const CODE = 'ELOTT_0001';
+const fact = (name: string, value: string) => `${name}${value}`;
+
+/** The time passes until the draw that takes bets has fallen. */
+async function awaitDraw(world: TestWorld, numero: string, balls: number[]): Promise<void> {
+  await world.decideDraw(CODE, numero, { balls });
+  const { now, current } = await standOf(world, CODE);
+  await world.advance(current.drawAt - now + 1000);
+}
+
+test.beforeEach(async ({ world }) => {
+  await awaitFreshDraw(world);
+  await world.signIn('lucky');
+});
+
+test.describe('The page of a lottery order', () => {
+  test('is opened from the bets of today, and tells an open bet, which is cancelled there', async ({ page, world }) => {
+    const { draw } = await placeBet(page, world, CODE, { play: 'FIRST3_DIRECT', content: '1,2|2|3', multiple: 2 });
+    await open(page, `${siteOf('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT`);
+    await page.getByRole('region', { name: 'My bets today' }).getByRole('link').click();
+    const order = page.getByRole('dialog');
+    await expect(order.getByRole('heading', { name: 'One Minute Lotto' })).toBeVisible();
+    await expect(order.getByText('First three · Straight')).toBeVisible();
+    for (const [name, value] of [
+      ['Stakes', '2'],
+      ['Unit × multiple', '₱2.00 × 2'],
+      ['Series', '1956'],
+      ['Stake', '₱8.00'],
+      ['Pays for 1', '978.00'],
+      ['Ball 1', '1, 2'],
+      ['Ball 3', '3'],
+    ] as const)
+      await expect(order.locator('dl > div', { hasText: fact(name, value) }).first()).toBeVisible();
+    await expect(order.getByText(`Draw ${draw.numero}`).first()).toBeVisible();
+    await order.getByRole('button', { name: 'Cancel the bet of ₱8.00' }).click();
+    await expect(order.getByText('Your bet is cancelled')).toBeVisible();
+    const outcome = order.getByRole('region', { name: 'What came of it' });
+    await expect(outcome).toContainText(fact('Given back', '₱8.00'));
+    await expect(outcome).toContainText(fact('Fee', '−₱0.08'));
+    await expect(outcome).toContainText(fact('Profit', '−₱0.08'));
+    await expect(order.getByRole('button', { name: /Cancel the bet/ })).toHaveCount(0);
+  });
+
+  test('says how a bet won, leads to the check of its draw, and to the same bet again', async ({ page, world }) => {
+    const { draw, paths } = await placeBet(page, world, CODE, { play: 'SIDES_1', content: 'big,odd' });
+    await awaitDraw(world, draw.numero, [7, 2, 3, 4, 5]);
+    await open(page, `${siteOf('baize')}${paths[0]}`);
+    await expect(page.locator('.badge', { hasText: 'Won' })).toBeVisible();
+    const wins = page.getByRole('region', { name: 'How it won' });
+    await expect(wins).toContainText(fact('Big', '1 × ₱2.00 × 1.94'));
+    await expect(wins).toContainText(fact('Odd', '1 × ₱2.00 × 1.94'));
+    await expect(page.getByRole('region', { name: 'What came of it' })).toContainText(fact('Win', '₱7.76'));
+    await expect(page.getByRole('img', { name: 'Result: 7, 2, 3, 4, 5' })).toBeVisible();
+    await page.getByRole('link', { name: 'Check this draw' }).click();
+    await expect(page.getByText('This result was set by hand.')).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Bet again' }).click();
+    await expect(page.getByRole('heading', { name: 'Two-sided · No. 1' })).toBeVisible();
+  });
+
+  test('tells a bet that lost', async ({ page, world }) => {
+    const { draw, paths } = await placeBet(page, world, CODE, { play: 'EACH', content: '1||||' });
+    await awaitDraw(world, draw.numero, [7, 2, 3, 4, 5]);
+    await open(page, `${siteOf('baize')}${paths[0]}`);
+    await expect(page.locator('.badge', { hasText: 'Lost' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What came of it' })).toContainText(fact('Profit', '−₱2.00'));
+    await expect(page.getByRole('region', { name: 'How it won' })).toHaveCount(0);
+  });
+
+  test('lists the other draws of a chase', async ({ page, world }) => {
+    const { draw, paths } = await placeBet(page, world, CODE, { play: 'EACH', content: '1||||', chase: 3 });
+    expect(paths).toHaveLength(3);
+    await awaitDraw(world, draw.numero, [1, 2, 3, 4, 5]);
+    const first = paths.at(-1) ?? '';
+    await open(page, `${siteOf('baize')}${first}`);
+    const others = page.getByRole('region', { name: 'Other draws of the chase' });
+    await expect(others.getByRole('listitem')).toHaveCount(2);
+    await expect(others.getByText('Stopped after a win')).toHaveCount(2);
+    await others.getByRole('link').first().click();
+    await expect(page.locator('.badge', { hasText: 'Stopped after a win' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Other draws of the chase' })).toContainText('Won');
+  });
+
+  test('is opened from the record', async ({ page, world }) => {
+    await placeBet(page, world, CODE, { play: 'EACH', content: '1||||' });
+    await open(page, `${siteOf('baize')}/member/personalHistoryCopy/lottery`);
+    await page.getByRole('table').locator('summary').first().click();
+    await page.getByRole('link', { name: 'Details' }).click();
+    await expect(page).toHaveURL(/lottery\/order\?orderNo=/);
+    await expect(page.getByRole('heading', { name: 'One Minute Lotto' })).toBeVisible();
+  });
+
+  test('has no faults that a tool finds, and fits 360 pixels', async ({ page, world }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { draw, paths } = await placeBet(page, world, CODE, { play: 'EACH', content: '1|2|||', chase: 3 });
+    await open(page, `${siteOf('baize')}${paths[0]}`);
+    await expectNoOverflow(page);
+    await expectAccessible(page, 'an open lottery order');
+    await awaitDraw(world, draw.numero, [1, 2, 3, 4, 5]);
+    await open(page, `${siteOf('baize')}${paths.at(-1)}`);
+    await expectNoOverflow(page);
+    await expectAccessible(page, 'a lottery order that won');
+  });
+
+  test('is not found by another member, or by a number that is none', async ({ page, world, expectedErrors }) => {
+    expectedErrors.push(/404/);
+    const { paths } = await placeBet(page, world, CODE, { play: 'EACH', content: '1||||' });
+    await world.signIn('victor');
+    for (const path of [paths[0] ?? '', '/member/personalHistoryCopy/lottery/order?orderNo=none']) {
+      const answer = await page.goto(`${siteOf('baize')}${path}`);
+      expect(answer?.status()).toBe(404);
+    }
+  });
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a bet is opened from the bets of today, and cancelled', async ({ page, world }) => {
+    await placeBet(page, world, CODE, { play: 'EACH', content: '1||||' });
+    await page.goto(`${siteOf('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT`);
+    await page.getByRole('region', { name: 'My bets today' }).getByRole('link').click();
+    const order = page.getByRole('dialog');
+    await order.getByRole('button', { name: 'Cancel the bet of ₱2.00' }).click();
+    await expect(order.locator('.badge', { hasText: 'Cancelled' })).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, open, siteOf, test } from './fixtures.ts';
+import { awaitFreshDraw, standOf } from './lottery-bets.ts';
+
+const FAST = `${siteOf('baize')}/lottery?gameCode=ELOTT_0001&vendor=ELOTT`;
+
+const key = (page: Page, row: number, symbol: string) =>
+  page.locator(`label.pad-key:has(input[name="row${row}"][value="${symbol}"])`);
+const bar = (page: Page) => page.locator('.bet-bar');
+const bet = (page: Page) => bar(page).getByRole('button', { name: 'Bet' });
+
+test('the typed list always shows the numbers that are bet', async ({ page, world }) => {
+  await awaitFreshDraw(world);
+  await world.signIn('lucky');
+  await open(page, `${FAST}&group=STAR5`);
+  await page.getByRole('navigation', { name: 'Plays' }).getByRole('link', { name: 'Straight, typed' }).click();
+  const box = page.getByRole('textbox', { name: 'Numbers' });
+  await box.fill('12345, 12345');
+  await expect(bar(page)).toContainText('1 stake');
+  await expect(page.getByText('Numbers of 5 digits')).toBeVisible();
+  await page.getByRole('button', { name: 'Random' }).click();
+  await expect(box).toHaveValue(/^\d{5}$/);
+  const random = await box.inputValue();
+  await page.getByRole('button', { name: 'Add to slip' }).click();
+  await expect(page.getByRole('region', { name: 'Slip' })).toContainText(random);
+  await expect(box).toHaveValue('');
+  await box.fill('12345');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(box).toHaveValue('');
+  await box.fill('12345');
+  await expect(bar(page)).toContainText('2 stakes');
+});
+
+test('after a slip that came too late the next draw is offered at once', async ({ page, world, expectedErrors }) => {
+  expectedErrors.push(/422/);
+  await awaitFreshDraw(world);
+  await world.signIn('lucky');
+  await open(page, `${FAST}&group=EACH`);
+  await key(page, 0, '7').click();
+  await bet(page).click();
+  const { now, current } = await standOf(world, 'ELOTT_0001');
+  await world.advance(current.lockAt - now + 500);
+  await bet(page).click();
+  await expect(page.getByRole('alert')).toContainText('This draw takes no more bets. Your slip is kept');
+  await expect(page.getByText(`Draw ${current.numero} closes in`)).toBeHidden();
+  await bet(page).click();
+  await bet(page).click();
+  await expect(page.getByText('Your bet is placed')).toBeVisible();
+});
+
+test('what may be won is that of the whole slip, over its chase', async ({ page, world }) => {
+  await awaitFreshDraw(world);
+  await world.signIn('lucky');
+  await open(page, `${FAST}&group=EACH`);
+  await key(page, 0, '7').click();
+  await expect(bar(page)).toContainText('Up to ₱19.56');
+  await page.getByRole('button', { name: 'Add to slip' }).click();
+  await expect(bar(page)).toContainText('Up to ₱19.56');
+  await key(page, 1, '7').click();
+  await expect(bar(page)).toContainText('Up to ₱39.12');
+  await page.getByLabel('Draws').selectOption('3');
+  await page.getByLabel('Multiples').selectOption({ label: 'Twice as much each time' });
+  await expect(bar(page)).toContainText('Up to ₱156.48');
+  await page.getByLabel('Stop after a win').uncheck();
+  await expect(bar(page)).toContainText('Up to ₱273.84');
+});

@@ -1,0 +1,30 @@
+import { expect, open, siteOf, test } from './fixtures.ts';
+import { awaitFreshDraw, placeBet } from './lottery-bets.ts';
+
+const CODE = 'ELOTT_0001';
+
+test.beforeEach(async ({ world }) => {
+  await awaitFreshDraw(world);
+  await world.signIn('lucky');
+});
+
+test('A win is told where the member waits for the draw', async ({ page, world }) => {
+  const { draw } = await placeBet(page, world, CODE, { play: 'SIDES_1', content: 'big' });
+  await open(page, `${siteOf('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT`);
+  await expect(page.getByRole('region', { name: 'My bets today' }).getByRole('listitem')).toHaveCount(1);
+  await world.decideDraw(CODE, draw.numero, { balls: [9, 2, 3, 4, 5] });
+  await world.advance(60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(`You won ₱3.88 on draw ${draw.numero}!`)).toBeVisible();
+});
+
+test.describe('When lists beside the form fail', () => {
+  test('bets are taken, and the page says that it could not read them', async ({ page, world }) => {
+    const refuse = { kind: 'refuse', status: 503, errorCode: 'service.unavailable' };
+    await world.setFaults(['listTodayOrders', 'listDraws'].map((operation) => ({ operation, ...refuse })));
+    await open(page, `${siteOf('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT&group=EACH`);
+    await expect(page.getByText('We could not read your bets.')).toBeVisible();
+    await page.locator('label.pad-key:has(input[name="row0"][value="7"])').click();
+    await expect(page.locator('.bet-bar')).toContainText('1 stake');
+  });
+});

@@ -1,0 +1,117 @@
+import type { Mutant } from './mutant.ts';
+
+const ORDERS = 'mock-server/domains/lottery/orders';
+const PLACE = `${ORDERS}/place.ts`;
+const SETTLE = `${ORDERS}/settle.ts`;
+const PAYOUT = 'mock-server/engine/lottery/payout.ts';
+const CANCEL = `${ORDERS}/cancel.ts`;
+const BETS = 'tests/contract/lottery/bets.test.ts';
+const SETTLEMENT = 'tests/contract/lottery/settlement.test.ts';
+
+/** Slips, draws and their settlement. */
+export const lotteryMutants: Mutant[] = [
+  {
+    name: 'lottery: a bet at the lock',
+    breaks: 'a slip is taken when the draw is locked',
+    file: PLACE,
+    before: 'draw.lockAt <= now)',
+    after: 'draw.lockAt < now)',
+    suite: BETS,
+  },
+  {
+    name: 'lottery: the limit of a draw by slip',
+    breaks: 'a member passes the limit of a draw with two slips',
+    file: PLACE,
+    before: 'stakedOnDraw(store, memberId, gameId, draw.numero) + amount > most',
+    after: 'amount > most',
+    suite: BETS,
+  },
+  {
+    name: 'lottery: numbers are never sold out',
+    breaks: 'the house takes more on a number than it can pay',
+    file: PLACE,
+    before: '+ each > setting.mostPerNumber',
+    after: '+ 0n > setting.mostPerNumber',
+    suite: BETS,
+  },
+  {
+    name: 'lottery: a reference is not looked up',
+    breaks: 'a slip that is sent twice is staked twice',
+    file: PLACE,
+    before: 'if (before) return receiptOf(before, countOrders(store, before.orderNo));',
+    after: '',
+    suite: BETS,
+  },
+  {
+    name: 'lottery: an order stays open when it is paid',
+    breaks: 'an order is paid again with each event of its draw',
+    file: SETTLE,
+    before: 'for (const each of settled) await closeOrder(store, each, at);',
+    after: '',
+    suite: SETTLEMENT,
+  },
+  {
+    name: 'lottery: the rest of a batch is forgotten',
+    breaks: 'of many orders on one draw only the first are settled',
+    file: SETTLE,
+    before: 'if (settled.length >= BATCH)',
+    after: 'if (settled.length > 2 * BATCH)',
+    suite: SETTLEMENT,
+  },
+  {
+    name: 'lottery: a rebate only for losses',
+    breaks: 'who wins does not get the rebate that they chose',
+    file: PAYOUT,
+    before: 'rebate: (validBet',
+    after: 'rebate: payout > 0n ? 0n : (validBet',
+    suite: BETS,
+  },
+  {
+    name: 'lottery: bets on a known draw are paid',
+    breaks: 'who knows a result that was drawn early bets on it',
+    file: SETTLE,
+    before: 'if (isLate) return',
+    after: 'if (isLate && row.multiple < 0) return',
+    suite: BETS,
+  },
+  {
+    name: 'lottery: a chase goes on after its win',
+    breaks: 'the rest of a chase is played though it was to stop',
+    file: SETTLE,
+    before: 'if (slip.isStopOnWin && state === STATE.won)',
+    after: 'if (slip.isStopOnWin && state === STATE.void)',
+    suite: BETS,
+  },
+  {
+    name: 'lottery: a tie counts as a valid bet',
+    breaks: 'a stake that came back fills rollovers and earns a rebate',
+    file: PAYOUT,
+    before: 'const validBet = amount - returned;',
+    after: 'const validBet = amount;',
+    suite: BETS,
+  },
+  {
+    name: 'lottery: cancelled after the lock',
+    breaks: 'who sees how a draw goes takes the stake back',
+    file: CANCEL,
+    before: 'if (lockOf(lottery, row) <= now)',
+    after: 'if (lockOf(lottery, row) <= now - 3_600_000)',
+    suite: BETS,
+  },
+  {
+    name: 'lottery: cancelling is free',
+    breaks: 'the fee of a cancelled order is not taken',
+    file: CANCEL,
+    before: '(row.amount * BigInt(settingOf(world, brand, lottery, null).cancelFee)) / 10_000n',
+    after: '0n',
+    suite: BETS,
+  },
+  {
+    name: 'lottery: a cancelled order keeps its numbers',
+    breaks: 'a number stays sold out that nobody holds',
+    file: CANCEL,
+    before: '-amount / BigInt(numbers.length)',
+    after: '0n * amount',
+    suite: BETS,
+  },
+];

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { BettingView } from '../../app/features/lottery/betting/betting.types.ts';
+import type { BetAnswer } from '../../app/features/lottery/betting/schema.ts';
+import { action, loader } from '../../app/routes/_shell.lottery/route.tsx';
+import { prepareSite } from './prepare-site.ts';
+import { errorsOf, newMember, toastOf, typedOf, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+const FIVE_STAR = '/lottery?gameCode=LOTT_0001&vendor=LOTT&group=EACH&play=EACH';
+const HO_CHI_MINH = '/vnlottery?gameCode=TCG_LOTTO_VN_0007';
+const MULTIPLE = 'Enter a whole number from 1 to 9999.';
+
+type Pick = [name: string, value: string];
+
+const viewAt = async (member: Visitor, address: string) =>
+  ((await member.ask(loader, address)).data as { betting: BettingView }).betting;
+
+/** Sends the form as a browser without scripts does: with each checked box. Returns the answer, and what is bet by then. */
+async function send(member: Visitor, address: string, picks: Pick[], fields: Record<string, string> = {}) {
+  const view = await viewAt(member, address);
+  const { play, idempotencyKey, units } = view;
+  const { numero } = view.draw;
+  const filled = { numero, play: play.code, lines: '', unit: units[0] ?? '', multiple: '1', idempotencyKey, ...fields };
+  const answer = await member.ask(action, address, { form: [...Object.entries(filled), ...picks] });
+  const { id: memberId } = await member.memberNamed('lucky');
+  const orders = await member.world.db.lotteryOrder.findMany({
+    where: { memberId, numero },
+    orderBy: { orderNo: 'asc' },
+  });
+  return { answer, contents: orders.map(({ content }) => content) };
+}
+
+describe('A slip without scripts', () => {
+  it('has every pick of every row', async () => {
+    const member = await newMember(site);
+    const { answer, contents } = await send(member, FIVE_STAR, [
+      ['row0', '1'],
+      ['row0', '2'],
+      ['row0', '4'],
+      ['row3', '8'],
+      ['row3', '9'],
+    ]);
+    expect(await toastOf(answer)).toBe('lotteryBet');
+    expect(contents).toEqual(['1,2,4|||8,9|']);
+  });
+
+  it.each(['', '0', '1.5', 'abc', '-1', '10000'])(
+    'with the multiple "%s" says so there, and is kept',
+    async (multiple) => {
+      const member = await newMember(site);
+      const picks: Pick[] = [
+        ['row0', '1'],
+        ['row0', '2'],
+      ];
+      const { answer, contents } = await send(member, FIVE_STAR, picks, { multiple, series: '1900', chase: '5' });
+      expect(answer.status).toBe(422);
+      expect(errorsOf(answer)).toEqual({ multiple: [MULTIPLE] });
+      expect((answer.data as BetAnswer).picks?.rows.slice(0, 2)).toEqual([['1', '2'], []]);
+      expect(typedOf(answer)).toMatchObject({ series: '1900', chase: '5' });
+      expect(contents).toEqual([]);
+    },
+  );
+
+  it.each<[string, Pick[]]>([
+    ['A line does not fit its play. Choose its numbers again.', [['row0', '1|2']]],
+    ['Choose numbers first.', []],
+  ])('is told "%s"', async (message, picks) => {
+    const { answer } = await send(await newMember(site), FIVE_STAR, picks);
+    expect(errorsOf(answer)).toEqual({ '': [message] });
+  });
+
+  it('names what is no number of the play, and keeps it', async () => {
+    const member = await newMember(site);
+    const text = `a123x abc, 456 ${'9'.repeat(40)}`;
+    const { answer, contents } = await send(member, `${HO_CHI_MINH}&group=LO&play=LO3`, [['row0', text]]);
+    const message = "These are none of the play's numbers: a123x, abc, 999999999999…";
+    expect(errorsOf(answer)).toEqual({ row0: [message] });
+    expect((answer.data as BetAnswer).picks?.rows[0]).toEqual([text]);
+    expect(contents).toEqual([]);
+  });
+
+  it('is on the stations that are chosen, and on none without', async () => {
+    const member = await newMember(site);
+    const { stations } = await viewAt(member, HO_CHI_MINH);
+    const all = stations.map(({ gameId }): Pick => ['station', String(gameId)]);
+    const picks: Pick[] = [
+      ['row0', '07'],
+      ['row0', '77'],
+    ];
+    const none = await send(member, `${HO_CHI_MINH}&group=LO&play=LO2`, picks);
+    expect(errorsOf(none.answer)).toEqual({ '': ['Choose a station.'] });
+    const two = await send(member, `${HO_CHI_MINH}&group=PAIR&play=PAIR_TWO`, [...all.slice(0, 1), ...picks]);
+    expect(errorsOf(two.answer)).toEqual({ '': ['Choose two stations'] });
+    const each = await send(member, `${HO_CHI_MINH}&group=LO&play=LO2`, [...all, ...picks]);
+    expect(await toastOf(each.answer)).toBe('lotteryBet');
+    expect(each.contents).toEqual(all.map(() => '07,77'));
+  });
+});

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Sqlite from 'better-sqlite3';
+import { buildSeed } from '../../prisma/seed/build.ts';
+import { Client } from './client.ts';
+import { SEED_FILE, temporaryConfig } from './mock.ts';
+import { noteFile } from './seen.ts';
+
+const MAIN = fileURLToPath(new URL('../../mock-server/main.ts', import.meta.url));
+
+/** A mock as a process of its own, with one world, that can be killed and started again on the same files. */
+export class MockProcess {
+  #running: ChildProcess | undefined;
+
+  private constructor(
+    readonly world: string,
+    readonly folder: string,
+    /** Another one after each start. */
+    public client: Client,
+  ) {}
+
+  /** Starts a mock with a new world. */
+  static async make(world: string): Promise<MockProcess> {
+    noteFile();
+    if (!existsSync(SEED_FILE)) await buildSeed(SEED_FILE);
+    const { folder } = temporaryConfig();
+    copyFileSync(SEED_FILE, path.join(folder, 'seed.db'));
+    const mock = new MockProcess(world, folder, new Client('', world));
+    await mock.start();
+    await mock.client.value('createWorld', { body: { name: world } });
+    return mock;
+  }
+
+  async start(): Promise<void> {
+    const env = { ...process.env, MOCK_PORT: '0', MOCK_DATA: this.folder, MOCK_LOG: 'error' };
+    this.#running = spawn(process.execPath, ['--import', 'tsx', MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(this.#running.stdout ?? this.#running, 'data')) as [Buffer];
+    const origin = /http:\S+/.exec(line.toString())?.[0];
+    if (!origin) throw new Error(`The mock did not say where it listens: ${line}`);
+    this.client = new Client(origin, this.world);
+  }
+
+  /** Sends the signal alone: it takes effect between two instructions of whatever the mock does. */
+  strike(): void {
+    this.#running?.kill('SIGKILL');
+  }
+
+  async kill(): Promise<void> {
+    if (!this.#running || this.#running.exitCode !== null || this.#running.signalCode !== null) return;
+    this.strike();
+    await once(this.#running, 'exit');
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Opens the world's file, past the mock. The caller closes it. */
+  open(): Sqlite.Database {
+    const [ofSeed = ''] = readdirSync(path.join(this.folder, 'worlds'));
+    return new Sqlite(path.join(this.folder, 'worlds', ofSeed, `${this.world}.db`));
+  }
+}
