@@ -29,6 +29,7 @@ const PLACES: Record<string, string[]> = {
     'search',
     'betting',
     'plays',
+    'rules',
     'fair',
     'trends',
     'common',

@@ -11,6 +11,7 @@ import type messages from './texts/messages/en.ts';
 import type play from './texts/play/en.ts';
 import type plays from './texts/plays/en.ts';
 import type promotions from './texts/promotions/en.ts';
+import type rules from './texts/rules/en.ts';
 import type search from './texts/search/en.ts';
 import type server from './texts/server/en.ts';
 import type session from './texts/session/en.ts';
@@ -34,6 +35,7 @@ export interface Texts {
   play: typeof play;
   plays: typeof plays;
   promotions: typeof promotions;
+  rules: typeof rules;
   search: typeof search;
   server: typeof server;
   session: typeof session;

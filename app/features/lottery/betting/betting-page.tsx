@@ -12,6 +12,7 @@ import { useDraw } from '../draw/use-draw.ts';
 import { BetForm } from './bet-form.tsx';
 import type { BettingView } from './betting.types.ts';
 import { OrderList } from './order-list.tsx';
+import { PlayHelp } from './play-help.tsx';
 import type { BetAnswer } from './schema.ts';
 import { WinNotices } from './win-notices.tsx';
 
@@ -43,6 +44,7 @@ function Betting({ view }: { view: BettingView }) {
           <h2 id="play-name" tabIndex={-1} className="font-semibold">
             {view.playName}
           </h2>
+          <PlayHelp help={view.help} />
           <BetForm key={view.play.code} view={view} numero={draw.numero} answer={answer} onRefused={draw.ask} />
         </section>
         <div className="min-w-0 space-y-6">

@@ -8,6 +8,7 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { drawView } from '../draw/draw.server.ts';
 import { dateText, isVietnam, type Lottery, readMenu } from '../lottery.server.ts';
 import type { BettingView, OrderView } from './betting.types.ts';
+import { explainPlay } from './explain.server.ts';
 import { stakeFormats } from './money.ts';
 import { groupName, playName, symbolName } from './names.ts';
 import { contentText, entryOf, groupTimes, type Play, type PlayMenu, rowCount } from './rules.ts';
@@ -82,6 +83,10 @@ export async function readBetting(site: Site): Promise<BettingView> {
     })),
     play,
     playName: nameOf(site, group.code, play.code),
+    help: explainPlay({
+      ...{ t, play, family: menu.gameGroupCode, rowLabels: rowLabels(site, play) },
+      hasStations: isVietnam(lottery) && stationsOf(all, lottery).length > 1,
+    }),
     numbers: menu.numbers,
     entry: entryOf(play.rule, menu.numbers),
     rowLabels: rowLabels(site, play),

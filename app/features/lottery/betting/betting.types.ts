@@ -1,5 +1,6 @@
 import type { TabLink } from '~/ui/tab-links.tsx';
 import type { DrawView } from '../draw/draw.types.ts';
+import type { HelpView } from './help.types.ts';
 import type { Entry, Play, PlayMenu } from './rules.ts';
 
 type LinkTab = Omit<TabLink, 'icon'>;
@@ -32,6 +33,7 @@ export interface BettingView extends DrawView {
   plays: LinkTab[];
   play: Play;
   playName: string;
+  help: HelpView;
   numbers: PlayMenu['numbers'];
   entry: Entry;
   rowLabels: string[];
