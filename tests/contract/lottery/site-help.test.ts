@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { exampleOf } from '../../../app/features/lottery/betting/example.server.ts';
+import { explainPlay } from '../../../app/features/lottery/betting/explain.server.ts';
+import type { Play } from '../../../app/features/lottery/betting/rules.ts';
+import type { SampleBoard, SampleDraw } from '../../../app/features/lottery/betting/samples.ts';
+import { LANGUAGE_CODES } from '../../../app/i18n/languages.ts';
+import { serverTranslate } from '../../../app/i18n/resources.server.ts';
+import { playView } from '../../../mock-server/domains/lottery/lobby/plays.ts';
+import { familiesIn } from '../../../mock-server/engine/lottery/families/families.ts';
+import { readLine, writeLine } from '../../../mock-server/engine/lottery/lines.ts';
+import { outcomeOf } from '../../../mock-server/engine/lottery/outcome.ts';
+import { stakesOf } from '../../../mock-server/engine/lottery/stakes.ts';
+import type { Play as EnginePlay, Family, Result } from '../../../mock-server/engine/lottery/types.ts';
+
+type Language = (typeof LANGUAGE_CODES)[number];
+
+/** A play as the contract sends it. */
+const sent = (play: EnginePlay) => JSON.parse(JSON.stringify(playView(play))) as Play;
+
+const both = (boards: readonly SampleBoard[]): SampleBoard =>
+  boards.reduce((all, board) => {
+    const prizes = new Set([...Object.keys(all), ...Object.keys(board)]);
+    return Object.fromEntries([...prizes].map((prize) => [prize, [...(all[prize] ?? []), ...(board[prize] ?? [])]]));
+  }, {});
+
+/** An example's draw as the engine has it. */
+const resultOf = ({ balls, boards }: SampleDraw): Result => ({ balls, board: both(boards) });
+
+const plays = familiesIn(6).flatMap((family) =>
+  family.plays.map((play) => [`${family.code} ${play.code}`, family, play] as const),
+);
+
+const helpOf = (family: Family, play: EnginePlay, language: Language) =>
+  explainPlay({
+    ...{ t: serverTranslate(language), play: sent(play), family: family.code, hasStations: true },
+    rowLabels: Array.from({ length: 10 }, (_, row) => `Row ${row + 1}`),
+  });
+
+const exampleLine = (family: Family, play: EnginePlay): string[] =>
+  helpOf(family, play, 'EN').parts.at(-1)?.lines ?? [];
+
+describe.each(plays)('the help of %s', (_, family, play) => {
+  const example = exampleOf(sent(play), family.code);
+  if (!example) throw new Error('Every family has samples');
+  const { rows, wins, times, loses, returns, prize } = example;
+
+  it('has an example that the engine takes, and counts as it does', () => {
+    expect(readLine(play, family.numbers, writeLine(rows))).toEqual(rows);
+    const stakes = stakesOf(play.rule, rows);
+    expect(exampleLine(family, play)[0]).toMatch(new RegExp(`\\. That is ${stakes} stakes?\\.$`));
+  });
+
+  it('has draws that win, do not win and give the stake back as it says', () => {
+    const won = outcomeOf(play.rule, rows, resultOf(wins));
+    expect(won.wins.reduce((sum, { count }) => sum + count, 0)).toBe(times);
+    expect(won.returned).toBe(0);
+    const [first] = won.wins;
+    if (play.prizes.length > 1 && play.rule.kind !== 'market') expect(first?.prize).toBe(prize);
+    expect(outcomeOf(play.rule, rows, resultOf(loses))).toEqual({ wins: [], returned: 0 });
+    const gives = play.rule.kind === 'market' && play.rule.choices.some((choice) => choice.returns);
+    expect(returns !== undefined).toBe(gives);
+    if (returns) expect(outcomeOf(play.rule, rows, resultOf(returns))).toEqual({ wins: [], returned: 1 });
+    const line = exampleLine(family, play).join(' ');
+    if (first?.sharedBy && prize) expect(line).toContain(`÷ ${first.sharedBy}`);
+    else expect(line).not.toContain('÷');
+  });
+
+  it('draws what the family can', () => {
+    for (const { balls, boards } of [wins, loses, ...(returns ? [returns] : [])]) {
+      const [least, most] = family.numbers ?? [0, 0];
+      expect(balls).toHaveLength(family.balls);
+      expect(balls.every((ball) => ball >= least && ball <= most)).toBe(true);
+      if (family.isDistinct) expect(new Set(balls).size).toBe(family.balls);
+      expect(boards).toHaveLength(family.board ? (play.isOverTwo ? 2 : 1) : 0);
+      for (const board of boards)
+        for (const [name, numbers] of Object.entries(board)) {
+          const [count = 0, digits = 0] = family.board?.[name] ?? [];
+          expect(numbers.length).toBeLessThanOrEqual(count);
+          for (const number of numbers) expect(number).toMatch(new RegExp(`^\\d{${digits}}$`));
+        }
+    }
+  });
+
+  it.each(LANGUAGE_CODES)('is whole in %s', (language) => {
+    const { title, parts, table } = helpOf(family, play, language);
+    const isBySeries = play.prizes.some(({ odds }) => odds === undefined);
+    expect(parts).toHaveLength(isBySeries ? 5 : 4);
+    const texts = [title, ...parts.flatMap(({ name, lines }) => [name, ...lines]), ...(table?.rows.flat() ?? [])];
+    expect(parts.every(({ lines }) => lines.length > 0)).toBe(true);
+    // Nothing empty, nothing that is not filled in, and no key of a text that there is not.
+    for (const text of texts) expect(text).not.toMatch(/^\s*$|\{\{|undefined|NaN|Infinity|(rules|plays|betting)\.\w/);
+  });
+
+  it('does not say the same twice, and tells each prize of several', () => {
+    const { parts, table } = helpOf(family, play, 'EN');
+    for (const { lines } of parts) expect(new Set(lines).size).toBe(lines.length);
+    if (play.rule.kind !== 'market' && play.prizes.length > 1) expect(table?.rows).toHaveLength(play.prizes.length);
+  });
+});
+
+/** The figures that stand in the texts of what a play costs: a line, and its stakes. */
+const FIGURES = [
+  ['BIG_BOX', '1234', 24],
+  ['BIG_BOX', '1123', 12],
+  ['BIG_BOX', '1122', 6],
+  ['BIG_BOX', '1112', 4],
+  ['FIRST3_GROUP3', '1,2,3', 6],
+  ['FIRST3_GROUP3', '1,2,3,4', 12],
+] as const;
+
+/** Those of what a number of a shared prize is divided by. */
+const SHARES = [
+  ['BIG_IBOX', '1234', 24],
+  ['BIG_IBOX', '1123', 12],
+  ['BIG_IBOX', '1122', 6],
+  ['BIG_IBOX', '1112', 4],
+  ['TOP3_ANY', '123', 6],
+  ['TOP3_ANY', '112', 3],
+] as const;
+
+const ruleOf = (code: string) => {
+  const [, , play] = plays.find(([, , each]) => each.code === code) ?? [];
+  if (!play) throw new Error(`There is no play ${code}`);
+  return play.rule;
+};
+
+it.each(FIGURES)('%s: %s is as many stakes as the texts say', (code, line, stakes) => {
+  expect(stakesOf(ruleOf(code), [line.split(',')])).toBe(stakes);
+});
+
+it.each(SHARES)('%s: the prize of %s is divided as the texts say', (code, number, share) => {
+  const board = { first: [number.padStart(code === 'TOP3_ANY' ? 6 : 4, '9')] };
+  const { wins } = outcomeOf(ruleOf(code), [[number]], { balls: [], board });
+  expect(wins.map(({ sharedBy }) => sharedBy)).toEqual([share]);
+});
