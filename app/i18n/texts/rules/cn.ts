@@ -115,7 +115,7 @@ export default {
     winsPrize: '开出 {{drawn}}：中“{{prize}}”。',
     loses: '开出 {{drawn}}：不中奖。',
     returns: '开出 {{drawn}}：退回本金。',
-    stations: '一台{{first}}，另一台{{second}}',
+    stations: '{{first}}（一台）、{{second}}（另一台）',
   },
   prizes: {
     hits: '中 {{count}} 个正码',
