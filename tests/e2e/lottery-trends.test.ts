@@ -167,7 +167,7 @@ test.describe('Trends', () => {
       'href',
       `/lottery/fair?gameCode=${TEN_MINUTES}&numero=${last?.numero}`,
     );
-    await page.getByRole('link', { name: 'Older draws' }).press('Enter');
+    await page.getByRole('link', { name: 'Older draws' }).click();
     await expect(page).toHaveURL(/before=/);
     await expect(items.first()).toContainText(others.at(-1)?.numero ?? '');
     await page.getByRole('link', { name: 'Newest draws' }).click();
