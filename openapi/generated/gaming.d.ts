@@ -10511,7 +10511,7 @@ export interface components {
             /** @description What it gave: its balls, or its first prize; nothing where it was void. */
             winNo: components["schemas"]["Ball"][];
         };
-        /** @description A tab of the lobby with its lotteries. */
+        /** @description A tab of the lobby with its lotteries. A fast lottery is in the tab FAST and in that of its group. */
         LotteryMenu: {
             tag: components["schemas"]["LotteryTag"];
             /** @description Its lotteries in order. */

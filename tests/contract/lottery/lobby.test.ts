@@ -72,6 +72,17 @@ describe('GET /lgw/vn/games/game_menu', () => {
     }
   });
 
+  it('has a fast lottery in the tab of fast draws and in that of its group', async () => {
+    const { client } = await mock.newWorld();
+    const menu = await client.value('getLotteryMenu', { query: { language: 'EN' }, merchant: 'baize' });
+    const idsOf = (tag: string) => menu.find((each) => each.tag === tag)?.gameMenus.map(({ gameId }) => gameId) ?? [];
+    const fast = menu.find(({ tag }) => tag === 'FAST')?.gameMenus ?? [];
+    expect(fast.length).toBeGreaterThan(0);
+    for (const { gameId, gameGroupCode } of fast) expect(idsOf(gameGroupCode)).toContain(gameId);
+    for (const { gameMenus } of menu)
+      expect(new Set(gameMenus.map(({ gameId }) => gameId)).size).toBe(gameMenus.length);
+  });
+
   it('counts down to the lock, and opens the next draw with it', async () => {
     const world = await mock.newWorld();
     const first = await lotteryNamed(world, 'One Minute Lotto');

@@ -32,17 +32,21 @@ const TAGS = [
 ] as const;
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** The brand's lotteries by tab. */
+/** The brand's lotteries by tab; a fast one is also in the tab of its family. */
 export function readMenu(context: Context<'getLotteryMenu'>): Value<'getLotteryMenu'> {
   const lotteries = chosen(context, context.query);
   const language = context.query.language ?? context.language;
+  const entries = lotteries.map((lottery) => ({
+    tags: tagsOf(lottery),
+    game: view(context.world, lottery, language),
+  }));
   return TAGS.map((tag) => ({
     tag,
-    gameMenus: lotteries
-      .filter((lottery) => lottery.tag === tag)
-      .map((lottery) => view(context.world, lottery, language)),
+    gameMenus: entries.flatMap(({ tags, game }) => (tags.includes(tag) ? [game] : [])),
   })).filter(({ gameMenus }) => gameMenus.length > 0);
 }
+
+const tagsOf = ({ tag, family }: Lottery): string[] => (tag === 'FAST' ? [tag, family] : [tag]);
 
 /** The lotteries that the member bet on last. */
 export function readRecent(context: Context<'getRecentLottery'>): Value<'getRecentLottery'> {
