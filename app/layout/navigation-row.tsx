@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useState } from 'react';
+import { paths } from '~/config/paths.ts';
 import { categoryIcon } from '~/features/games/category-icon.ts';
 import type { NavigationCategory } from '~/features/system/system.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
@@ -21,18 +22,20 @@ function Entry({ link, icon, isLast = false }: { link: LinkView; icon: IconName;
   );
 }
 
+/** The page itself, or a page below it: the Vietnam lotteries stand at an address of their own. */
+function currentAt(pathname: string, path: string): 'page' | 'true' | undefined {
+  if (pathname === path) return 'page';
+  const isVietnam = pathname === paths.vietnam() && path === paths.lotteries();
+  return isVietnam || pathname.startsWith(`${path}/`) ? 'true' : undefined;
+}
+
 function CategoryEntry({ category }: { category: NavigationCategory }) {
   const { pathname } = useLocation();
   const [isWanted, setWanted] = useState(false);
   const want = category.hasDropDown ? () => setWanted(true) : undefined;
   return (
     <li data-entry onPointerEnter={want} onFocus={want}>
-      <Link
-        to={category.path}
-        data-entry-link
-        aria-current={pathname === category.path ? 'page' : undefined}
-        className="nav-entry"
-      >
+      <Link to={category.path} data-entry-link aria-current={currentAt(pathname, category.path)} className="nav-entry">
         <Icon name={categoryIcon(category.gameType)} />
         {category.label}
         {category.hasDropDown && <Icon name="down" />}
