@@ -2,13 +2,20 @@ import type { SelectHTMLAttributes } from 'react';
 import { CONTROL } from './field.tsx';
 import { Icon } from './icon.tsx';
 
+interface Option {
+  value: string;
+  label: string;
+}
+
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   id: string;
   label: string;
-  options: { value: string; label: string }[];
+  options?: Option[];
+  /** Shown after the options, under a heading each. */
+  groups?: { label: string; options: Option[] }[];
 }
 
-export function SelectField({ id, label, options, className = '', ...select }: SelectFieldProps) {
+export function SelectField({ id, label, options = [], groups = [], className = '', ...select }: SelectFieldProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-xs font-medium text-muted">
@@ -16,10 +23,11 @@ export function SelectField({ id, label, options, className = '', ...select }: S
       </label>
       <div className="relative">
         <select {...select} id={id} className={`${CONTROL} appearance-none truncate pe-9`}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
+          <Options options={options} />
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              <Options options={group.options} />
+            </optgroup>
           ))}
         </select>
         <Icon name="down" className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-muted" />
@@ -27,3 +35,10 @@ export function SelectField({ id, label, options, className = '', ...select }: S
     </div>
   );
 }
+
+const Options = ({ options }: { options: Option[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

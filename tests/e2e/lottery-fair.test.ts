@@ -37,6 +37,24 @@ test.describe('The check of a draw', () => {
     await expect(page.getByText('There is no draw 123 of this lottery')).toBeVisible();
   });
 
+  test('has the lotteries under the tabs of the lobby, by name, and a link back', async ({ page }) => {
+    await open(page, `${siteOf('baize')}/lottery/fair`);
+    const groups = await page.locator('#fair-lottery optgroup').evaluateAll((all) =>
+      all.map((group) => ({
+        label: (group as HTMLOptGroupElement).label,
+        names: [...group.children].map(({ textContent }) => textContent ?? ''),
+      })),
+    );
+    expect(groups.map(({ label }) => label).slice(0, 4)).toEqual(['Five digits', 'Quick 3', 'Racing 10', '11 pick 5']);
+    const { compare } = new Intl.Collator('en', { numeric: true });
+    for (const { label, names } of groups) expect(names, label).toEqual(names.toSorted(compare));
+    await page.getByRole('link', { name: 'All lotteries' }).click();
+    await expect(page).toHaveURL(/\/lottery$/);
+    await open(page, `${siteOf('baize')}/lottery/fair?gameCode=ELOTT_0001`);
+    await page.getByRole('main').getByRole('link', { name: 'One Minute Lotto' }).click();
+    await expect(page).toHaveURL(/\/lottery\/trends\?gameCode=ELOTT_0001&vendor=ELOTT$/);
+  });
+
   test('waits for the secret until the day is over', async ({ page, world }) => {
     const { previous, current } = await standOf(world, 'ELOTT_0001');
     await open(page, fair('ELOTT_0001', previous.numero));

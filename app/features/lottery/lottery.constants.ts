@@ -10,3 +10,8 @@ export const RECENT_COUNT = 100;
 export const OPENED_COUNT = 200;
 /** All of them: what a brand lacks is not in its menu. */
 export const PRIZE_MODES = 'Lott,ZY,Elott,SEA';
+/** The lobby's tabs in their order, without that of fast draws, whose lotteries are in one of these too. */
+export const FAMILY_TAGS = [
+  ...(['SSC', 'K3', 'PK10', '11X5', 'PC28', 'MARK6'] as const),
+  ...(['VN_NORTH', 'VN_CENTRAL', 'VN_SOUTH', '4D', 'THAI'] as const),
+];

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { FairCheck } from '~/features/games/fair/fair-check.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { BackLink } from '~/ui/back-link.tsx';
 import { Button } from '~/ui/button.tsx';
 import { CopyButton } from '~/ui/copy-button.tsx';
 import { Field } from '~/ui/field.tsx';
@@ -19,11 +20,12 @@ const MOST_BALLS = 10;
 /** Shows what decided a draw, and computes it again. */
 export default function FairPage({ view }: { view: FairView }) {
   const { t, list } = useTranslation('fair');
-  const { draw, missing, recent } = view;
+  const { back, draw, missing, recent } = view;
   return (
     <div className="wrap pt-2 pb-8 md:pt-3">
       <div className="mx-auto max-w-3xl space-y-6">
         <header className="space-y-1.5">
+          <BackLink to={back.path}>{back.label}</BackLink>
           <h1 className="text-xl">{t('title')}</h1>
           <p className="text-muted">{t('lead')}</p>
         </header>
@@ -69,7 +71,7 @@ function Search({ view: { action, games, gameCode, numero } }: { view: FairView 
         id="fair-lottery"
         name="gameCode"
         label={t('form.lottery')}
-        options={games}
+        groups={games}
         defaultValue={gameCode || undefined}
         className="min-w-0 flex-1 basis-56"
       />

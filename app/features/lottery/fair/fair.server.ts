@@ -1,8 +1,10 @@
 import { paths } from '~/config/paths.ts';
+import { LANGUAGES } from '~/i18n/languages.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { prizeName } from '../betting/names.ts';
+import { FAMILY_TAGS } from '../lottery.constants.ts';
 import { readGroups } from '../lottery.server.ts';
 import type { Drawing } from './check.ts';
 import type { FairDrawView, FairView } from './fair.types.ts';
@@ -26,12 +28,30 @@ export async function readFair(site: Site): Promise<FairView> {
   const found = game ? await readDraws(site, game, numero) : { draw: null, recent: [] };
   return {
     action: paths.lotteryFair(),
-    games: games.map(({ code, remark }) => ({ value: code, label: remark })),
+    back: game
+      ? { path: paths.lotteryTrends({ gameCode, vendor: game.vendor }), label: game.remark }
+      : { path: paths.lotteries(), label: t('fair', 'back') },
+    games: groupByTag(site, games),
     gameCode,
     numero,
     missing: game && numero && !found.draw ? t('fair', 'missing', { numero }) : null,
     ...found,
   };
+}
+
+/** The tab by which a player finds a lottery: of a fast one that of its family. */
+const tagOf = ({ gameMenuTag, gameGroupCode }: Game) => (gameMenuTag === 'FAST' ? gameGroupCode : gameMenuTag);
+
+/** The lotteries under their tabs, in the tabs' order and by name: "2 minutes" before "10 minutes". */
+function groupByTag({ t, language }: Site, games: Game[]): FairView['games'] {
+  const { compare } = new Intl.Collator(LANGUAGES[language].tag, { numeric: true });
+  return FAMILY_TAGS.map((tag) => ({
+    label: t('lottery', `tags.${tag}`),
+    options: games
+      .filter((game) => tagOf(game) === tag)
+      .map(({ code, remark }) => ({ value: code, label: remark }))
+      .sort((a, b) => compare(a.label, b.label)),
+  })).filter(({ options }) => options.length > 0);
 }
 
 /** The draw of a number, also where it is still to come; without one the last draws. */

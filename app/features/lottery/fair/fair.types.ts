@@ -19,7 +19,10 @@ export interface FairDrawView {
 
 export interface FairView {
   action: string;
-  games: { value: string; label: string }[];
+  /** Where the page leads back to: the lottery's results, or the lobby. */
+  back: { path: string; label: string };
+  /** The lotteries by the lobby's tabs. */
+  games: { label: string; options: { value: string; label: string }[] }[];
   gameCode: string;
   numero: string;
   draw: FairDrawView | null;

@@ -2,6 +2,7 @@ export default {
   title: '验证开奖',
   lead: '本站彩票由任何人都能重算的公式开奖。您可以在这里用自己的浏览器亲自验证。',
   link: '验证这一期',
+  back: '全部彩种',
   form: {
     lottery: '彩种',
     numero: '期号',

@@ -2,6 +2,7 @@ export default {
   title: 'Check a draw',
   lead: 'Our lotteries are drawn by a computation that anyone can repeat. Here you check a draw yourself, in your own browser.',
   link: 'Check this draw',
+  back: 'All lotteries',
   form: {
     lottery: 'Lottery',
     numero: 'Draw number',

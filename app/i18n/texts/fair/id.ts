@@ -2,6 +2,7 @@ export default {
   title: 'Periksa undian',
   lead: 'Lotre kami diundi dengan hitungan yang dapat diulang siapa saja. Di sini Anda memeriksa undian sendiri, di peramban Anda.',
   link: 'Periksa undian ini',
+  back: 'Semua lotre',
   form: {
     lottery: 'Lotre',
     numero: 'Nomor undian',

@@ -2,6 +2,7 @@ export default {
   title: 'Suriin ang bola',
   lead: 'Kinukuwenta ang bola ng aming mga loterya sa paraang kayang ulitin ng kahit sino. Dito mo masusuri ang bola sa sarili mong browser.',
   link: 'Suriin ang bolang ito',
+  back: 'Lahat ng loterya',
   form: {
     lottery: 'Loterya',
     numero: 'Numero ng bola',
