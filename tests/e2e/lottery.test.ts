@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, open, siteOf, type TestWorld, test } from './fixtures.ts';
+import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
 import { awaitFreshDraw, standOf } from './lottery-bets.ts';
 import { rowsOf } from './world-database.ts';
 
@@ -25,14 +25,72 @@ test.describe('The lobby', () => {
     await open(page, `${siteOf('baize')}/lottery?list=hot&day=3`);
     await page.getByRole('navigation', { name: 'Kinds of lotteries' }).getByRole('link', { name: 'Mark Six' }).click();
     await expect(page).toHaveURL(/\/lottery\?tag=MARK6$/);
-    await expect(page.getByRole('article')).toHaveCount(4);
-    // Two are drawn on three days of the week, and two on every evening.
+    await expect(page.getByRole('article')).toHaveCount(7);
+    // Two are drawn on three days of the week, two on every evening, and three every few minutes.
     await page.getByRole('combobox', { name: 'Day of the draw' }).selectOption({ label: 'Monday' });
-    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('article')).toHaveCount(5);
     await page.goto(`${siteOf('baize')}/lottery`);
     await page.getByRole('searchbox', { name: 'Find a lottery' }).fill('hanoi');
     await page.getByRole('searchbox', { name: 'Find a lottery' }).press('Enter');
     await expect(page.getByRole('article').first()).toContainText('Hanoi');
+  });
+
+  test('has all racing lotteries in their tab, also the fast ones', async ({ page }) => {
+    await open(page, `${siteOf('baize')}/lottery?tag=PK10`);
+    const vendors = await page
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.flatMap((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('vendor') ?? []),
+      );
+    expect([...new Set(vendors)].sort()).toEqual(['ELOTT', 'LOTT']);
+    // A lottery of two tabs is found once.
+    await open(page, `${siteOf('baize')}/lottery?name=one minute lotto`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`with${javaScriptEnabled ? '' : 'out'} scripts`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('a search finds in all kinds, and the kind is open again without it', async ({ page }) => {
+        await page.goto(`${siteOf('baize')}/lottery?tag=MARK6`);
+        const kind = page.getByRole('link', { name: 'Mark Six', exact: true });
+        await expect(kind).toHaveAttribute('aria-current', 'page');
+        const name = page.getByRole('searchbox', { name: 'Find a lottery' });
+        const search = page.getByRole('search').getByRole('button', { name: 'Search' });
+        if (javaScriptEnabled) await open(page, page.url());
+        await name.fill('DÀ NANG');
+        await search.click();
+        await expect(page.getByRole('article')).toHaveCount(1);
+        await expect(page.getByRole('status').filter({ hasText: 'In all lotteries' })).toContainText('“DÀ NANG”: 1');
+        await expect(kind).not.toHaveAttribute('aria-current');
+        await name.fill('');
+        await search.click();
+        await expect(page.getByRole('article')).toHaveCount(7);
+        await expect(kind).toHaveAttribute('aria-current', 'page');
+        await name.fill('x'.repeat(60));
+        await search.click();
+        await expect(page.getByText('Check the spelling')).toBeVisible();
+        await expectNoOverflow(page);
+        await page.getByRole('link', { name: 'Clear the search' }).click();
+        await expect(page).toHaveURL(/\/lottery\?tag=MARK6$/);
+      });
+    });
+
+  test('is the current entry of the main menu on all its pages', async ({ page }) => {
+    const current = page.getByRole('navigation', { name: 'Main menu' }).locator('[aria-current]');
+    for (const [path, value] of [
+      ['/lottery', 'page'],
+      ['/vnlottery', 'true'],
+      ['/lottery/fair', 'true'],
+      ['/lottery/trends?gameCode=ELOTT_0001&vendor=ELOTT', 'true'],
+    ] as const) {
+      await page.goto(`${siteOf('baize')}${path}`);
+      await expect(current).toHaveCount(1);
+      await expect(current).toHaveAttribute('href', /\/lottery$/);
+      await expect(current).toHaveAttribute('aria-current', value);
+    }
   });
 
   test('is searched by keyboard, and the focus stays', async ({ page }) => {

@@ -27,6 +27,7 @@ export default function LobbyPage({ view }: { view: LobbyView }) {
       <h1 className="text-lg">{view.title}</h1>
       <Tags tags={view.tags} />
       <Filters view={view} />
+      <Found view={view} />
       <ClockProvider now={view.now}>
         <Lotteries view={view} />
       </ClockProvider>
@@ -128,6 +129,23 @@ function Filters({ view }: { view: LobbyView }) {
   );
 }
 
+/** What a search found, and the way back to what was open. */
+function Found({ view: { name, lotteries, reset } }: { view: LobbyView }) {
+  const { t } = useTranslation('lottery');
+  return (
+    <div className="flex flex-wrap items-center gap-x-4" hidden={!name}>
+      <p role="status" className="min-w-0 text-sm text-muted wrap-anywhere">
+        {name && t('search.found', { name, count: lotteries.length })}
+      </p>
+      {name && lotteries.length > 0 && (
+        <Link to={reset.path} preventScrollReset className="touch inline-flex items-center text-sm text-link">
+          {reset.label}
+        </Link>
+      )}
+    </div>
+  );
+}
+
 function Lotteries({ view }: { view: LobbyView }) {
   const { t } = useTranslation('lottery');
   const { ids, toggle } = useLotteryFavourites(view.username);
@@ -197,9 +215,9 @@ function NoLotteries({ view }: { view: LobbyView }) {
       icon={of === 'fav' ? 'heart' : of === 'recent' ? 'clock' : 'search'}
       title={t(of ? `empty.${of}` : 'empty.title')}
     >
-      <p className="max-w-sm">{t(of ? `empty.${of}Text` : 'empty.text')}</p>
-      <ButtonLink to={view.resetPath} look="outline" className="mt-1">
-        {t('empty.reset')}
+      <p className="max-w-sm">{t(of ? `empty.${of}Text` : view.name ? 'empty.nameText' : 'empty.text')}</p>
+      <ButtonLink to={view.reset.path} look="outline" className="mt-1">
+        {view.reset.label}
       </ButtonLink>
     </EmptyState>
   );

@@ -9,6 +9,7 @@ import {
   listPopular,
   listRecent,
   lotteryView,
+  type Menu,
   nowOf,
   readMenu,
 } from '../lottery.server.ts';
@@ -37,7 +38,8 @@ export interface LobbyView {
   /** Where the search and the day's form lead, and what they keep. */
   action: string;
   hidden: { name: string; value: string }[];
-  resetPath: string;
+  /** Leads out of an empty list: from a search back to what was open. */
+  reset: { path: string; label: string };
   lotteries: LotteryView[];
 }
 
@@ -51,25 +53,35 @@ interface Wanted {
 /** The lobby of all lotteries, or of Vietnam's. Throws the redirect to the log-in page for a list of the member's own. */
 export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promise<LobbyView> {
   const pathTo = onlyVietnam ? paths.vietnam : paths.lotteries;
-  const menu = (await readMenu(site)).filter(({ gameMenus }) => !onlyVietnam || gameMenus.some(isVietnam));
-  const all = menu.flatMap(({ gameMenus }) => gameMenus);
+  const menu = (await readMenu(site))
+    .map(({ tag, gameMenus }) => ({ tag, gameMenus: onlyVietnam ? gameMenus.filter(isVietnam) : gameMenus }))
+    .filter(({ gameMenus }) => gameMenus.length > 0);
+  const all = [...new Map(menu.flatMap(({ gameMenus }) => gameMenus.map((each) => [each.gameId, each]))).values()];
   const wanted = parseSearch(site, menu, onlyVietnam);
-  const found = await findLotteries(site, all, wanted);
+  const found = await findLotteries(site, menu, all, wanted);
   const { tag, list, day, name } = wanted;
   return {
     title: site.t('lottery', onlyVietnam ? 'vietnam' : 'title'),
     now: nowOf(all),
     username: site.member?.username ?? '',
-    list,
+    list: name ? null : list,
     // Choosing a tag clears list and day (specification, section 4).
-    tags: menu.map((each) => ({ tag: each.tag, path: pathTo({ tag: each.tag }), isSelected: each.tag === tag })),
-    lists: (onlyVietnam ? [] : LISTS).map((key) => ({ key, path: pathTo({ list: key }), isSelected: key === list })),
+    tags: menu.map((each) => ({
+      tag: each.tag,
+      path: pathTo({ tag: each.tag }),
+      isSelected: !name && each.tag === tag,
+    })),
+    lists: (onlyVietnam ? [] : LISTS).map((key) => ({
+      key,
+      path: pathTo({ list: key }),
+      isSelected: !name && key === list,
+    })),
     day: day ? String(day) : '',
     days: DAYS.map((each) => ({ value: String(each), label: dayName(site, each) })),
     name,
     action: pathTo(),
     hidden: [...(tag ? [{ name: 'tag', value: tag }] : []), ...(list ? [{ name: 'list', value: list }] : [])],
-    resetPath: pathTo(),
+    reset: resetOf(site, wanted, onlyVietnam, pathTo),
     lotteries: found
       .filter((lottery) => isWanted(lottery, wanted))
       // Stations are drawn once a week: those of today come first.
@@ -78,7 +90,7 @@ export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promi
   };
 }
 
-function parseSearch({ url }: Site, menu: Awaited<ReturnType<typeof readMenu>>, onlyVietnam: boolean): Wanted {
+function parseSearch({ url }: Site, menu: Menu, onlyVietnam: boolean): Wanted {
   const search = url.searchParams;
   const wantedTag = search.get('tag') ?? '';
   const tag = menu.some((each) => each.tag === wantedTag) ? wantedTag : '';
@@ -89,16 +101,39 @@ function parseSearch({ url }: Site, menu: Awaited<ReturnType<typeof readMenu>>, 
   return { tag, list: onlyVietnam ? null : list, day: DAYS.some((each) => each === day) ? day : 0, name };
 }
 
-/** The lotteries of a list; favourites are chosen in the browser, which keeps them. */
-async function findLotteries(site: Site, all: Lottery[], { tag, list }: Wanted): Promise<Lottery[]> {
+/** The lotteries of a list or a tab, of all for a search; favourites are chosen in the browser, which keeps them. */
+async function findLotteries(site: Site, menu: Menu, all: Lottery[], { tag, list, name }: Wanted): Promise<Lottery[]> {
+  if (list !== null && list !== 'hot') requireMember(site);
+  if (name) return all;
   if (list === 'hot') return listPopular(site);
-  if (list !== null) requireMember(site);
   if (list === 'recent') return listRecent(site);
-  return tag ? all.filter((lottery) => lottery.gameMenuTag === tag) : all;
+  return menu.find((each) => each.tag === tag)?.gameMenus ?? all;
+}
+
+function resetOf(
+  { t }: Site,
+  { tag, list, name, day }: Wanted,
+  onlyVietnam: boolean,
+  pathTo: typeof paths.lotteries,
+): LobbyView['reset'] {
+  if (name)
+    return {
+      path: pathTo({ tag: tag || undefined, list: list ?? undefined, day: day || undefined }),
+      label: t('lottery', 'search.clear'),
+    };
+  return { path: pathTo(), label: t('lottery', onlyVietnam ? 'empty.all' : 'empty.reset') };
 }
 
 const isWanted = ({ remark, drawDayOfWeek }: Lottery, { day, name }: Wanted): boolean =>
-  (!day || drawDayOfWeek.split(',').includes(String(day))) && remark.toLowerCase().includes(name.toLowerCase());
+  (!day || drawDayOfWeek.split(',').includes(String(day))) && plain(remark).includes(plain(name));
+
+/** Without case and Latin accents: "da nang" finds "Đà Nẵng". */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('đ', 'd');
 
 const dayName = ({ language }: Site, day: number): string =>
   new Intl.DateTimeFormat(LANGUAGES[language].tag, { weekday: 'long', timeZone: 'UTC' }).format(
