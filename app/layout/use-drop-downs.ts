@@ -58,10 +58,11 @@ export function useDropDowns() {
     };
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry changes with the address
   useEffect(() => {
     const list = row.current;
     if (!list) return;
-    const here = [...list.querySelectorAll<HTMLAnchorElement>(':scope > li > a')].find((a) => a.pathname === pathname);
+    const here = list.querySelector<HTMLElement>(':scope > li > a[aria-current]');
     if (here) list.scrollLeft = here.offsetLeft - (list.clientWidth - here.offsetWidth) / 2;
   }, [pathname]);
 

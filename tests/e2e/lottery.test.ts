@@ -79,6 +79,7 @@ test.describe('The lobby', () => {
     });
 
   test('is the current entry of the main menu on all its pages', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     const current = page.getByRole('navigation', { name: 'Main menu' }).locator('[aria-current]');
     for (const [path, value] of [
       ['/lottery', 'page'],
@@ -90,6 +91,7 @@ test.describe('The lobby', () => {
       await expect(current).toHaveCount(1);
       await expect(current).toHaveAttribute('href', /\/lottery$/);
       await expect(current).toHaveAttribute('aria-current', value);
+      await expect(current).toBeInViewport({ ratio: 1 });
     }
   });
 
