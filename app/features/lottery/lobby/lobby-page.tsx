@@ -84,11 +84,21 @@ function Filters({ view }: { view: LobbyView }) {
         action={action}
         role="search"
         aria-label={t('search.label')}
-        className="flex w-full items-center gap-2 sm:w-auto sm:min-w-96"
+        className="grid w-full grid-cols-[1fr_auto] items-center gap-2 sm:flex sm:w-auto sm:min-w-96"
       >
         {hidden.map((field) => (
           <input key={field.name} type="hidden" {...field} />
         ))}
+        <input
+          ref={nameField}
+          type="search"
+          name="name"
+          defaultValue={name}
+          maxLength={60}
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          className={`${CONTROL} col-span-2 sm:w-auto sm:min-w-0 sm:flex-1`}
+        />
         <select
           ref={dayField}
           name="day"
@@ -102,7 +112,7 @@ function Filters({ view }: { view: LobbyView }) {
             if (event.key === 'Enter') event.currentTarget.form?.requestSubmit();
           }}
           onChange={(event) => isByKeyboard.current || event.currentTarget.form?.requestSubmit()}
-          className={`${CONTROL} max-w-40 sm:max-w-44`}
+          className={`${CONTROL} sm:max-w-44`}
         >
           <option value="">{t('days.any')}</option>
           {days.map(({ value, label }) => (
@@ -111,16 +121,6 @@ function Filters({ view }: { view: LobbyView }) {
             </option>
           ))}
         </select>
-        <input
-          ref={nameField}
-          type="search"
-          name="name"
-          defaultValue={name}
-          maxLength={60}
-          aria-label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          className={`${CONTROL} flex-1`}
-        />
         <Button look="outline" aria-label={t('search.submit')} className="size-11 shrink-0 p-0!">
           <Icon name="search" />
         </Button>
