@@ -209,7 +209,7 @@ function Recent({ draws }: { draws: FairView['recent'] }) {
               {numero}
             </Link>
             <span className="flex-1 text-muted">{time}</span>
-            <span className="text-muted">{state}</span>
+            <span className="text-muted max-sm:w-full max-sm:pb-1.5">{state}</span>
           </li>
         ))}
       </ul>
