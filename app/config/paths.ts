@@ -47,8 +47,14 @@ export const paths = {
     trial?: number;
   }) => withSearch('/game', { ...search }),
   /** `playType` only where it is known. */
-  lottery: (search: { gameCode: string; vendor: string; playType?: string; group?: string; play?: string }) =>
-    withSearch('/lottery', { ...search }),
+  lottery: (search: {
+    gameCode: string;
+    vendor: string;
+    playType?: string;
+    group?: string;
+    play?: string;
+    again?: string;
+  }) => withSearch('/lottery', { ...search }),
   /** The lobby: one of its tabs, a day of the week from Sunday 1, a name, or a list of the member's. */
   lotteries: (search: Search = {}) => withSearch('/lottery', search),
   vietnam: (search: Search = {}) => withSearch('/vnlottery', search),

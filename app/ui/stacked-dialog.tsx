@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
+/** So long a question stands before it takes a press: the second tap of two fast ones, or a key that is held, is no answer. */
+const READY_MS = 400;
+
 interface StackedDialogProps {
   labelledBy: string;
   describedBy?: string;
@@ -9,13 +12,26 @@ interface StackedDialogProps {
   children: ReactNode;
 }
 
-/** A small dialog that a script opens over everything, other dialogs too. The focus returns to its previous place on close. */
+/**
+ * A small dialog that a script opens over everything, other dialogs too. The focus returns to its previous place on close. A question marks
+ * the button that says yes with `data-first-focus`: it has the focus as soon as the dialog takes presses.
+ */
 export function StackedDialog({ labelledBy, describedBy, isAlert, onClose, children }: StackedDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dialog = ref.current;
+    const yes = dialog?.querySelector<HTMLElement>('[data-first-focus]');
+    if (yes) body.current?.toggleAttribute('inert', true);
     dialog?.showModal();
-    return () => dialog?.close();
+    const timer = setTimeout(() => {
+      body.current?.toggleAttribute('inert', false);
+      yes?.focus();
+    }, READY_MS);
+    return () => {
+      clearTimeout(timer);
+      dialog?.close();
+    };
   }, []);
   return (
     // Keeps the spacing of the page's rows out of the dialog.
@@ -31,7 +47,9 @@ export function StackedDialog({ labelledBy, describedBy, isAlert, onClose, child
           onClose?.();
         }}
       >
-        {children}
+        <div ref={body} className="contents">
+          {children}
+        </div>
       </dialog>
     </div>
   );

@@ -45,7 +45,7 @@ function Betting({ view }: { view: BettingView }) {
             {view.playName}
           </h2>
           <PlayHelp help={view.help} />
-          <BetForm key={view.play.code} view={view} numero={draw.numero} answer={answer} onRefused={draw.ask} />
+          <BetForm key={view.play.code} view={view} draw={draw} answer={answer} />
         </section>
         <div className="min-w-0 space-y-6">
           <OrderList orders={view.orders} action={view.action} />

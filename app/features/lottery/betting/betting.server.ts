@@ -7,20 +7,25 @@ import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { drawView } from '../draw/draw.server.ts';
 import { dateText, isVietnam, type Lottery, readMenu } from '../lottery.server.ts';
-import type { BettingView, OrderView } from './betting.types.ts';
+import type { BettingView, OrderView, Refund } from './betting.types.ts';
 import { explainPlay } from './explain.server.ts';
-import { stakeFormats } from './money.ts';
+import { parseUnits, stakeFormats, unitsText } from './money.ts';
 import { groupName, playName, symbolName } from './names.ts';
 import { contentText, entryOf, groupTimes, type Play, type PlayMenu, rowCount } from './rules.ts';
 
 type Group = PlayMenu['groups'][number];
 type Order = Value<'listTodayOrders'>['list'][number];
 
+/** The number of an order, as addresses and forms have it. */
+export const ORDER_NO = /^[A-Z0-9]{6,32}$/;
+
 const RESULTS = 10;
 const ORDERS = 20;
 /** Over how many draws a chase may be chosen to go. */
 const CHASES = [1, 3, 5, 10, 20, 50] as const;
 const SHOWN_CONTENT = 60;
+/** The whole, of a share in hundredths of a percent. */
+const HUNDREDTHS_OF_PERCENT = 10_000n;
 const WON = 4;
 const PENDING = 2;
 
@@ -37,12 +42,13 @@ export async function readBetting(site: Site): Promise<BettingView> {
   const { api, t, url } = site;
   const { lottery, all } = await requireLottery(site);
   const { gameId } = lottery;
-  const [near, menu, setting, draws, today] = await Promise.all([
+  const [near, menu, setting, draws, today, again] = await Promise.all([
     api.call('getNearDraw', { query: { gameId } }),
     api.call('getPlayMenu', { path: { gameId } }),
     api.call('getGameSetting', { path: { gameId } }),
     api.call('listDraws', { path: { gameId }, query: { count: RESULTS } }).catch(() => ({ list: [] })),
     unlessSignedOut(api.call('listTodayOrders', { query: { gameId, count: ORDERS } }), null),
+    readAgain(site),
   ]);
   const { mode, group, play } = choosePlay(menu, lottery, url.searchParams);
   const pathTo = (search: { playType?: string; group?: string; play?: string }) =>
@@ -98,11 +104,25 @@ export async function readBetting(site: Site): Promise<BettingView> {
     chaseCounts: isVietnam(lottery) ? [] : CHASES.filter((count) => count <= setting.mostChase),
     currencySymbol: site.brand.currencySymbol,
     stations: isVietnam(lottery) ? stationsOf(all, lottery) : [],
+    again: again && again.play === play.code && again.gameIds.includes(gameId) ? againView(again) : null,
     orders: today?.list.map((order) => orderView(site, order, setting.cancelFee)) ?? null,
     // Each page has its own: sent twice, a slip is taken once.
     idempotencyKey: randomUUID(),
   };
 }
+
+/** The member's order that the address names to be bet again; null where there is none. */
+async function readAgain({ api, url }: Site): Promise<Order | null> {
+  const id = url.searchParams.get('again') ?? '';
+  if (!ORDER_NO.test(id)) return null;
+  const detail = await unlessSignedOut(api.call('getLotteryOrder', { path: { id } }), null);
+  return detail?.order ?? null;
+}
+
+const againView = ({ orderNo, content, unit, multiple, gameIds, series = null }: Order): BettingView['again'] => ({
+  orderNo,
+  ...{ rows: content.split('|').map((row) => (row ? row.split(',') : [])), unit, multiple, gameIds, series },
+});
 
 const groupsOf = ({ groups }: PlayMenu, mode: Group['prizeMode']): Group[] =>
   groups.filter(({ prizeMode }) => prizeMode === mode);
@@ -170,6 +190,19 @@ function orderView(site: Site, order: Order, cancelFee: number): OrderView {
     win: order.state === WON ? format.money(order.win) : null,
     stateName: t('plays', `states.s${order.state}`),
     tone: toneOfState(order.state),
-    fee: order.canCancel ? format.money(((Number(order.amount) * cancelFee) / 10_000).toFixed(4)) : null,
+    refund: order.canCancel ? refundOf(format, [order], cancelFee) : null,
   };
 }
+
+/** What cancelling orders costs and gives back; `cancelFee` is in hundredths of a percent, and floored of each order. */
+export function refundOf(format: Site['format'], orders: readonly Pick<Order, 'amount'>[], cancelFee: number): Refund {
+  const amounts = orders.map(({ amount }) => parseUnits(amount));
+  const fee = sum(amounts.map((amount) => (amount * BigInt(cancelFee)) / HUNDREDTHS_OF_PERCENT));
+  return { fee: format.money(unitsText(fee)), back: format.money(unitsText(sum(amounts) - fee)) };
+}
+
+/** What orders cost together. */
+export const amountOf = (format: Site['format'], orders: readonly Pick<Order, 'amount'>[]): string =>
+  format.money(unitsText(sum(orders.map(({ amount }) => parseUnits(amount)))));
+
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n);

@@ -16,8 +16,13 @@ export interface OrderView {
   win: string | null;
   stateName: string;
   tone: 'won' | 'open' | 'plain';
-  /** What cancelling it costs; null where it cannot be cancelled. */
-  fee: string | null;
+  /** What cancelling it costs and gives back; null where it cannot be cancelled. */
+  refund: Refund | null;
+}
+
+export interface Refund {
+  fee: string;
+  back: string;
 }
 
 export interface BettingView extends DrawView {
@@ -47,6 +52,15 @@ export interface BettingView extends DrawView {
   currencySymbol: string;
   /** Vietnam's stations of the same day; empty for every other lottery. */
   stations: { gameId: number; name: string }[];
+  /** An order of this play that is bet again: the form begins with its numbers. */
+  again: {
+    orderNo: string;
+    rows: string[][];
+    unit: string;
+    multiple: number;
+    gameIds: number[];
+    series: number | null;
+  } | null;
   /** Of today; null where they could not be read. */
   orders: OrderView[] | null;
   idempotencyKey: string;

@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { useActionForm } from '~/ui/action-form.tsx';
 import { Button } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
+import { StackedDialog } from '~/ui/stacked-dialog.tsx';
+import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import type { Refund } from './betting.types.ts';
 import { cancelSchema } from './schema.ts';
 
 /** The heading of the member's bets. */
@@ -13,36 +16,69 @@ interface CancelFormProps {
   /** Of the form: the order's page opens over its list. */
   id: string;
   order: { orderNo: string; numero: string; amount: string };
-  /** What cancelling costs. */
-  fee: string;
+  /** How many orders of its slip are cancelled with it; the order alone without it. */
+  count?: number;
+  refund: Refund;
   action: string;
   /** The action's response to a form that was sent without JavaScript. */
   answer?: FormAnswer | undefined;
 }
 
-/** Cancels a bet whose draw still takes some. */
-export function CancelForm({ id, order, fee, action, answer }: CancelFormProps) {
+/** Cancels a bet whose draw still takes some, after a question where scripts run. */
+export function CancelForm({ id, order, count, refund, action, answer }: CancelFormProps) {
   const { t } = useTranslation('betting');
-  const form = useActionForm({ id, action, schema: cancelSchema, answer });
+  const title = useId();
+  const isInteractive = useIsInteractive();
+  const form = useActionForm({ id, action, schema: cancelSchema, answer, onValid: () => setAsking(false) });
+  const [isAsking, setAsking] = useState(false);
   const isSent = useRef(false);
   useEffect(() => {
+    // Refused: the button has the focus again, which it lost while it was pending.
+    if (isSent.current && !form.isPending) document.getElementById(`${id}-button`)?.focus({ preventScroll: true });
     isSent.current = form.isPending;
-  }, [form.isPending]);
+  }, [form.isPending, id]);
   // A bet that is cancelled has no such form any more: its button had the focus.
   useEffect(() => () => void (isSent.current && document.getElementById(ORDERS)?.focus({ preventScroll: true })), []);
+  const { orderNo, numero, amount } = order;
+  const { fee, back } = refund;
+  const label = count ? t('page.cancelSlip', { count }) : t('page.cancel');
   return (
     <form.fetcher.Form {...form.formProps} method="post" {...form.target} className="flex items-center gap-2">
-      <input type="hidden" name="orderNo" value={order.orderNo} />
+      <input type="hidden" name="orderNo" value={orderNo} />
+      {count && <input type="hidden" name="wholeSlip" value="on" />}
       <FormError title={t('page.cancel')} message={form.formError} />
       <span className="text-xs text-muted tabular-nums">{t('page.cancelFee', { fee })}</span>
       <Button
+        id={`${id}-button`}
+        type={isInteractive ? 'button' : 'submit'}
         look="outline"
         size="small"
         isPending={form.isPending}
-        aria-label={t('page.cancelLabel', { amount: order.amount, numero: order.numero, fee })}
+        aria-label={count ? undefined : t('page.cancelLabel', { amount, numero, fee })}
+        onClick={isInteractive ? () => setAsking(true) : undefined}
       >
-        {t('page.cancel')}
+        {label}
       </Button>
+      {isAsking && (
+        <StackedDialog isAlert labelledBy={title} describedBy={`${title}-text`} onClose={() => setAsking(false)}>
+          <div className="space-y-4 p-5">
+            <h2 id={title} className="text-lg">
+              {count ? t('page.cancelSlipAsk', { count }) : t('page.cancelAsk', { numero })}
+            </h2>
+            <p id={`${title}-text`} className="tabular-nums">
+              {t('page.cancelCost', { amount, fee, back })}
+            </p>
+            <div className="flex gap-3">
+              <Button type="button" look="outline" className="flex-1" onClick={() => setAsking(false)}>
+                {t('page.cancelKeep')}
+              </Button>
+              <Button className="flex-1" data-first-focus>
+                {count ? label : t('page.cancelYes')}
+              </Button>
+            </div>
+          </div>
+        </StackedDialog>
+      )}
     </form.fetcher.Form>
   );
 }

@@ -11,6 +11,10 @@ export function parseUnits(text: string): bigint {
   return BigInt(whole) * SCALE + BigInt(part.padEnd(PLACES, '0'));
 }
 
+/** 20n as "0.0020", as the gateway writes an amount. */
+export const unitsText = (units: bigint): string =>
+  `${units / SCALE}.${(units % SCALE).toString().padStart(PLACES, '0')}`;
+
 const CENT = 100n;
 
 /** An amount of money: two places, cut as all money is, but all four below a cent. */

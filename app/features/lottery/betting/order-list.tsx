@@ -42,8 +42,8 @@ export function OrderList({ orders, action }: Pick<BettingView, 'orders' | 'acti
                   {order.stateName}
                   {order.win && <b className="ms-2 tabular-nums">{order.win}</b>}
                 </span>
-                {order.fee !== null && (
-                  <CancelForm id={`cancel-${order.orderNo}`} order={order} fee={order.fee} action={action} />
+                {order.refund && (
+                  <CancelForm id={`cancel-${order.orderNo}`} order={order} refund={order.refund} action={action} />
                 )}
               </div>
             </li>

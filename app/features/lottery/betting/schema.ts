@@ -72,4 +72,8 @@ export function parseLines(text: string | undefined): SlipLine[] {
   }
 }
 
-export const cancelSchema = z.object({ orderNo: z.string().check(z.regex(/^[A-Z0-9]{6,32}$/)) });
+export const cancelSchema = z.object({
+  orderNo: z.string().check(z.regex(/^[A-Z0-9]{6,32}$/)),
+  /** With it, all orders of the slip that can still be cancelled. */
+  wholeSlip: z.optional(z.string()),
+});

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
+import type { ShownLine } from './lines.ts';
 import { formatMoney } from './money.ts';
-import type { ShownLine } from './use-slip.ts';
 
 interface SlipListProps {
   lines: readonly ShownLine[];
@@ -29,11 +29,7 @@ export function SlipList({ lines, currencySymbol, onRemove }: SlipListProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
           <li key={index} className="flex items-center gap-3 ps-4">
             <span className="min-w-0 flex-1 py-2">
-              <span className="block truncate text-sm font-medium">{line.name}</span>
-              <span className="block truncate text-xs text-muted tabular-nums">
-                {line.text} · {t('slip.stakes', { count: line.stakes })} · {currencySymbol}
-                {formatMoney(BigInt(line.amount))}
-              </span>
+              <LineText line={line} currencySymbol={currencySymbol} />
             </span>
             <button
               type="button"
@@ -48,5 +44,26 @@ export function SlipList({ lines, currencySymbol, onRemove }: SlipListProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface LineTextProps {
+  line: ShownLine;
+  currencySymbol: string;
+  /** All of its numbers, instead of as many as one row takes. */
+  isWhole?: boolean;
+}
+
+/** The play of a line, its numbers, and what it costs. */
+export function LineText({ line, currencySymbol, isWhole = false }: LineTextProps) {
+  const { t } = useTranslation('betting');
+  return (
+    <>
+      <span className={`block text-sm font-medium ${isWhole ? '' : 'truncate'}`}>{line.name}</span>
+      <span className={`block text-xs text-muted tabular-nums ${isWhole ? 'wrap-anywhere' : 'truncate'}`}>
+        {line.text} · {t('slip.stakes', { count: line.stakes })} · {currencySymbol}
+        {formatMoney(BigInt(line.amount))}
+      </span>
+    </>
   );
 }

@@ -1,17 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ChasePlan } from './chase-fields.tsx';
-import type { SlipLine } from './schema.ts';
-import type { LineWin } from './wins.ts';
-
-/** A line of the slip with what the page says of it. */
-export interface ShownLine extends SlipLine, LineWin {
-  name: string;
-  /** What is chosen, as people read it. */
-  text: string;
-  stakes: number;
-  /** Ten-thousandths of the currency, as a decimal. */
-  amount: string;
-}
+import type { ShownLine } from './lines.ts';
+import type { BetAnswer } from './schema.ts';
 
 /** A slip that was sent. Until its fate is known it is only sent again as it was, so that it is placed once. */
 interface SentSlip {
@@ -33,7 +23,7 @@ interface Slip {
   sent: SentSlip | null;
 }
 
-const NO_CHASE: ChasePlan = { count: 1, plan: 'same', isStopping: true };
+export const NO_CHASE: ChasePlan = { count: 1, plan: 'same', isStopping: true };
 const EMPTY: Slip = { lines: [], series: null, chase: NO_CHASE, sent: null };
 
 const keyOf = (username: string, gameId: number) => `lottery-slip:${username}:${gameId}`;
@@ -63,7 +53,18 @@ export function useSlip(username: string, gameId: number, terms?: Pick<Slip, 'se
     setSlip(next);
     sessionStorage.setItem(key, JSON.stringify(next));
   };
-  /** After the slip was placed; the series stays as the member chose it. */
-  const empty = () => change({ ...EMPTY, series: slip.series });
-  return { slip, change, empty };
+  return {
+    slip,
+    change,
+    /** The slip goes out. */
+    send: (sent: Omit<SentSlip, 'isUnsure'>) => change({ sent: { ...sent, isUnsure: false } }),
+    /** It was answered, but not placed as far as the answer knows. One that may be placed since an earlier try stays as it was sent. */
+    answered({ fate }: BetAnswer) {
+      const { sent } = slip;
+      if (fate === 'unsure' && sent) change({ sent: { ...sent, isUnsure: true } });
+      else if (fate === 'refused' || !sent?.isUnsure) change({ sent: null });
+    },
+    /** It was placed; the series stays as the member chose it. */
+    empty: () => change({ ...EMPTY, series: slip.series }),
+  };
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { chaseWinFactor } from './chase-fields.tsx';
 import { formatMoney, stakeFormats } from './money.ts';
-import { slipWin } from './wins.ts';
+import type { Play } from './rules.ts';
+import { bestWin, paidRange, slipWin } from './wins.ts';
 
 it('a slip wins up to the sum of what its lines win', () => {
   const lines = [{ win: '19560000' }, { win: '97800' }, {}];
-  expect(slipWin(lines, undefined)).toEqual({ win: 19_657_800n, isEach: false });
+  expect(slipWin(lines, undefined)).toEqual({ win: 19_657_800n, each: 'no' });
 });
 
 it('a line added at another series wins by that of the slip', () => {
@@ -13,10 +14,32 @@ it('a line added at another series wins by that of the slip', () => {
   expect(slipWin([{ win: '1956', winSeries: 1956 }], undefined).win).toBe(1956n);
 });
 
-it('numbers of a board that pay alike are told by the hit', () => {
-  const each = { win: '700000', isEach: true };
-  expect(slipWin([each, each], undefined)).toEqual({ win: 700_000n, isEach: true });
-  expect(slipWin([each, { win: '10' }], undefined)).toEqual({ win: 700_010n, isEach: false });
+it('numbers of a board are told by the hit: what it pays, or at most pays', () => {
+  const line = { win: '700000', each: 'alike' } as const;
+  expect(slipWin([line, line], undefined)).toEqual({ win: 700_000n, each: 'alike' });
+  expect(slipWin([line, { win: '10' }], undefined)).toEqual({ win: 700_000n, each: 'upTo' });
+  expect(slipWin([line, { ...line, win: '800000' }], undefined)).toEqual({ win: 800_000n, each: 'upTo' });
+});
+
+const tails = (order: 'exact' | 'oneForAll', names: string[]): Play => ({
+  code: 'BIG',
+  rule: { kind: 'tails', digits: 4, slices: names.map((prize) => ({ prize, last: 4, pays: prize })), order },
+  prizes: names.map((name, index) => ({ name, fair: [10_000, 1], odds: `${2400 / (index + 1)}.00` })),
+});
+
+it('prizes by rank pay from the lowest to the highest', () => {
+  const play = tails('exact', ['first', 'second']);
+  expect(paidRange(play, [[]], 0)).toEqual({ from: 12_000_000n, to: 24_000_000n });
+  expect(bestWin(play, [['1234']], 10_000n, 0)).toEqual({ win: '24000000', each: 'upTo' });
+});
+
+it('one stake for all orders of a number shares the prize among them', () => {
+  const play = tails('oneForAll', ['first']);
+  expect(paidRange(play, [[]], 0)).toEqual({ from: 24_000_000n, to: 24_000_000n });
+  expect(paidRange(play, [['1234']], 0)).toEqual({ from: 1_000_000n, to: 1_000_000n });
+  expect(bestWin(play, [['1234']], 10_000n, 0)).toEqual({ win: '1000000', each: 'alike' });
+  expect(paidRange(play, [['1234', '1112']], 0)).toEqual({ from: 1_000_000n, to: 6_000_000n });
+  expect(bestWin(play, [['1234', '1112']], 10_000n, 0)).toEqual({ win: '6000000', each: 'upTo' });
 });
 
 it.each([

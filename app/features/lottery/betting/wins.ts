@@ -26,11 +26,36 @@ export const paidForOne = (prize: Prize, series: number): bigint => paid(prize, 
 /** What a stake of 1 pays with a prize: "1,630.00". */
 export const oddsText = (prize: Prize, series: number): string => formatUnits(paidForOne(prize, series));
 
-/**
- * The most that a line pays when it wins, in ten-thousandths of the currency; of numbers of a board, what one of them pays each time that it
- * comes. `stake` is what each of its stakes costs.
- */
-export function bestWin({ rule, prizes }: Play, rows: Rows, stake: bigint, series: number): bigint {
+/** How many orders share the prize of each chosen number: 1 but for a play of one stake for all of them (lottery.md, SEA). */
+export const sharesOf = ({ rule }: Pick<Play, 'rule'>, [row = []]: Rows): number[] =>
+  rule.kind === 'tails' && rule.order === 'oneForAll' && row.length > 0 ? [...new Set(row.map(orders))] : [1];
+
+/** What a stake of 1 pays at least and at most, in ten-thousandths, for what is chosen so far. */
+export function paidRange(
+  play: Pick<Play, 'rule' | 'prizes'>,
+  rows: Rows,
+  series: number,
+): { from: bigint; to: bigint } {
+  const shares = sharesOf(play, rows);
+  const all = play.prizes.map((prize) => paidForOne(prize, series)).sort((a, b) => (a < b ? -1 : 1));
+  const shared = (win: bigint, by: number) => win / BigInt(by);
+  return { from: shared(all[0] ?? 0n, Math.max(...shares)), to: shared(all.at(-1) ?? 0n, Math.min(...shares)) };
+}
+
+/** What a line wins; `stake` is what each of its stakes costs, in ten-thousandths of the currency. */
+export function bestWin(
+  play: Play,
+  rows: Rows,
+  stake: bigint,
+  series: number,
+): Required<Pick<LineWin, 'win' | 'each'>> {
+  const isEach = play.rule.kind === 'tails' && !play.rule.size;
+  const isAlike = play.prizes.length === 1 && sharesOf(play, rows).length === 1;
+  return { win: mostOf(play, rows, stake, series).toString(), each: isEach ? (isAlike ? 'alike' : 'upTo') : 'no' };
+}
+
+/** The most that a line pays when it wins; of numbers of a board, what one of them pays each time that it comes. */
+function mostOf({ rule, prizes }: Play, rows: Rows, stake: bigint, series: number): bigint {
   const [row = []] = rows;
   const [only] = prizes;
   if (!only) return 0n;
@@ -76,22 +101,30 @@ export function bestWin({ rule, prizes }: Play, rows: Rows, stake: bigint, serie
 
 /** What a line of the slip wins. */
 export interface LineWin {
-  /** `bestWin`, as a decimal; absent in a slip of an older page. */
+  /** The most, in ten-thousandths of the currency, as a decimal; absent in a slip of an older page. */
   win?: string;
   /** The series that it is for; absent where its odds are fixed. */
   winSeries?: number;
-  /** Whether that is for each time that one of its numbers comes. */
-  isEach?: boolean;
+  /** Whether that is for each time that one of its numbers comes, and whether each such hit pays the same. */
+  each?: 'no' | 'alike' | 'upTo';
 }
 
-/** What the lines of a slip win at most in one draw, all together; of numbers of a board alone that pay alike, what each hit pays. */
-export function slipWin(lines: readonly LineWin[], series: number | undefined): { win: bigint; isEach: boolean } {
+/** What the lines of a slip win at most in one draw, all together; with numbers of a board, what one hit pays. */
+export function slipWin(
+  lines: readonly LineWin[],
+  series: number | undefined,
+): { win: bigint; each: NonNullable<LineWin['each']> } {
   const wins = lines.map(({ win = '0', winSeries }) =>
     winSeries && series ? (BigInt(win) * BigInt(series)) / BigInt(winSeries) : BigInt(win),
   );
-  const [first = 0n] = wins;
-  const isEach = lines.length > 0 && lines.every((line) => line.isEach) && wins.every((win) => win === first);
-  return { win: isEach ? first : wins.reduce((sum, win) => sum + win, 0n), isEach };
+  if (lines.every(({ each = 'no' }) => each === 'no'))
+    return { win: wins.reduce((sum, win) => sum + win, 0n), each: 'no' };
+  const most = wins.reduce((max, win) => {
+    if (win > max) return win;
+    return max;
+  }, 0n);
+  const isAlike = lines.every(({ each }) => each === 'alike') && wins.every((win) => win === most);
+  return { win: most, each: isAlike ? 'alike' : 'upTo' };
 }
 
 type Market = Pick<Play, 'prizes'> & { rule: Extract<Play['rule'], { kind: 'market' }> };

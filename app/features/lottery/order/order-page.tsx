@@ -18,7 +18,7 @@ const LONG_ROW = 600;
 export default function OrderPage({ view }: { view: LotteryOrderView }) {
   const { t } = useTranslation('lottery');
   const answer = useActionData<FormAnswer>();
-  const { fee, betAgain, wins } = view;
+  const { refund, slipRefund, betAgain, wins } = view;
   return (
     <section className="mx-auto max-w-2xl min-w-0 space-y-4">
       <BackLink to={view.back}>{t('record.title')}</BackLink>
@@ -31,14 +31,24 @@ export default function OrderPage({ view }: { view: LotteryOrderView }) {
           {view.state}
         </p>
       </header>
-      {(fee !== null || betAgain) && (
+      {(refund || slipRefund || betAgain) && (
         <div className="flex flex-wrap items-center gap-3">
           {betAgain && (
             <ButtonLink to={betAgain} look="outline" size="small">
               {t('order.again')}
             </ButtonLink>
           )}
-          {fee !== null && <CancelForm id="cancel-order" order={view} fee={fee} action={view.action} answer={answer} />}
+          {refund && <CancelForm id="cancel-order" order={view} refund={refund} action={view.action} answer={answer} />}
+          {slipRefund && (
+            <CancelForm
+              id="cancel-slip"
+              order={{ ...view, amount: slipRefund.amount }}
+              count={slipRefund.count}
+              refund={slipRefund}
+              action={view.action}
+              answer={refund ? undefined : answer}
+            />
+          )}
         </div>
       )}
       {view.outcome.length > 0 && (

@@ -5,18 +5,16 @@ import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { cancelOrder } from '../betting/action.server.ts';
-import { nameOf, rowLabels, toneOfState } from '../betting/betting.server.ts';
+import { amountOf, nameOf, ORDER_NO, refundOf, rowLabels, toneOfState } from '../betting/betting.server.ts';
 import { formatUnits, parseUnits, stakeFormats } from '../betting/money.ts';
 import { prizeName, symbolName } from '../betting/names.ts';
-import { oddsText } from '../betting/wins.ts';
+import { oddsText, sharesOf } from '../betting/wins.ts';
 import { isVietnam, readGroups } from '../lottery.server.ts';
 import type { LotteryOrderView, OrderDraw } from './order.types.ts';
 
 type Detail = Value<'getLotteryOrder'>;
 type Order = Detail['order'];
 type Game = Awaited<ReturnType<typeof readGroups>>[number]['games'][number];
-
-const ORDER_NO = /^[A-Z0-9]{6,32}$/;
 
 /** A lottery order of the member's. Throws as `requireRealAccount`, and 404 for an order that is not the member's. */
 export async function readOrder(page: Site): Promise<LotteryOrderView> {
@@ -29,7 +27,7 @@ export async function readOrder(page: Site): Promise<LotteryOrderView> {
     orNotFound(site, api.call('getLotteryOrder', { path: { id: orderNo } })),
     readGroups(site),
   ]);
-  const { order, others, fee } = detail;
+  const { order, others } = detail;
   const all = groups.flatMap((group) => group.games);
   const games = order.gameIds.map((id) => all.find(({ gameId }) => gameId === id));
   return {
@@ -59,8 +57,23 @@ export async function readOrder(page: Site): Promise<LotteryOrderView> {
     amount: format.money(order.amount),
     numero: order.numero,
     action: paths.lotteryOrder(orderNo),
-    fee: order.canCancel ? format.money(fee) : null,
+    ...(await readRefunds(site, detail)),
     betAgain: games[0] ? playPath(games[0], order) : null,
+  };
+}
+
+/** What cancelling gives back, of the order and of all that is open of its slip. */
+async function readRefunds({ api, format }: Site, { order, others }: Detail) {
+  const open = [order, ...others].filter(({ canCancel }) => canCancel);
+  const [gameId] = order.gameIds;
+  if (open.length === 0 || gameId === undefined) return { refund: null, slipRefund: null };
+  const { cancelFee } = await api.call('getGameSetting', { path: { gameId } });
+  return {
+    refund: order.canCancel ? refundOf(format, [order], cancelFee) : null,
+    slipRefund:
+      open.length > 1
+        ? { count: open.length, amount: amountOf(format, open), ...refundOf(format, open, cancelFee) }
+        : null,
   };
 }
 
@@ -76,9 +89,10 @@ const stateOf = ({ t }: Site, { state }: Order): string => t('plays', `states.s$
 /** Cancels the order of the page. */
 export const orderAction = cancelOrder((_site, orderNo) => paths.lotteryOrder(orderNo));
 
-function playPath(game: Game, { playGroup: group, play }: Order): string {
+function playPath(game: Game, { playGroup: group, play, orderNo: again }: Order): string {
   const { code: gameCode, vendor } = game;
-  return isVietnam(game) ? paths.vietnam({ gameCode, group, play }) : paths.lottery({ gameCode, vendor, group, play });
+  const search = { gameCode, group, play, again };
+  return isVietnam(game) ? paths.vietnam(search) : paths.lottery({ ...search, vendor });
 }
 
 /** The whole content: a row may have thousands of numbers. */
@@ -110,12 +124,18 @@ function stakeFacts(site: Site, { order, play }: Detail) {
   ];
 }
 
-/** What a stake of 1 pays: "978.00", or "Big 1.94 · Odd 1.94" of the choices of a market that were made. */
+/** What a stake of 1 pays: "978.00", "Big 1.94 · Odd 1.94" of the choices of a market that were made, or "1,000.00 ÷ 6" for all orders of 123. */
 function prizesText({ t }: Site, { order, play }: Pick<Detail, 'order' | 'play'>): string {
   const chosen = new Set(order.content.split(/[|,]/));
+  const shares = sharesOf(play, [[...chosen]]).sort((a, b) => a - b);
+  const [least = 1, most = least] = [shares[0], shares.at(-1)];
+  const shared = most === 1 ? '' : ` ÷ ${least === most ? most : `${least}–${most}`}`;
   return play.prizes
     .filter(({ name }) => !name || play.rule.kind !== 'market' || chosen.has(name))
-    .map((prize) => `${prize.name && prizeName(t, play.code, prize.name)} ${oddsText(prize, order.series ?? 0)}`.trim())
+    .map((prize) => {
+      const odds = `${oddsText(prize, order.series ?? 0)}${shared}`;
+      return prize.name ? `${prizeName(t, play.code, prize.name)} ${odds}` : odds;
+    })
     .join(' · ');
 }
 

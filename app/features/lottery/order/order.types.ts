@@ -1,3 +1,4 @@
+import type { Refund } from '../betting/betting.types.ts';
 import type { Board } from '../board.tsx';
 
 interface Fact {
@@ -49,8 +50,10 @@ export interface LotteryOrderView {
   amount: string;
   numero: string;
   action: string;
-  /** What cancelling it costs; null where it cannot be cancelled. */
-  fee: string | null;
-  /** The lottery with this play; null where the brand has it no more. */
+  /** What cancelling it costs and gives back; null where it cannot be cancelled. */
+  refund: Refund | null;
+  /** The same for all orders of its slip that can be cancelled; null unless there are several. */
+  slipRefund: (Refund & { count: number; amount: string }) | null;
+  /** The lottery with this play and these numbers; null where the brand has it no more. */
   betAgain: string | null;
 }

@@ -1,0 +1,64 @@
+import type { BettingView } from './betting.types.ts';
+import type { ChasePlan } from './chase-fields.tsx';
+import { type Choice, emptyRows } from './lines.ts';
+import { readNumbers } from './rules.ts';
+import type { BetAnswer } from './schema.ts';
+import { NO_CHASE } from './use-slip.ts';
+
+interface Begin {
+  choice: Choice;
+  /** The text of numbers that were typed. */
+  typed: string | undefined;
+  /** Null where none was chosen. */
+  series: number | null;
+  chase: ChasePlan;
+}
+
+/**
+ * What the form begins with: all of a slip that was refused without scripts, else an order that is bet again, else nothing chosen; as far
+ * as the page offers it.
+ */
+export function beginOf(view: BettingView, answer: BetAnswer | undefined): Begin {
+  const { units, chaseCounts, rowLabels, gameId, again } = view;
+  const fresh: Choice = { rows: emptyRows(view), unit: units[0] ?? '1', multiple: '1', stations: [gameId] };
+  const unitOf = (wanted: string | undefined) => units.find((unit) => unit === wanted) ?? fresh.unit;
+  const stationsOf = (ids: readonly number[]) => (view.stations.length > 1 ? ids : fresh.stations);
+  if (answer?.picks) {
+    const { rows, stations } = answer.picks;
+    const sent = (answer.result.initialValue ?? {}) as Record<string, string | undefined>;
+    return {
+      choice: {
+        rows: rowLabels.map((_, row) => rowOf(view, rows[row] ?? [])),
+        unit: unitOf(sent.unit),
+        multiple: sent.multiple ?? '',
+        stations: stationsOf(stations),
+      },
+      typed: view.entry.kind === 'typed' ? (rows[0]?.[0] ?? '') : undefined,
+      series: Number(sent.series) || null,
+      chase: {
+        count: chaseCounts.find((count) => String(count) === sent.chase) ?? 1,
+        plan: sent.plan === 'double' ? 'double' : 'same',
+        isStopping: sent.stop === 'on',
+      },
+    };
+  }
+  if (!again) return { choice: fresh, typed: undefined, series: null, chase: NO_CHASE };
+  const stations = again.gameIds.filter((id) => view.stations.some((station) => station.gameId === id));
+  return {
+    choice: {
+      rows: rowLabels.map((_, row) => rowOf(view, again.rows[row] ?? [])),
+      unit: unitOf(again.unit),
+      multiple: String(Math.min(again.multiple, view.mostMultiple)),
+      stations: stationsOf(stations.length > 0 ? stations : fresh.stations),
+    },
+    typed: undefined,
+    series: again.series,
+    chase: NO_CHASE,
+  };
+}
+
+/** Of what was sent for a row, what the row has. */
+function rowOf({ entry }: BettingView, sent: readonly string[]): string[] {
+  if (entry.kind === 'typed') return readNumbers(sent.join(' '), entry.digits).numbers;
+  return entry.symbols.filter((symbol) => sent.includes(symbol));
+}

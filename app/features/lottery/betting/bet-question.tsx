@@ -1,0 +1,67 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Button } from '~/ui/button.tsx';
+import { StackedDialog } from '~/ui/stacked-dialog.tsx';
+import { Countdown } from '../countdown.tsx';
+import type { Draw } from '../draw/use-draw.ts';
+import { BestWin } from './best-win.tsx';
+import type { BettingView } from './betting.types.ts';
+import { formatMoney } from './money.ts';
+import { LineText } from './slip-list.tsx';
+import { rebateOf } from './stake-fields.tsx';
+import type { Bet } from './use-bet.ts';
+
+interface BetQuestionProps {
+  view: BettingView;
+  bet: Bet;
+  draw: Pick<Draw, 'numero' | 'until'>;
+}
+
+/** Asks once more before a slip is sent, and says all that it is. */
+export function BetQuestion({ view, bet, draw: { numero, until } }: BetQuestionProps) {
+  const { t } = useTranslation('betting');
+  const { t: lottery } = useTranslation('lottery');
+  const { lines, best, sentSeries } = bet;
+  const { chase } = bet.slip;
+  const amount = `${view.currencySymbol}${formatMoney(bet.amount)}`;
+  const terms = [
+    ...(chase.count > 1 ? [t(`slip.${chase.plan}`), ...(chase.isStopping ? [t('slip.stop')] : [])] : []),
+    ...(view.series && sentSeries !== null
+      ? [t('pad.series', { series: sentSeries, rebate: rebateOf(view.series, sentSeries) })]
+      : []),
+  ];
+  return (
+    <StackedDialog labelledBy="question-title" onClose={bet.stopAsking}>
+      <div className="flex min-h-0 flex-col gap-3 p-5 tabular-nums">
+        <h2 id="question-title" className="text-lg">
+          {chase.count > 1
+            ? t('slip.confirmChase', { amount, count: chase.count, numero })
+            : t('slip.confirm', { amount, numero })}
+        </h2>
+        <p className="flex items-center gap-2 text-sm text-muted">
+          {lottery('draw.open', { numero })}
+          <Countdown until={until} label={lottery('draw.open', { numero })} />
+        </p>
+        <ul className="max-h-60 min-h-0 divide-y divide-line overflow-y-auto rounded-control border border-line px-3">
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
+            <li key={index} className="py-2">
+              <LineText line={line} currencySymbol={view.currencySymbol} isWhole />
+            </li>
+          ))}
+        </ul>
+        {terms.length > 0 && <p className="text-sm text-muted">{terms.join(' · ')}</p>}
+        <p className="text-sm">
+          <BestWin best={best} currencySymbol={view.currencySymbol} />
+        </p>
+        <div className="flex gap-3">
+          <Button type="button" look="outline" className="flex-1" onClick={bet.stopAsking}>
+            {t('slip.change')}
+          </Button>
+          <Button className="flex-1" data-first-focus>
+            {t('slip.yes', { amount })}
+          </Button>
+        </div>
+      </div>
+    </StackedDialog>
+  );
+}

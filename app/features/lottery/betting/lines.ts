@@ -1,0 +1,61 @@
+import type { BettingView } from './betting.types.ts';
+import { parseUnits } from './money.ts';
+import { contentText, type Rows, writeRows } from './rules.ts';
+import { readMultiple, type SlipLine } from './schema.ts';
+import { countStakes } from './stakes.ts';
+import { bestWin, type LineWin } from './wins.ts';
+
+/** What the form has chosen for a line. */
+export interface Choice {
+  rows: Rows;
+  unit: string;
+  /** As it was typed. */
+  multiple: string;
+  /** Vietnam's stations of which it is bet on, by their lotteries. */
+  stations: readonly number[];
+}
+
+/** A line of the slip with what the page says of it. */
+export interface ShownLine extends SlipLine, LineWin {
+  name: string;
+  /** What is chosen, as people read it. */
+  text: string;
+  stakes: number;
+  /** Ten-thousandths of the currency, as a decimal. */
+  amount: string;
+}
+
+/** More of a line than a row of the slip shows. */
+const SHOWN_TEXT = 200;
+
+export const emptyRows = ({ rowLabels }: BettingView): Rows => rowLabels.map(() => []);
+
+/** The lines that a choice makes: one for each station, or one over two; none while it is not complete. */
+export function linesOf(view: BettingView, { rows, unit, multiple, stations }: Choice, series: number): ShownLine[] {
+  const { play } = view;
+  const stakes = countStakes(play.rule, rows);
+  const times = readMultiple(multiple);
+  const hasStations = play.isOverTwo ? stations.length === 2 : stations.length > 0;
+  if (stakes === 0 || stakes > view.mostStakes || times === 0 || !hasStations) return [];
+  const stake = parseUnits(unit) * BigInt(times);
+  const content = writeRows(rows);
+  const text = contentText(content, (symbol) => view.symbolNames[symbol] ?? symbol).slice(0, SHOWN_TEXT);
+  const nameOf = (ids: readonly number[]) =>
+    [view.playName, ...view.stations.filter(({ gameId }) => ids.includes(gameId)).map(({ name }) => name)].join(' · ');
+  const places = play.isOverTwo ? [[...stations]] : stations.map((id) => [id]);
+  return places.map((gameIds) => ({
+    ...{ gameIds, play: play.code, content, unit, multiple: times },
+    ...{ name: nameOf(gameIds), text, stakes, amount: (stake * BigInt(stakes)).toString() },
+    ...bestWin(play, rows, stake, series),
+    ...(view.series && { winSeries: series }),
+  }));
+}
+
+/** A line as it is sent. */
+export const sentLine = ({ gameIds, play, content, unit, multiple }: ShownLine): SlipLine => ({
+  gameIds,
+  play,
+  content,
+  unit,
+  multiple,
+});

@@ -1,0 +1,65 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { CONTROL, FieldError } from '~/ui/field.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
+import type { BettingView } from './betting.types.ts';
+import { readMultiple } from './schema.ts';
+import type { Bet } from './use-bet.ts';
+
+/** What each stake costs, and of a play by series which prizes it has. */
+export function StakeFields({ view, bet }: { view: BettingView; bet: Bet }) {
+  const { t } = useTranslation('betting');
+  const { choice, choose, series, changeSlip, slip } = bet;
+  const multipleError = readMultiple(choice.multiple) === 0 ? t('errors.multiple') : undefined;
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 sm:max-w-md">
+        <SelectField
+          id="bet-unit"
+          name="unit"
+          label={t('pad.unit')}
+          value={choice.unit}
+          onChange={(event) => choose({ unit: event.currentTarget.value })}
+          options={view.units.map((value) => ({ value, label: `${view.currencySymbol}${value}` }))}
+        />
+        <label className="block">
+          <span className="mb-1.5 block text-xs font-medium text-muted">{t('pad.multiple')}</span>
+          <input
+            name="multiple"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={view.mostMultiple}
+            value={choice.multiple}
+            onChange={(event) => choose({ multiple: event.currentTarget.value })}
+            // biome-ignore lint/a11y/noAutofocus: without JavaScript the page of a refusal begins at the first fault
+            autoFocus={multipleError ? true : undefined}
+            aria-invalid={multipleError ? true : undefined}
+            aria-describedby={multipleError && 'bet-multiple-error'}
+            className={`${CONTROL} tabular-nums`}
+          />
+          <FieldError id="bet-multiple-error">{multipleError}</FieldError>
+        </label>
+      </div>
+      {view.series && (
+        <label className="block sm:max-w-md">
+          <span className="mb-1.5 block text-sm tabular-nums">
+            {t('pad.series', { series, rebate: rebateOf(view.series, series) })}
+          </span>
+          <input
+            name={slip.sent ? undefined : 'series'}
+            type="range"
+            min={view.series.least}
+            max={view.series.most}
+            step={view.series.step}
+            value={series}
+            onChange={(event) => changeSlip({ series: Number(event.currentTarget.value) })}
+            className="h-11 w-full accent-accent"
+          />
+        </label>
+      )}
+    </>
+  );
+}
+
+/** The rebate of a series in percent: "2.8" (lottery.md, Common). */
+export const rebateOf = ({ most }: { most: number }, series: number): string => ((most - series) / 20).toFixed(1);
