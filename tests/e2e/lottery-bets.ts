@@ -57,3 +57,9 @@ export async function placeBet(page: Page, world: TestWorld, code: string, bet: 
   const paths = orders.map(([, orderNo]) => `/member/personalHistoryCopy/lottery/order?orderNo=${orderNo}`);
   return { draw: current, paths };
 }
+
+/** The button that says yes to a question. */
+export const yes = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name });
+
+/** Says yes to the slip that the page asks about. */
+export const confirmBet = (page: Page) => yes(page, /^Bet ₱/).click();

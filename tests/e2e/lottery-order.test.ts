@@ -37,6 +37,8 @@ test.describe('The page of a lottery order', () => {
       await expect(order.locator('dl > div', { hasText: fact(name, value) }).first()).toBeVisible();
     await expect(order.getByText(`Draw ${draw.numero}`).first()).toBeVisible();
     await order.getByRole('button', { name: 'Cancel the bet of ₱8.00' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('₱7.92 comes back');
+    await page.getByRole('button', { name: 'Cancel the bet', exact: true }).click();
     await expect(order.getByText('Your bet is cancelled')).toBeVisible();
     const outcome = order.getByRole('region', { name: 'What came of it' });
     await expect(outcome).toContainText(fact('Given back', '₱8.00'));
@@ -60,6 +62,8 @@ test.describe('The page of a lottery order', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Bet again' }).click();
     await expect(page.getByRole('heading', { name: 'Two-sided · No. 1' })).toBeVisible();
+    await expect(page.locator('input[name="row0"]:checked')).toHaveCount(2);
+    await expect(page.locator('.bet-bar')).toContainText('2 stakes');
   });
 
   test('tells a bet that lost', async ({ page, world }) => {
@@ -92,6 +96,19 @@ test.describe('The page of a lottery order', () => {
     await page.getByRole('link', { name: 'Details' }).click();
     await expect(page).toHaveURL(/lottery\/order\?orderNo=/);
     await expect(page.getByRole('heading', { name: 'One Minute Lotto' })).toBeVisible();
+  });
+
+  test('cancels all that is open of its chase', async ({ page, world }) => {
+    const { draw, paths } = await placeBet(page, world, CODE, { play: 'EACH', content: '1||||', chase: 4 });
+    await awaitDraw(world, draw.numero, [2, 2, 3, 4, 5]);
+    await open(page, `${siteOf('baize')}${paths.at(-1)}`);
+    await page.getByRole('button', { name: 'Cancel all 3 open bets' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Cancel 3 open bets of this slip?' });
+    await expect(question).toContainText('Of ₱6.00 the fee of ₱0.06 is kept; ₱5.94 comes back');
+    await question.getByRole('button', { name: 'Cancel all 3 open bets' }).click();
+    await expect(page.getByText('Your bet is cancelled')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Other draws of the chase' })).toContainText(/(Cancelled[\s\S]*){3}/);
+    await expect(page.getByRole('button', { name: /Cancel/ })).toHaveCount(0);
   });
 
   test('has no faults that a tool finds, and fits 360 pixels', async ({ page, world }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, siteOf, test } from './fixtures.ts';
-import { awaitFreshDraw, standOf } from './lottery-bets.ts';
+import { awaitFreshDraw, confirmBet, standOf } from './lottery-bets.ts';
 
 const FAST = `${siteOf('baize')}/lottery?gameCode=ELOTT_0001&vendor=ELOTT`;
 
@@ -40,11 +40,11 @@ test('after a slip that came too late the next draw is offered at once', async (
   await bet(page).click();
   const { now, current } = await standOf(world, 'ELOTT_0001');
   await world.advance(current.lockAt - now + 500);
-  await bet(page).click();
+  await confirmBet(page);
   await expect(page.getByRole('alert')).toContainText('This draw takes no more bets. Your slip is kept');
   await expect(page.getByText(`Draw ${current.numero} closes in`)).toBeHidden();
   await bet(page).click();
-  await bet(page).click();
+  await confirmBet(page);
   await expect(page.getByText('Your bet is placed')).toBeVisible();
 });
 
@@ -63,4 +63,25 @@ test('what may be won is that of the whole slip, over its chase', async ({ page,
   await expect(bar(page)).toContainText('Up to ₱156.48');
   await page.getByLabel('Stop after a win').uncheck();
   await expect(bar(page)).toContainText('Up to ₱273.84');
+});
+
+test('two fast taps, or a key that is held, ask and do not bet', async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await awaitFreshDraw(world);
+  await world.signIn('lucky');
+  await open(page, `${FAST}&group=EACH`);
+  await key(page, 0, '7').click();
+  await page.getByRole('button', { name: 'Add to slip' }).click();
+  await bar(page).getByRole('link', { name: 'Slip (1)' }).click();
+  await expect(page.getByRole('region', { name: 'Slip' })).toBeInViewport();
+  await bet(page).dblclick();
+  const question = page.getByRole('dialog', { name: /^Bet ₱2.00/ });
+  await expect(question).toContainText('7 | – | – | – | –');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await bet(page).focus();
+  for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(question).toBeVisible();
+  expect((await world.requests()).some(({ operationId }) => operationId === 'placeLotteryBet')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
-import { awaitFreshDraw, standOf } from './lottery-bets.ts';
+import { awaitFreshDraw, confirmBet, standOf, yes } from './lottery-bets.ts';
 import { rowsOf } from './world-database.ts';
 
 const FAST = '/lottery?gameCode=ELOTT_0001&vendor=ELOTT';
@@ -167,13 +167,17 @@ test.describe('The betting page', () => {
     await key(page, 4, '9').click();
     await expect(page.locator('.bet-bar')).toContainText('₱6.00');
     await bet(page).click();
-    await expect(page.locator('.bet-bar')).toContainText('Bet ₱6.00 on draw');
-    await bet(page).click();
+    await expect(page.getByRole('dialog', { name: /^Bet ₱6.00 on draw/ }).getByRole('listitem')).toHaveCount(2);
+    await confirmBet(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
     const orders = page.getByRole('region', { name: 'My bets today' });
     await expect(orders.getByRole('listitem')).toHaveCount(2);
     await expect(page.locator('.bet-bar')).toContainText('0 stakes');
     await orders.getByRole('button', { name: /Cancel the bet of ₱4.00/ }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Of ₱4.00 the fee of ₱0.04 is kept; ₱3.96 comes back');
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await orders.getByRole('button', { name: /Cancel the bet of ₱4.00/ }).click();
+    await page.getByRole('button', { name: 'Cancel the bet', exact: true }).click();
     await expect(page.getByText('Your bet is cancelled')).toBeVisible();
     await expect(orders).toContainText('Cancelled');
   });
@@ -187,12 +191,12 @@ test.describe('The betting page', () => {
     await bet(page).click();
     const { now, current } = await standOf(world, 'ELOTT_0001');
     await world.advance(current.lockAt - now + 500);
-    await bet(page).click();
+    await confirmBet(page);
     await expect(page.getByRole('alert')).toContainText('This draw takes no more bets. Your slip is kept');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByText(`Draw ${current.numero} closes in`)).toBeHidden();
     await bet(page).click();
-    await bet(page).click();
+    await confirmBet(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
   });
 
@@ -223,14 +227,14 @@ test.describe('The betting page', () => {
       { operation: 'placeLotteryBet', kind: 'refuse', status: 422, errorCode: 'balance.insufficient', times: 1 },
     ]);
     await bet(page).click();
-    await bet(page).click();
+    await confirmBet(page);
     const fault = page.locator('.bet-bar').getByRole('alert');
     await expect(fault).toContainText('The bet was not placed');
     await expect(fault).toBeInViewport();
     await expect(page.locator('#bet-fault')).toBeFocused();
     await bet(page).click();
     await expect(fault).toBeHidden();
-    await bet(page).click();
+    await confirmBet(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
   });
 
@@ -243,12 +247,12 @@ test.describe('The betting page', () => {
     await bet(page).click();
     const { current } = await standOf(world, 'ELOTT_0001');
     const bar = page.locator('.bet-bar');
-    await expect(bar).toContainText(`Bet ₱6.00 over 3 draws, from draw ${current.numero} on?`);
+    await expect(page.getByRole('dialog')).toContainText(`Bet ₱6.00 over 3 draws, from draw ${current.numero} on?`);
     const next = await nextDraw(page, world);
     await expect(bar).toContainText(`Draw ${current.numero} takes no more bets. The next one is ${next}`);
     await bet(page).click();
-    await expect(bar).toContainText(`over 3 draws, from draw ${next} on?`);
-    await bet(page).click();
+    await expect(page.getByRole('dialog')).toContainText(`over 3 draws, from draw ${next} on?`);
+    await confirmBet(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
     const orders = page.getByRole('region', { name: 'My bets today' });
     await expect(orders.getByRole('listitem')).toHaveCount(3);
@@ -292,7 +296,7 @@ test.describe('The betting page', () => {
     await world.setFaults([{ operation: 'placeLotteryBet', kind: 'status', status: 502, times: 1 }]);
     await bet(page).click();
     const first = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/lottery'));
-    await bet(page).click();
+    await confirmBet(page);
     const fault = page.locator('.bet-bar').getByRole('alert');
     await expect(fault).toContainText('No answer about your bet');
     await expect(fault).not.toContainText('The bet was not placed');
@@ -319,7 +323,7 @@ test.describe('The betting page', () => {
     // The next slip is another one.
     await key(page, 0, 'big').click();
     await bet(page).click();
-    await bet(page).click();
+    await confirmBet(page);
     await expect(orders.getByRole('listitem')).toHaveCount(4);
   });
 
@@ -332,7 +336,7 @@ test.describe('The betting page', () => {
       { operation: 'placeLotteryBet', kind: 'refuse', status: 409, errorCode: 'reference.reused', times: 1 },
     ]);
     await bet(page).click();
-    await bet(page).click();
+    await confirmBet(page);
     await expect(page.getByText('An earlier try went through')).toBeVisible();
     await expect(page.locator('.bet-bar')).toContainText('0 stakes');
     await expect(page.getByRole('heading', { name: 'My bets today' })).toBeInViewport();
@@ -361,9 +365,12 @@ test.describe('The betting page', () => {
     await key(page, 0, '7').click();
     await page.locator('input[name="row0"][value="7"]').focus();
     await page.keyboard.press('Enter');
+    await expect(yes(page, /^Bet ₱/)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'My bets today' })).toBeFocused();
     await page.getByRole('button', { name: /^Cancel the bet/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Cancel the bet', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Your bet is cancelled')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'My bets today' })).toBeFocused();
@@ -379,7 +386,7 @@ test.describe('The betting page', () => {
     await page.getByLabel('Multiples').selectOption({ label: 'Twice as much each time' });
     await expect(page.locator('.bet-bar')).toContainText('₱62.00');
     await bet(page).click();
-    await bet(page).click();
+    await confirmBet(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
     await expect(page.getByRole('region', { name: 'My bets today' }).getByRole('listitem')).toHaveCount(5);
   });
@@ -391,8 +398,9 @@ test.describe('The betting page', () => {
     await page.locator('input[name="row0"][value="big"]').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    await expect(page.locator('.bet-bar')).toContainText('Bet ₱2.00 on draw');
-    await expectAccessible(page, 'the betting page');
+    await expect(page.getByRole('dialog', { name: /^Bet ₱2.00 on draw/ })).toBeVisible();
+    await expect(yes(page, /^Bet ₱/)).toBeFocused();
+    await expectAccessible(page, 'the question of the betting page');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Your bet is placed')).toBeVisible();
   });
@@ -406,7 +414,7 @@ test.describe('The betting page', () => {
     await key(page, 0, '77').click();
     await expect(page.locator('.bet-bar')).toContainText('₱144.00');
     await bet(page).click();
-    await bet(page).click();
+    await confirmBet(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
   });
 });

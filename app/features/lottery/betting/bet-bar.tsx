@@ -57,16 +57,16 @@ export function BetBar({ bet, draw, currencySymbol }: BetBarProps) {
         className={isInteractive ? 'max-sm:me-auto' : 'me-auto'}
       />
       {isInteractive && slip.lines.length > 0 && (
-        <a href="#slip-title" className="touch rounded-badge px-1 text-sm font-semibold text-link hover:underline">
+        <a href="#slip-title" className="touch rounded-badge text-sm font-semibold text-link hover:underline">
           {t('slip.count', { count: slip.lines.length })}
         </a>
       )}
       {isInteractive && !sent && (
-        <Button type="button" look="outline" disabled={bet.current.length === 0} onClick={add}>
+        <Button type="button" look="outline" disabled={bet.current.length === 0} onClick={add} className="max-sm:px-3">
           {t('slip.add')}
         </Button>
       )}
-      <Button isPending={form.isPending} disabled={isInteractive && lines.length === 0}>
+      <Button isPending={form.isPending} disabled={isInteractive && lines.length === 0} className="max-sm:px-4">
         {t(form.isPending ? 'slip.sending' : sent ? 'slip.again' : 'slip.bet')}
       </Button>
     </div>

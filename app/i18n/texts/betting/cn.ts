@@ -63,7 +63,7 @@ export default {
     moved: '第 {{closed}} 期已封盘。下一期为第 {{numero}} 期，如需投注请再按投注。',
     again: '重新提交',
     change: '修改',
-    count_other: '投注单 {{count}} 行',
+    count: '投注单（{{count}}）',
     yes: '投注 {{amount}}',
     chase: '追号',
     draws: '期数',

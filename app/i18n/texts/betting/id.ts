@@ -63,7 +63,7 @@ export default {
     moved: 'Undian {{closed}} sudah ditutup. Berikutnya {{numero}}: tekan Pasang bila mau.',
     again: 'Kirim lagi',
     change: 'Ubah',
-    count_other: '{{count}} baris di slip',
+    count: 'Isi slip: {{count}}',
     yes: 'Pasang {{amount}}',
     chase: 'Kejar',
     draws: 'Undian',

@@ -63,7 +63,7 @@ export default {
     moved: 'งวด {{closed}} ปิดรับแล้ว งวดถัดไปคือ {{numero}} กดแทงหากต้องการ',
     again: 'ส่งอีกครั้ง',
     change: 'แก้ไข',
-    count_other: '{{count}} รายการในโพย',
+    count: 'โพย ({{count}})',
     yes: 'แทง {{amount}}',
     chase: 'แทงต่อเนื่อง',
     draws: 'จำนวนงวด',

@@ -63,7 +63,7 @@ export default {
     moved: 'Kỳ {{closed}} đã đóng. Kỳ tiếp theo là {{numero}}: bấm Đặt cược nếu bạn muốn.',
     again: 'Gửi lại',
     change: 'Sửa',
-    count_other: '{{count}} dòng trong phiếu',
+    count: 'Phiếu ({{count}})',
     yes: 'Cược {{amount}}',
     chase: 'Nuôi số',
     draws: 'Số kỳ',
