@@ -201,19 +201,42 @@ describe('A draw', () => {
     await expectBalancedBooks(world);
   });
 
-  it('that is drawn before its time gives back what was bet after it', async () => {
-    const { world, member, lottery, money, orders, later } = await atTable('Mark Six Classic');
-    const before = await money();
+  it('that is drawn before its time takes no more bets, and the next one is offered', async () => {
+    const { world, member, lottery, orders } = await atTable('Mark Six Classic');
     const { now } = await world.advance(0);
     const line = { play: 'SPECIAL', content: '7' };
     await member.value('placeLotteryBet', { body: slipOn(lottery, line, 'before-the-draw') });
     await decide(world, lottery, lottery.numero, { balls: [1, 2, 3, 4, 5, 6, 7], drawnAt: now + 1000 });
+    const query = { gameId: lottery.gameId };
+    expect((await member.value('getNearDraw', { query })).current).toMatchObject({
+      numero: lottery.numero,
+      source: 'computed',
+      winNo: [],
+    });
     await world.advance(1000);
     expect(await orders()).toMatchObject([{ state: 4, win: '95.844' }]);
-    await member.value('placeLotteryBet', { body: slipOn(lottery, line, 'after-the-draw') });
-    await later(7 * DAY);
-    expect(await orders()).toMatchObject([{ state: 7 }, { state: 4 }]);
-    expect(await money()).toBeCloseTo(before - 2 + 95.844, 4);
+    const refusal = await refusalBy(member, 'placeLotteryBet', { body: slipOn(lottery, line, 'after-the-draw') });
+    expect(refusal).toMatchObject({ errorCode: 'draw.closed' });
+    const { current, waiting } = await member.value('getNearDraw', { query });
+    expect(Number(current.numero)).toBeGreaterThan(Number(lottery.numero));
+    expect(waiting).toBeNull();
+    const [first] = await member.value('listChaseNumeros', { path: query });
+    expect(first?.numero).toBe(current.numero);
+    const menu = await member.value('getLotteryMenu');
+    const game = menu.flatMap(({ gameMenus }) => gameMenus).find(({ gameId }) => gameId === lottery.gameId);
+    expect(game?.numero).toBe(current.numero);
+    await member.value('placeLotteryBet', { body: slipOn({ ...lottery, ...current }, line, 'on-the-next-one') });
+  });
+
+  it('that is drawn at once gives back what was bet in the same moment', async () => {
+    const { world, member, lottery, money, orders } = await atTable('Mark Six Classic');
+    const before = await money();
+    const { now } = await world.advance(0);
+    await member.value('placeLotteryBet', { body: slipOn(lottery, { play: 'SPECIAL', content: '7' }, 'same-moment') });
+    await decide(world, lottery, lottery.numero, { balls: [1, 2, 3, 4, 5, 6, 7], drawnAt: now });
+    await world.advance(1);
+    expect(await orders()).toMatchObject([{ state: 7 }]);
+    expect(await money()).toBe(before);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { type DrawTime, findDraw } from '../../../engine/lottery/calendar.ts';
+import { type DrawTime, findDraw, openDraw } from '../../../engine/lottery/calendar.ts';
 import { hashOfDay, resultOf, secretOfDay } from '../../../engine/lottery/draws.ts';
 import type { Result } from '../../../engine/lottery/types.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -24,6 +24,20 @@ export interface Drawn {
 export function requireDraw({ grid, game }: Lottery, numero: string): DrawTime {
   const draw = findDraw(grid, numero);
   if (!draw) throw new ApiError(422, 'draw.unknown', `${game.names.EN} has no draw ${numero}: read its draws again.`);
+  return draw;
+}
+
+/** Whether a draw takes no bets before it locks: it was declared void, or drawn early. */
+export function isClosedEarly(store: Pick<Store, 'read'>, { gameId }: Lottery, numero: string, now: number): boolean {
+  const altered = findAltered(store, gameId, numero);
+  return altered?.source === 'void' || (altered?.drawnAt?.getTime() ?? Infinity) <= now;
+}
+
+/** The first draw of a lottery that takes bets now. */
+export function findOpenDraw(world: World, lottery: Lottery): DrawTime {
+  const now = world.now();
+  let draw = openDraw(lottery.grid, now);
+  while (isClosedEarly(world, lottery, draw.numero, now)) draw = openDraw(lottery.grid, draw.lockAt);
   return draw;
 }
 
@@ -61,7 +75,8 @@ export function drawView(world: World, lottery: Lottery, draw: DrawTime): DrawVi
     lockAt: draw.lockAt,
     drawAt: draw.drawAt,
     state: isDrawn ? stateOfDrawn(world, lottery, draw, result) : stateBefore(draw, now, result),
-    source,
+    // That a result is set is no secret, but only once it is drawn: nobody bets on what is known.
+    source: isDrawn || result === null ? source : 'computed',
     winNo: shown ? winningNumbers(shown) : [],
     board: shown ? Object.entries(shown.board).map(([prize, numbers]) => ({ prize, numbers: [...numbers] })) : [],
     day: draw.day,

@@ -1,9 +1,9 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { type DrawTime, drawsBetween, findDraw, lastDraw, openDraw } from '../../../engine/lottery/calendar.ts';
+import { type DrawTime, drawsBetween, findDraw, lastDraw } from '../../../engine/lottery/calendar.ts';
 import type { Context } from '../../../http/handlers.ts';
 import type { World } from '../../../worlds/world.ts';
 import { familyOf, findLottery, type Lottery } from '../catalogue/lotteries.ts';
-import { drawView, readResult } from './draws.ts';
+import { drawView, findOpenDraw, isClosedEarly, readResult } from './draws.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Draws of longer ago are not listed. */
@@ -15,14 +15,15 @@ export const FARTHEST_MS = 40 * DAY_MS;
 export function readNearDraw({ world, brand, query }: Context<'getNearDraw'>): Value<'getNearDraw'> {
   const lottery = findLottery(world, brand, query.gameId);
   const now = world.now();
-  const open = openDraw(lottery.grid, now);
-  const [next] = drawsBetween(lottery.grid, now, open.drawAt);
-  const isWaiting = next !== undefined && next.numero !== open.numero;
+  const open = findOpenDraw(world, lottery);
+  const waiting = [...drawsBetween(lottery.grid, now, open.drawAt - 1)].find(
+    ({ numero }) => !isClosedEarly(world, lottery, numero, now),
+  );
   return {
     gameId: lottery.gameId,
     now,
     current: drawView(world, lottery, open),
-    waiting: isWaiting ? drawView(world, lottery, next) : null,
+    waiting: waiting ? drawView(world, lottery, waiting) : null,
     previous: drawView(world, lottery, lastDraw(lottery.grid, now)),
   };
 }
@@ -62,11 +63,13 @@ function latest(world: World, { grid }: Lottery, until: number, count: number): 
 /** The draws to come, the one that takes bets first. Throws 404. */
 export function listChaseNumeros(context: Context<'listChaseNumeros'>): Value<'listChaseNumeros'> {
   const { world, brand, path, query } = context;
-  const { grid } = findLottery(world, brand, path.gameId);
-  const first = openDraw(grid, world.now());
+  const lottery = findLottery(world, brand, path.gameId);
+  const now = world.now();
+  const first = findOpenDraw(world, lottery);
   const list: Value<'listChaseNumeros'> = [];
-  for (const { numero, lockAt, drawAt } of drawsBetween(grid, first.drawAt - 1, world.now() + FARTHEST_MS)) {
+  for (const { numero, lockAt, drawAt } of drawsBetween(lottery.grid, first.drawAt - 1, now + FARTHEST_MS)) {
     if (list.length === (query.count ?? 50)) break;
+    if (isClosedEarly(world, lottery, numero, now)) continue;
     list.push({ numero, lockAt, drawAt });
   }
   return list;

@@ -1,13 +1,13 @@
 import type { Query, Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { coverPath } from '../../../art/paths.ts';
-import { type DrawTime, lastDraw, openDraw } from '../../../engine/lottery/calendar.ts';
+import { type DrawTime, lastDraw } from '../../../engine/lottery/calendar.ts';
 import type { Language } from '../../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import type { World } from '../../../worlds/world.ts';
 import { nameIn } from '../../games/catalogue/orders.ts';
 import { isVietnam, type Lottery, listLotteries } from '../catalogue/lotteries.ts';
 import { modesOf } from '../catalogue/modes.ts';
-import { readResult, winningNumbers } from '../draws/draws.ts';
+import { findOpenDraw, readResult, winningNumbers } from '../draws/draws.ts';
 import { listRecentIds } from './repository.ts';
 
 type CoverOf = Parameters<typeof coverPath>[0];
@@ -126,7 +126,7 @@ function view(world: World, lottery: Lottery, language: Language): LotteryView {
 /** The draw that takes bets, and what the last one gave. */
 function standOf(world: World, lottery: Lottery) {
   const now = world.now();
-  const open = openDraw(lottery.grid, now);
+  const open = findOpenDraw(world, lottery);
   const last = lastDraw(lottery.grid, now);
   return {
     numero: open.numero,

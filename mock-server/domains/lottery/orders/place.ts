@@ -15,9 +15,9 @@ import { readBalance } from '../../wallet/ledger/balance.ts';
 import { type Leg, move, TYPE } from '../../wallet/ledger/ledger.ts';
 import { fundingLegs } from '../../wallet/ledger/transfers.ts';
 import { findLottery, isVietnam, type Lottery } from '../catalogue/lotteries.ts';
-import { requireDraw } from '../draws/draws.ts';
+import { isClosedEarly, requireDraw } from '../draws/draws.ts';
 import { FARTHEST_MS } from '../draws/listing.ts';
-import { findAltered, hasPending } from '../draws/repository.ts';
+import { hasPending } from '../draws/repository.ts';
 import {
   addToNumbers,
   countOrders,
@@ -147,8 +147,8 @@ function requireOpen(store: Store, { lottery, other }: CheckedLine, numero: stri
   const draw = requireDraw(lottery, numero);
   if (other && requireDraw(other, numero).drawAt !== draw.drawAt)
     throw new ApiError(422, 'line.invalid', 'The two stations are of different regions, drawn at different times.');
-  const isVoid = [lottery, other].some((each) => each && findAltered(store, each.gameId, numero)?.source === 'void');
-  if (isVoid || draw.lockAt <= now)
+  const isOver = [lottery, other].some((each) => each && isClosedEarly(store, each, numero, now));
+  if (isOver || draw.lockAt <= now)
     throw new ApiError(422, 'draw.closed', `The draw ${numero} takes no more bets: bet on the next one.`);
   if (draw.drawAt - now > FARTHEST_MS)
     throw new ApiError(422, 'draw.unknown', `The draw ${numero} is too far ahead: read the draws to come.`);
