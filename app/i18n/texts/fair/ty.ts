@@ -1,23 +1,23 @@
 export default {
-  title: 'Suriin ang bola',
-  lead: 'Kinukuwenta ang bola ng aming mga loterya sa paraang kayang ulitin ng kahit sino. Dito mo masusuri ang bola sa sarili mong browser.',
-  link: 'Suriin ang bolang ito',
+  title: 'Suriin ang draw',
+  lead: 'Kinukuwenta ang draw ng aming mga loterya sa paraang kayang ulitin ng kahit sino. Dito mo masusuri ang draw sa sarili mong browser.',
+  link: 'Suriin ang draw na ito',
   back: 'Lahat ng loterya',
   form: {
     lottery: 'Loterya',
-    numero: 'Numero ng bola',
-    hint: 'Iwang blangko para sa mga huling bola.',
+    numero: 'Numero ng draw',
+    hint: 'Iwang blangko para sa mga huling draw.',
     submit: 'Ipakita',
   },
   recent: {
-    title: 'Mga huling bola',
+    title: 'Mga huling draw',
     ready: 'Masusuri na',
     later: 'Hindi pa inilalathala ang lihim',
     never: 'Hindi masusuri',
   },
-  missing: 'Walang bola {{numero}} ang loteryang ito, o malayo pa ito. Ihambing ang numero sa taya mo.',
+  missing: 'Walang draw {{numero}} ang loteryang ito, o malayo pa ito. Ihambing ang numero sa taya mo.',
   facts: {
-    numero: 'Bola',
+    numero: 'Draw blg.',
     drawn: 'Binola noong',
     drawnAt: 'Bobolahin sa',
     result: 'Resulta',
@@ -29,27 +29,27 @@ export default {
     waiting:
       'Hindi pa nabobola ito. Nakalathala na ang hash ng lihim nito: itago mo, at malalaman mo kung may nagpalit ng lihim.',
     hidden:
-      'Ang lihim ang nagpapasya sa lahat ng bola ng araw, kaya nakatago ito hanggang matapos ang araw. Bumalik pagkatapos para suriin ang bolang ito.',
+      'Ang lihim ang nagpapasya sa lahat ng draw ng araw, kaya nakatago ito hanggang matapos ang araw. Bumalik pagkatapos para suriin ang draw na ito.',
     set: 'Manwal na itinakda ang resultang ito. Hindi ito kinuwenta mula sa lihim ng araw, kaya hindi ito masusuri.',
     seeded:
       'Bahagi ang resultang ito ng kasaysayang dala ng site nang magbukas ito. Hindi ito kinuwenta mula sa lihim ng araw, kaya hindi ito masusuri.',
-    void: 'Walang bisa ang bolang ito: wala itong resulta at ibinalik na ang mga taya. Walang dapat suriin.',
+    void: 'Walang bisa ang draw na ito: wala itong resulta at ibinalik na ang mga taya. Walang dapat suriin.',
   },
   check: {
     run: 'Suriin sa browser na ito',
     running: 'Sinusuri…',
-    seedFits: 'Tugma ang lihim sa hash na inilathala bago ang bola.',
-    seedDiffers: 'Hindi tugma ang lihim sa hash na inilathala bago ang bola.',
+    seedFits: 'Tugma ang lihim sa hash na inilathala bago ang draw.',
+    seedDiffers: 'Hindi tugma ang lihim sa hash na inilathala bago ang draw.',
     resultFits: 'Ito mismo ang resultang lumalabas sa lihim.',
     resultDiffers: 'Iba ang resultang lumalabas sa lihim: {{numbers}}.',
-    noScript: 'Walang JavaScript ang browser na ito. Suriin ang bola nang manwal, gaya ng nasa ibaba.',
+    noScript: 'Walang JavaScript ang browser na ito. Suriin ang draw nang manwal, gaya ng nasa ibaba.',
   },
   how: {
     title: 'Paano ito gumagana',
     steps: [
       'Bago magsimula ang araw, itinatakda ang lihim nito at inilalathala ang hash ng lihim. Parang tatak ng daliri ang hash: hindi nito ibinubunyag ang lihim, at walang alam na ibang lihim na may ganoong hash.',
-      'Kinukuwenta ang bawat bola ng araw mula sa lihim, sa loterya at sa numero ng bola. Walang kinalaman ang mga taya.',
-      'Kinabukasan ay inilalathala ang lihim. Makikita ng lahat na tugma ito sa hash, at makukuwenta nila ulit ang bawat bola ng araw.',
+      'Kinukuwenta ang bawat draw ng araw mula sa lihim, sa loterya at sa numero ng draw. Walang kinalaman ang mga taya.',
+      'Kinabukasan ay inilalathala ang lihim. Makikita ng lahat na tugma ito sa hash, at makukuwenta nila ulit ang bawat draw ng araw.',
     ],
   },
   recipe: {

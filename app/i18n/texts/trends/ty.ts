@@ -13,7 +13,7 @@ export default {
     road: 'Malaking daan',
   },
   counts: {
-    label: 'Ilang bola',
+    label: 'Ilang draw',
     last: 'Huling {{n}}',
   },
   balls: {
@@ -22,7 +22,7 @@ export default {
     rank: 'Puwesto {{n}}',
     die: 'Dais {{n}}',
     special: 'Espesyal',
-    all: 'Lahat ng bola',
+    all: 'Lahat ng draw',
     sum: 'Suma',
     total: 'Kabuuan',
     firsts: 'Suma ng unang {{n}}',
@@ -34,9 +34,9 @@ export default {
     check: 'Suriin',
     total: 'Kabuuan {{n}}',
     board: 'Lahat ng premyo',
-    pages: 'Mas luma at mas bagong bola',
-    older: 'Mas lumang bola',
-    newest: 'Pinakabagong bola',
+    pages: 'Mas luma at mas bagong draw',
+    older: 'Mas lumang draw',
+    newest: 'Pinakabagong draw',
     empty: 'Wala pang binola',
   },
   sources: {
@@ -46,14 +46,14 @@ export default {
   },
   chart: {
     title: 'Tsart ng trend: {{ball}}',
-    hint: 'Ang mga bilog ang lumabas na numero. Binibilang ng iba kung ilang bola na itong hindi lumalabas.',
-    draw: 'Bola',
+    hint: 'Ang mga bilog ang lumabas na numero. Binibilang ng iba kung ilang draw na itong hindi lumalabas.',
+    draw: 'Draw blg.',
     hits: 'Ilang beses lumabas',
     longest: 'Pinakamatagal',
     present: 'Kasalukuyan',
   },
   numbers: {
-    title: '{{ball}} sa huling {{count}} bola',
+    title: '{{ball}} sa huling {{count}} draw',
     hint: 'Ang mainit ay mas madalas lumabas kaysa karaniwan; ang malamig ay mas madalang.',
     hits: '{{n}} beses',
     gap: 'nawawala {{n}}',
@@ -62,7 +62,7 @@ export default {
     longest: 'Pinakamatagal na nawawala',
   },
   roads: {
-    hint: 'Ang huling {{count}} bola. Bagong hanay kapag nagbago ang resulta; nasa kanan ang pinakabago.',
+    hint: 'Ang huling {{count}} draw. Bagong hanay kapag nagbago ang resulta; nasa kanan ang pinakabago.',
     big: 'Daan ng malaki at maliit',
     odd: 'Daan ng gansal at pares',
     dragon: 'Daan ng dragon at tigre',
