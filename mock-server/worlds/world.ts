@@ -13,7 +13,7 @@ import { TableCache } from './table-cache.ts';
 export const DEFAULT_SEED = 'baize';
 
 /** How long a request waits for what is due. */
-const DUE_PATIENCE_MS = 10;
+const DUE_WAIT_MS = 10;
 
 const STATE = select('WorldState', ['seed', 'generation', 'clock', 'faults'], 'WHERE "id" = 1');
 const SAVE_FAULTS = update('WorldState', '"faults" = ? WHERE "id" = 1');
@@ -225,13 +225,13 @@ export class World implements Store {
 
   /**
    * Plays what is due by the clock. Call it in a request before it reads what that changes: it waits for all of it, or for so much as can be
-   * played in `DUE_PATIENCE_MS` and at least one event; the rest is played beside the request. Null when nothing is due.
+   * played in `DUE_WAIT_MS` and at least one event; the rest is played beside the request. Null when nothing is due.
    */
   playDue(): Promise<void> | null {
     // Every request asks.
     const firstAt = this.cached('firstDueAt', ['DueEvent'], () => firstDueAt(this));
     if (firstAt > this.now()) return null;
-    return Promise.race([this.playAllDue(), setTimeout(DUE_PATIENCE_MS).then(() => this.#step)]);
+    return Promise.race([this.playAllDue(), setTimeout(DUE_WAIT_MS).then(() => this.#step)]);
   }
 
   /** Plays everything that is due by the clock. */

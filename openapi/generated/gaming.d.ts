@@ -10993,7 +10993,7 @@ export interface components {
          */
         DrawState: "open" | "locked" | "drawn" | "settled" | "void";
         /**
-         * @description Where its result is from: the seed of its day, somebody who set it, or the history that a world begins with. Only a computed one can be checked.
+         * @description Where its result is from: the seed of its day, somebody who set it, or the history that a world begins with; until it is drawn or void, computed. Only a computed one can be checked.
          * @example computed
          * @enum {string}
          */

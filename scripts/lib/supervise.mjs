@@ -3,7 +3,7 @@ import { start } from './process.mjs';
 /** A program that ends sooner than this after its start would only end again. */
 const LEAST_LIFE_MS = 5000;
 /** A program that has not ended so long after SIGTERM is killed. */
-const MOST_PATIENCE_MS = 5000;
+const GRACE_MS = 5000;
 const PARENT_CHECK_MS = 500;
 
 /**
@@ -20,7 +20,7 @@ export function supervise({ restarts = false } = {}) {
     const running = [...children].filter((child) => child.exitCode === null && child.signalCode === null);
     for (const child of running) {
       child.kill('SIGTERM');
-      setTimeout(() => child.kill('SIGKILL'), MOST_PATIENCE_MS).unref();
+      setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
     }
     Promise.all(running.map((child) => new Promise((resolve) => child.once('exit', resolve)))).then(() =>
       process.exit(code),

@@ -54,13 +54,13 @@ export async function runCase(prepared: PreparedMock, request: Request, tally: T
 }
 
 /** The maximum duration of a response, far longer than usual. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Throws when a response takes too long. */
 async function inTime(answer: Promise<Reply>): Promise<Reply> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer came within ${PATIENCE_MS / 1000} s.`)), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error(`No answer came within ${TIMEOUT_MS / 1000} s.`)), TIMEOUT_MS);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

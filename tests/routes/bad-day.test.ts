@@ -10,7 +10,7 @@ import { prepareSite } from './prepare-site.ts';
 
 /** Longer than a busy machine takes; what is slow on purpose is waited for as long as this. */
 const API_TIMEOUT_MS = 15_000;
-const PATIENCE_MS = 1500;
+const SHORT_TIMEOUT_MS = 1500;
 /** What an answer may take at most: several calls that are too slow, on a machine that is. */
 const LIMIT_MS = 60_000;
 /** Those that wait do so together. */
@@ -108,7 +108,7 @@ async function impatiently<Result>(work: () => Promise<Result>): Promise<Result>
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const spy = vi
     .spyOn(AbortSignal, 'timeout')
-    .mockImplementation((ms) => timeout(ms === API_TIMEOUT_MS ? PATIENCE_MS : ms));
+    .mockImplementation((ms) => timeout(ms === API_TIMEOUT_MS ? SHORT_TIMEOUT_MS : ms));
   try {
     return await work();
   } finally {
@@ -118,7 +118,7 @@ async function impatiently<Result>(work: () => Promise<Result>): Promise<Result>
 
 it('Every loader and action of the site answers on every kind of bad day, and the process lives', async () => {
   const targets = await readTargets();
-  const cases = listCases(targets, kindsOf(2 * PATIENCE_MS));
+  const cases = listCases(targets, kindsOf(2 * SHORT_TIMEOUT_MS));
   const isSlow = ({ kind }: Case) => kind.is === 'timeout';
   const faults = [
     ...(await impatiently(() => runAll(cases.filter(isSlow), WORLDS))),

@@ -27,7 +27,7 @@ const WINNERS_SENT = 10;
 const VENDORS_SENT = 25;
 const PROMOTIONS_SHOWN = 3;
 /** So long the page waits for what stands far down; who comes after has it. */
-const PATIENCE_MS = seconds(1);
+const TIMEOUT_MS = seconds(1);
 
 /** The home page. What cannot be read is left out; without its hot games it says that they are not there. */
 export async function readHome(site: Site, context: FailureContext): Promise<HomeView> {
@@ -68,7 +68,7 @@ export async function readHome(site: Site, context: FailureContext): Promise<Hom
 async function listRanksInTime(site: Site, context: FailureContext): Promise<RankView[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ApiFailure('timeout', 'getRankList')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new ApiFailure('timeout', 'getRankList')), TIMEOUT_MS);
   });
   try {
     return await Promise.race([listRanks(site), late]);
