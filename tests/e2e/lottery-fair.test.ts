@@ -68,8 +68,8 @@ test.describe('The check of a draw', () => {
   test('is not offered for what was set or is void', async ({ page, world }) => {
     const { current, now } = await standOf(world, 'ELOTT_0001');
     await world.decideDraw('ELOTT_0001', current.numero, { balls: [1, 2, 3, 4, 5] });
-    await world.decideDraw('ELOTT_0003', (await standOf(world, 'ELOTT_0003')).current.numero, { isVoid: true });
     const { numero } = (await standOf(world, 'ELOTT_0003')).current;
+    await world.decideDraw('ELOTT_0003', numero, { isVoid: true });
     await world.advance(current.daySeedAt - now);
     await open(page, fair('ELOTT_0001', current.numero));
     await expect(page.getByText('This result was set by hand.')).toBeVisible();
