@@ -141,6 +141,21 @@ test.describe('without scripts, on a narrow phone', () => {
     const room = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
     expect(room).toBeLessThanOrEqual(0);
   });
+
+  test('a channel that closes under its form says so, and keeps what was typed', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await page.goto(DEPOSIT);
+    await choose(page, 'Bank transfer');
+    const form = main(page).getByRole('form', { name: 'Deposit' });
+    await form.getByLabel('Amount').fill('500');
+    await form.getByRole('radio', { name: 'Bank of Luzon' }).check();
+    await world.changeBrand('baize', { channelsInMaintenance: ['bank-transfer'] });
+    await form.getByRole('button', { name: 'Deposit' }).click();
+    await expect(form.getByText('This way to deposit has just closed. Please choose another one.')).toBeVisible();
+    await expect(form.getByLabel('Amount')).toHaveValue('500');
+    await choose(page, 'Bank transfer');
+    await expect(main(page).getByText('This way is closed now')).toBeVisible();
+  });
 });
 
 test('typing keeps the session, so that a form that took long is not lost', async ({ page, world }) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { days, hours } from '../../app/config/durations.ts';
 import { writeSession } from '../../app/session/cookie.server.ts';
 import { hashPassword } from '../../mock-server/domains/session/password.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
@@ -11,6 +12,10 @@ import { cookieOf, type prepareSite } from './prepare-site.ts';
 
 type Cookies = Record<string, string>;
 type Fields = Record<string, string>;
+
+const DAY_MS = days(1);
+/** 12:00 GMT+8, from the day's beginning in UTC. */
+const NOON_MS = hours(4);
 
 let drawn = 0;
 
@@ -26,7 +31,9 @@ export class BadDayVisitor {
     // All six languages at one brand.
     const languages = JSON.stringify(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']);
     await world.db.brand.update({ where: { code: 'baize' }, data: { languages } });
-    await world.changeClock((clock) => clock.set({ mode: 'frozen', at: world.now() }));
+    // At noon in the brands' zone, when every channel and method is open.
+    const noon = Math.ceil((world.now() - NOON_MS) / DAY_MS) * DAY_MS + NOON_MS;
+    await world.changeClock((clock) => clock.set({ mode: 'frozen', at: noon }));
     return new BadDayVisitor(site, world);
   }
 

@@ -7,10 +7,8 @@ import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { AmountField } from '../amount-field.tsx';
-import type { ChooseView } from './deposit.server.ts';
+import type { FormView } from './deposit.server.ts';
 import { depositSchema } from './schema.ts';
-
-type FormView = NonNullable<ChooseView['form']>;
 
 const CHOICE =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-edge px-3.5 py-2 has-checked:border-accent has-checked:bg-accent/8';

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { ChannelList } from './channel-list.tsx';
-import type { ChooseView, DepositView } from './deposit.server.ts';
+import type { ChooseView, DepositView, FormView } from './deposit.server.ts';
 import type { DepositAnswer, DepositAnswers } from './deposit.types.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { OrderPage } from './order-page.tsx';
@@ -29,8 +30,7 @@ export default function DepositPage({ view, answers = {} }: DepositPageProps) {
 
 function Choose({ view, answer }: { view: ChooseView; answer: DepositAnswer }) {
   const { t } = useTranslation('wallet');
-  const { form } = view;
-  if (!view.isOpen)
+  if (!view.isOpen && !answer)
     return (
       <EmptyState icon="clock" title={t('deposit.allClosed')}>
         <p className="max-w-sm">{t('deposit.allClosedText')}</p>
@@ -64,14 +64,20 @@ function Choose({ view, answer }: { view: ChooseView; answer: DepositAnswer }) {
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <ChannelList channels={view.channels} />
-        {form ? (
-          <DepositForm key={form.code} view={form} answer={answer} />
-        ) : (
-          <EmptyState icon="clock" title={t('deposit.channelClosed')}>
-            <p className="max-w-sm">{t('deposit.channelClosedText')}</p>
-          </EmptyState>
-        )}
+        <ChosenChannel key={view.form?.code} form={view.form} answer={answer} />
       </div>
     </>
+  );
+}
+
+/** The form of a channel that is open. One that has closed since keeps its form, which tells what became of it. */
+function ChosenChannel({ form, answer }: { form: FormView | null; answer: DepositAnswer }) {
+  const { t } = useTranslation('wallet');
+  const [wasOpen] = useState(form?.isOpen);
+  if (form && (form.isOpen || wasOpen || answer)) return <DepositForm view={form} answer={answer} />;
+  return (
+    <EmptyState icon="clock" title={t('deposit.channelClosed')}>
+      <p className="max-w-sm">{t('deposit.channelClosedText')}</p>
+    </EmptyState>
   );
 }

@@ -36,18 +36,18 @@ export async function readDeposit(site: Site) {
   ]);
   const wanted = parseChannel(site);
   const chosen = list.find(({ code }) => code === wanted) ?? list.find(({ isOpen }) => isOpen);
-  const canDeposit = settings.allowDeposit && chosen?.isOpen;
   return {
     kind: 'choose' as const,
     isOpen: settings.allowDeposit,
     channels: list.map((each) => channelView(site, each, each === chosen)),
     open: open.map((row) => openView(site, row)),
-    form: canDeposit ? formView(site, chosen, settings, open) : null,
+    form: chosen ? formView(site, chosen, settings, open) : null,
   };
 }
 
 export type DepositView = Awaited<ReturnType<typeof readDeposit>>;
 export type ChooseView = Extract<DepositView, { kind: 'choose' }>;
+export type FormView = NonNullable<ChooseView['form']>;
 export type OrderView = ReturnType<typeof orderView>;
 
 function channelView({ t, image, format }: Site, channel: Channel, isSelected: boolean) {
@@ -78,14 +78,16 @@ function openView({ t, format }: Site, { orderNo, channelName, amount, state }: 
   };
 }
 
-function formView(site: Site, channel: Channel, { bonuses }: Value<'getDepositSettings'>, open: Order[]) {
+function formView(site: Site, channel: Channel, settings: Value<'getDepositSettings'>, open: Order[]) {
   const { format, t, image } = site;
+  const { allowDeposit, bonuses } = settings;
   const { code, name, mode, minimum, maximum, feePercent, rate, rateCurrency } = channel;
   const waiting = open.find((row) => row.channelCode === code && row.state !== 'processing');
   return {
     code,
     name,
     mode,
+    isOpen: allowDeposit && channel.isOpen,
     limits: t('server', 'deposit.limits', { minimum: format.money(minimum), maximum: format.money(maximum) }),
     fee: feePercent > 0 ? t('server', 'deposit.fee', { percent: String(feePercent) }) : null,
     rate: rate ? t('server', 'deposit.rate', { currency: rateCurrency ?? '', amount: format.money(rate) }) : null,
