@@ -1,6 +1,6 @@
 import type { Domain, KeyOf, Texts } from './texts.types.ts';
 
-/** What a text is filled in with; `count` chooses among its plural forms. */
+/** What a text is filled in with; `count` chooses among its plural forms, and a number there is written as "1,234". */
 export type Values = Record<string, string | number>;
 
 /** Texts of one domain: `t('pages.next')`. */
@@ -20,6 +20,9 @@ function valueAt(tree: Tree | undefined, key: string): Tree | string | readonly 
   }
   return found;
 }
+
+/** Comma thousands in every language (specification, section 3). */
+const counts = new Intl.NumberFormat('en');
 
 const rules = new Map<string, Intl.PluralRules>();
 
@@ -58,7 +61,9 @@ export class Translator {
     const other = typeof count === 'number' ? valueAt(tree, `${key}_other`) : undefined;
     const found = plural ?? other ?? valueAt(tree, key);
     if (typeof found !== 'string') return `${domain}.${key}`;
-    return found.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(values[name] ?? whole));
+    return found.replace(/\{\{(\w+)\}\}/g, (whole, name) =>
+      name === 'count' && typeof count === 'number' ? counts.format(count) : String(values[name] ?? whole),
+    );
   }
 
   /** A text that is a list, such as the steps of a guide. */

@@ -43,7 +43,7 @@ export function BetBar({ bet, draw, currencySymbol }: BetBarProps) {
         </p>
       )}
       {isInteractive && (
-        <output className="flex min-w-0 flex-1 basis-full flex-wrap gap-x-4 text-sm tabular-nums sm:basis-0">
+        <output className="flex min-w-0 flex-1 flex-wrap gap-x-4 text-sm tabular-nums">
           <span>{t('slip.stakes', { count: lines.reduce((sum, line) => sum + line.stakes, 0) })}</span>
           <span>
             {t('slip.amount')} <b>{`${currencySymbol}${formatMoney(bet.amount)}`}</b>
@@ -51,24 +51,32 @@ export function BetBar({ bet, draw, currencySymbol }: BetBarProps) {
           <BestWin best={best} currencySymbol={currencySymbol} />
         </output>
       )}
-      <Countdown
-        until={draw.until}
-        label={lottery('draw.open', { numero: draw.numero })}
-        className={isInteractive ? 'max-sm:me-auto' : 'me-auto'}
-      />
-      {isInteractive && slip.lines.length > 0 && (
-        <a href="#slip-title" className="touch rounded-badge text-sm font-semibold text-link hover:underline">
-          {t('slip.count', { count: slip.lines.length })}
-        </a>
-      )}
-      {isInteractive && !sent && (
-        <Button type="button" look="outline" disabled={bet.current.length === 0} onClick={add} className="max-sm:px-3">
-          {t('slip.add')}
+      <Countdown until={draw.until} label={lottery('draw.open', { numero: draw.numero })} className="me-auto" />
+      <div className="flex items-center gap-2 max-sm:basis-full">
+        {isInteractive && slip.lines.length > 0 && (
+          <a href="#slip-title" className="touch rounded-badge text-sm font-semibold text-link hover:underline">
+            {t('slip.count', { count: slip.lines.length })}
+          </a>
+        )}
+        {isInteractive && !sent && (
+          <Button
+            type="button"
+            look="outline"
+            disabled={bet.current.length === 0}
+            onClick={add}
+            className="max-sm:flex-1 max-sm:px-2"
+          >
+            {t('slip.add')}
+          </Button>
+        )}
+        <Button
+          isPending={form.isPending}
+          disabled={isInteractive && lines.length === 0}
+          className="max-sm:flex-1 max-sm:px-2"
+        >
+          {t(form.isPending ? 'slip.sending' : sent ? 'slip.again' : 'slip.bet')}
         </Button>
-      )}
-      <Button isPending={form.isPending} disabled={isInteractive && lines.length === 0} className="max-sm:px-4">
-        {t(form.isPending ? 'slip.sending' : sent ? 'slip.again' : 'slip.bet')}
-      </Button>
+      </div>
     </div>
   );
 }

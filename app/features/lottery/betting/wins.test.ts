@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chaseWinFactor } from './chase-fields.tsx';
-import { formatMoney, stakeFormats } from './money.ts';
+import { formatMoney, groupThousands, stakeFormats } from './money.ts';
 import type { Play } from './rules.ts';
 import { bestWin, paidRange, slipWin } from './wins.ts';
 
@@ -70,4 +70,13 @@ it.each([
   ['12.3456', 'page'],
 ])('the stake %s is written as %s', (amount, text) => {
   expect(stakeFormats({ money: (_: string) => 'page' }, '₱').money(amount)).toBe(text);
+});
+
+it.each([
+  ['2', '2'],
+  ['2000', '2,000'],
+  ['1234567.8912', '1,234,567.8912'],
+  ['0.0002', '0.0002'],
+])('the unit %s is written as %s', (unit, text) => {
+  expect(groupThousands(unit)).toBe(text);
 });
