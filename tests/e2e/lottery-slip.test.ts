@@ -85,3 +85,27 @@ test('two fast taps, or a key that is held, ask and do not bet', async ({ page, 
   await expect(question).toBeVisible();
   expect((await world.requests()).some(({ operationId }) => operationId === 'placeLotteryBet')).toBe(false);
 });
+
+test('a lottery in maintenance says so before it is bet on, and keeps a slip that it refuses', async ({
+  page,
+  world,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/);
+  const vendorMaintenanceEndTime = Date.parse('2027-01-31T14:05:00+08:00');
+  await world.changeBrand('baize', { vendorsInMaintenance: ['ELOTT'], vendorMaintenanceEndTime });
+  await world.signIn('lucky');
+  await open(page, `${siteOf('baize')}/lottery?name=lotto`);
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name });
+  await expect(card('One Minute Lotto')).toContainText('Maintenance');
+  await open(page, `${siteOf('baize')}/lottery?name=classic`);
+  await expect(card('Classic Five Star')).not.toContainText('Maintenance');
+  await awaitFreshDraw(world);
+  await open(page, `${FAST}&group=EACH`);
+  await expect(page.getByText('takes no bets for now')).toContainText('Expected back: January 31, 2027 at 2:05 PM');
+  await key(page, 0, '7').click();
+  await bet(page).click();
+  await confirmBet(page);
+  await expect(bar(page)).toContainText('This lottery is in maintenance. Try again later.');
+  await expect(bar(page)).toContainText('1 stake');
+});

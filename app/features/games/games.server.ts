@@ -60,20 +60,26 @@ const canTry = (site: Site, { vassalage, isGame }: Game): boolean =>
 export const vendorKey = ({ gameType, vassalage }: Pick<VendorCard, 'gameType' | 'vassalage'>) =>
   `${gameType} ${vassalage}`;
 
-/** The vendors in maintenance, by category and code. A list without them is still a list. */
-export async function listClosedVendors(site: Site): Promise<ReadonlySet<string>> {
+/** The vendors in maintenance. A page without them is still a page. */
+async function listInMaintenance(site: Site): Promise<VendorCard[]> {
   const lanes = await listLanes(site).catch(() => []);
-  return new Set(lanes.flatMap(({ cards }) => cards.filter(({ isInMaintenance }) => isInMaintenance).map(vendorKey)));
+  return lanes.flatMap(({ cards }) => cards.filter(({ isInMaintenance }) => isInMaintenance));
 }
 
-/** When the vendor in the address opens again, as the page writes it; null where that is not known. */
-export async function readMaintenanceEnd(site: Site): Promise<string | null> {
-  const vendor = site.url.searchParams.get('vassalage');
-  const cards = (await listLanes(site).catch(() => [])).flatMap((lane) => lane.cards);
-  const end = cards.find(
-    ({ vassalage, isInMaintenance }) => vassalage === vendor && isInMaintenance,
-  )?.maintenanceEndTime;
-  return end ? site.format.dateTime(end) : null;
+/** The vendors in maintenance, by category and code. */
+export const listClosedVendors = async (site: Site): Promise<ReadonlySet<string>> =>
+  new Set((await listInMaintenance(site)).map(vendorKey));
+
+/** The codes of the house's lottery vendors in maintenance: each is in one category. */
+export const listClosedLotteries = async (site: Site): Promise<ReadonlySet<string>> =>
+  new Set(
+    (await listInMaintenance(site)).map(({ vassalage }) => vassalage).filter((code) => HOUSE_LOTTERIES.has(code)),
+  );
+
+/** When a vendor in maintenance opens again, as the page writes it; null where that is not known. */
+export async function readMaintenanceEnd(site: Site, vendor: string | null): Promise<string | null> {
+  const card = (await listInMaintenance(site)).find(({ vassalage }) => vassalage === vendor);
+  return card?.maintenanceEndTime ? site.format.dateTime(card.maintenanceEndTime) : null;
 }
 
 export function gameCard(site: Site, game: Game, closed: ReadonlySet<string>): GameCardView {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { Badge } from '~/ui/badge.tsx';
 import { Link } from '~/ui/link.tsx';
 import { Balls } from './balls.tsx';
 import { Countdown } from './countdown.tsx';
@@ -8,7 +9,7 @@ import type { LotteryView } from './lottery.server.ts';
 /** A lottery: its last result, and how long its draw takes bets. */
 export function LotteryCard({ lottery, children }: { lottery: LotteryView; children?: ReactNode }) {
   const { t } = useTranslation('lottery');
-  const { name, path, group, numbers, lastNumero, wonOn, until, numero } = lottery;
+  const { name, path, group, numbers, lastNumero, wonOn, until, numero, isClosed } = lottery;
   return (
     <article className="lottery-card">
       <Link to={path} className="lottery-card-link">
@@ -21,7 +22,7 @@ export function LotteryCard({ lottery, children }: { lottery: LotteryView; child
       </div>
       <div className="lottery-card-foot">
         <span>{t('drawn', { date: wonOn })}</span>
-        <Countdown until={until} label={t('closes', { name })} />
+        {isClosed ? <Badge>{t('maintenance')}</Badge> : <Countdown until={until} label={t('closes', { name })} />}
       </div>
       {children}
     </article>

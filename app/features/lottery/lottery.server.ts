@@ -1,4 +1,5 @@
 import { paths } from '~/config/paths.ts';
+import { listClosedLotteries } from '~/features/games/games.server.ts';
 import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -50,6 +51,8 @@ export interface LotteryView extends StandView {
   group: string;
   path: string;
   icon: string;
+  /** Its vendor is in maintenance: it takes no bets. */
+  isClosed: boolean;
 }
 
 const query = ({ language }: Site) => ({ prizeMode: PRIZE_MODES, device: 'WEB' as const, language });
@@ -74,12 +77,12 @@ export interface PopularView {
 
 /** The hot lotteries for the home page; null where the brand has none. */
 export async function readPopular(site: Site): Promise<PopularView | null> {
-  const lotteries = await listPopular(site);
+  const [lotteries, closed] = await Promise.all([listPopular(site), listClosedLotteries(site)]);
   if (lotteries.length === 0) return null;
   return {
     now: nowOf(lotteries),
     path: paths.lotteries(),
-    lotteries: lotteries.map((each) => lotteryView(site, each)),
+    lotteries: lotteries.map((each) => lotteryView(site, each, closed)),
   };
 }
 
@@ -136,12 +139,14 @@ export const standView = (lottery: Opened): StandView => ({
   waitingAt: waitingAt({ ...lottery, now: nowOf([lottery]) }),
 });
 
-export const lotteryView = (site: Site, lottery: Lottery): LotteryView => ({
+/** A lottery's card; `closed` are the vendors in maintenance. */
+export const lotteryView = (site: Site, lottery: Lottery, closed: ReadonlySet<string>): LotteryView => ({
   ...standView(lottery),
   name: lottery.remark,
   group: lottery.gameGroupCode,
   path: lotteryPath(lottery),
   icon: site.image(lottery.icon),
+  isClosed: closed.has(lottery.vendor),
 });
 
 /** Where a lottery is played; `playType` only where it is known (specification, section 2). */

@@ -181,7 +181,8 @@ async function refused(site: Site, context: FailureContext, error: unknown, retr
   const byKind = error.kind === 'network' || error.kind === 'timeout' ? error.kind : 'refused';
   const reason = REFUSALS[error.errorCode ?? ''] ?? byKind;
   const { init } = pageFailure(error, context);
-  const until = reason === 'maintenance' ? await readMaintenanceEnd(site) : null;
+  const until =
+    reason === 'maintenance' ? await readMaintenanceEnd(site, site.url.searchParams.get('vassalage')) : null;
   const view = { ...failed(site, reason, cameFrom(site), retryTo), until };
   return { view, status: STATUS[reason] ?? init?.status ?? 502 };
 }

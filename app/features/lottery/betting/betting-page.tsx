@@ -36,6 +36,15 @@ function Betting({ view }: { view: BettingView }) {
     <div className="wrap space-y-4 pt-2 pb-6 md:pt-3">
       <BackLink to={view.backPath}>{t('page.back')}</BackLink>
       <DrawPanel view={view} draw={draw} />
+      {view.maintenance && (
+        <p className="flex gap-2.5 rounded-control bg-sunken p-3 text-sm">
+          <Icon name="wrench" className="mt-0.5 size-5 shrink-0" />
+          <span>
+            {t('page.maintenance')}{' '}
+            {view.maintenance.until && t('page.maintenanceUntil', { time: view.maintenance.until })}
+          </span>
+        </p>
+      )}
       {view.modes.length > 1 && <TabLinks label={t('page.modes')} tabs={view.modes} isReplacing />}
       <ChoiceLinks label={t('page.groups')} links={view.groups} />
       {view.plays.length > 1 && <ChoiceLinks label={t('page.plays')} links={view.plays} />}

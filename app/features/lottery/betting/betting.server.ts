@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '~/config/paths.ts';
+import { listClosedLotteries, readMaintenanceEnd } from '~/features/games/games.server.ts';
 import { unlessSignedOut } from '~/features/member/member.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -42,12 +43,13 @@ export async function readBetting(site: Site): Promise<BettingView> {
   const { api, t, url } = site;
   const { lottery, all } = await requireLottery(site);
   const { gameId } = lottery;
-  const [near, menu, setting, draws, today, again] = await Promise.all([
+  const [near, menu, setting, draws, today, closed, again] = await Promise.all([
     api.call('getNearDraw', { query: { gameId } }),
     api.call('getPlayMenu', { path: { gameId } }),
     api.call('getGameSetting', { path: { gameId } }),
     api.call('listDraws', { path: { gameId }, query: { count: RESULTS } }).catch(() => ({ list: [] })),
     unlessSignedOut(api.call('listTodayOrders', { query: { gameId, count: ORDERS } }), null),
+    listClosedLotteries(site),
     readAgain(site),
   ]);
   const { mode, group, play } = choosePlay(menu, lottery, url.searchParams);
@@ -105,6 +107,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
     currencySymbol: site.brand.currencySymbol,
     stations: isVietnam(lottery) ? stationsOf(all, lottery) : [],
     again: again && again.play === play.code && again.gameIds.includes(gameId) ? againView(again) : null,
+    maintenance: closed.has(lottery.vendor) ? { until: await readMaintenanceEnd(site, lottery.vendor) } : null,
     orders: today?.list.map((order) => orderView(site, order, setting.cancelFee)) ?? null,
     // Each page has its own: sent twice, a slip is taken once.
     idempotencyKey: randomUUID(),

@@ -52,6 +52,8 @@ export interface BettingView extends DrawView {
   currencySymbol: string;
   /** Vietnam's stations of the same day; empty for every other lottery. */
   stations: { gameId: number; name: string }[];
+  /** Where its vendor is in maintenance: until when, where that is known. */
+  maintenance: { until: string | null } | null;
   /** An order of this play that is bet again: the form begins with its numbers. */
   again: {
     orderNo: string;

@@ -1,4 +1,5 @@
 import { paths } from '~/config/paths.ts';
+import { listClosedLotteries } from '~/features/games/games.server.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
 import { requireMember } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -58,7 +59,7 @@ export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promi
     .filter(({ gameMenus }) => gameMenus.length > 0);
   const all = [...new Map(menu.flatMap(({ gameMenus }) => gameMenus.map((each) => [each.gameId, each]))).values()];
   const wanted = parseSearch(site, menu, onlyVietnam);
-  const found = await findLotteries(site, menu, all, wanted);
+  const [found, closed] = await Promise.all([findLotteries(site, menu, all, wanted), listClosedLotteries(site)]);
   const { tag, list, day, name } = wanted;
   return {
     title: site.t('lottery', onlyVietnam ? 'vietnam' : 'title'),
@@ -86,7 +87,7 @@ export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promi
       .filter((lottery) => isWanted(lottery, wanted))
       // Stations are drawn once a week: those of today come first.
       .sort((a, b) => (onlyVietnam ? a.drawAt - b.drawAt : 0))
-      .map((lottery) => lotteryView(site, lottery)),
+      .map((lottery) => lotteryView(site, lottery, closed)),
   };
 }
 

@@ -1,5 +1,7 @@
 export default {
   page: {
+    maintenance: 'This lottery is in maintenance and takes no bets for now.',
+    maintenanceUntil: 'Expected back: {{time}}',
     modes: 'Prize modes',
     groups: 'Groups of plays',
     plays: 'Plays',

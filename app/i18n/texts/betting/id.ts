@@ -3,6 +3,8 @@ import type en from './en.ts';
 
 export default {
   page: {
+    maintenance: 'Lotre ini sedang dirawat dan belum menerima taruhan untuk sementara.',
+    maintenanceUntil: 'Perkiraan buka kembali: {{time}}',
     modes: 'Mode hadiah',
     groups: 'Kelompok permainan',
     plays: 'Permainan',

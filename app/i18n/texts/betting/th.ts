@@ -3,6 +3,8 @@ import type en from './en.ts';
 
 export default {
   page: {
+    maintenance: 'หวยนี้ปิดปรับปรุง ขณะนี้ยังไม่รับเดิมพัน',
+    maintenanceUntil: 'คาดว่าจะเปิดอีกครั้ง: {{time}}',
     modes: 'โหมดรางวัล',
     groups: 'กลุ่มการเล่น',
     plays: 'วิธีเล่น',

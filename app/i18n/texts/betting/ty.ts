@@ -3,6 +3,8 @@ import type en from './en.ts';
 
 export default {
   page: {
+    maintenance: 'Minementena ang loteryang ito at hindi muna tumatanggap ng taya.',
+    maintenanceUntil: 'Inaasahang pagbabalik: {{time}}',
     modes: 'Mga uri ng premyo',
     groups: 'Mga pangkat ng laro',
     plays: 'Mga laro',

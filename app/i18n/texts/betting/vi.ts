@@ -3,6 +3,8 @@ import type en from './en.ts';
 
 export default {
   page: {
+    maintenance: 'Xổ số này đang bảo trì và tạm thời không nhận cược.',
+    maintenanceUntil: 'Dự kiến mở lại: {{time}}',
     modes: 'Chế độ thưởng',
     groups: 'Nhóm kiểu chơi',
     plays: 'Kiểu chơi',

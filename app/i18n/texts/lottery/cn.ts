@@ -11,6 +11,7 @@ export default {
   closes: '{{name}} 距封盘',
   drawn: '{{date}} 开奖',
   numero: '第 {{numero}} 期',
+  maintenance: '维护中',
   favourite: '收藏：{{name}}',
   draw: {
     open: '第 {{numero}} 期封盘倒计时',

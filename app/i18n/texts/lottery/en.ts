@@ -8,6 +8,7 @@ export default {
   closes: '{{name}} closes in',
   drawn: 'Drawn {{date}}',
   numero: 'Draw {{numero}}',
+  maintenance: 'Maintenance',
   favourite: 'Favourite: {{name}}',
   draw: {
     open: 'Draw {{numero}} closes in',

@@ -11,6 +11,7 @@ export default {
   closes: '{{name}} ditutup dalam',
   drawn: 'Diundi {{date}}',
   numero: 'Undian {{numero}}',
+  maintenance: 'Pemeliharaan',
   favourite: 'Favorit: {{name}}',
   draw: {
     open: 'Undian {{numero}} ditutup dalam',

@@ -11,6 +11,7 @@ export default {
   closes: '{{name}} ปิดรับใน',
   drawn: 'ออกเมื่อ {{date}}',
   numero: 'งวด {{numero}}',
+  maintenance: 'ปิดปรับปรุง',
   favourite: 'รายการโปรด: {{name}}',
   draw: {
     open: 'งวด {{numero}} ปิดรับใน',

@@ -11,6 +11,7 @@ export default {
   closes: 'Magsasara ang {{name}} sa loob ng',
   drawn: 'Binola noong {{date}}',
   numero: 'Draw blg. {{numero}}',
+  maintenance: 'Inaayos',
   favourite: 'Paborito: {{name}}',
   draw: {
     open: 'Magsasara ang draw {{numero}} sa',

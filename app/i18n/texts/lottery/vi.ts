@@ -11,6 +11,7 @@ export default {
   closes: '{{name}} đóng cược sau',
   drawn: 'Quay ngày {{date}}',
   numero: 'Kỳ {{numero}}',
+  maintenance: 'Bảo trì',
   favourite: 'Yêu thích: {{name}}',
   draw: {
     open: 'Kỳ {{numero}} đóng cược sau',
