@@ -522,3 +522,18 @@ test.describe('Without scripts', () => {
     await expect(page.getByRole('region', { name: 'My bets today' })).toContainText('123, 456');
   });
 });
+
+test('at harbor a Thai lottery is bet on in Thai, and there is none of Vietnam', async ({ page, world }) => {
+  const site = siteOf('harbor');
+  await world.signIn('lucky', 'harbor');
+  await page.context().addCookies([{ name: 'lang', value: 'TH', url: site }]);
+  await open(page, `${site}/lottery?tag=THAI`);
+  await page.getByRole('article').getByRole('link', { name: 'บางกอก สองตัวบน' }).click();
+  await page.getByRole('navigation', { name: 'กลุ่มการเล่น' }).getByRole('link', { name: 'วิ่ง', exact: true }).click();
+  await key(page, 0, '7').click();
+  await page.locator('.bet-bar').getByRole('button', { name: 'แทง' }).click();
+  await yes(page, /^แทง ฿2\.00/).click();
+  await expect(page.getByText('แทงเรียบร้อย')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'เดิมพันวันนี้' })).toContainText('฿2.00');
+  expect((await page.request.get(`${site}/vnlottery`)).status()).toBe(404);
+});

@@ -66,6 +66,7 @@ const atHarbor = new Set([
   ...['RNG LOWTIDE', 'RNG GLASSREEF', 'RNG STARLOOM', 'RNG NORTHPINE', 'RNG ZEPHYR'],
   ...['LIVE MERIDIAN', 'LIVE OPALHOUSE', 'LIVE CRESCENT', 'LIVE IVORYDECK', 'SPORTS TOUCHLINE', 'SPORTS CORNERNINE'],
   ...['SPORTS FINALWHISTLE', 'FISH GLASSREEF', 'FISH TIDEHUNT', 'FISH HARPOON', 'COCKFIGHT DS88', 'COCKFIGHT WS168'],
+  ...['ELOTT ELOTT', 'ELOTT TCG_SEA', 'LOTT LOTT'],
 ]);
 
 const placeOf = (vendor: Vendor): string => `${vendor.gameType} ${vendor.code}`;
@@ -143,7 +144,7 @@ export const brands: readonly BrandSeed[] = [
       phoneAuthKey: null,
       clientIds: clientIdsOf('harbor'),
     },
-    categories: ['RNG', 'LIVE', 'SPORTS', 'FISH', 'COCKFIGHT'],
+    categories: ['RNG', 'LIVE', 'SPORTS', 'FISH', 'ELOTT', 'LOTT', 'COCKFIGHT'],
     hasVendor: (vendor) => atHarbor.has(placeOf(vendor)),
     modulesOff: [
       ...['MOBILENUMREG3', 'REGMOBVERF3', 'FREEPLAY3', 'MOBILEVERCODELOGIN3', 'MOBILENUMPASSREG3', 'GOOGLELOGIN3'],

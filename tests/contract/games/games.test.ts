@@ -11,7 +11,7 @@ type Game = Value<'listHotGames'>[number];
 
 const INVALID = { status: 400, body: { success: false, value: null, errorCode: 'request_param_err' } };
 const EVERYTHING = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'ELOTT', 'LOTT', 'COCKFIGHT'];
-const AT_HARBOR = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'COCKFIGHT'];
+const AT_HARBOR = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT'];
 
 /** Codes of a brand's vendors in one category by rank, from the tables. */
 async function vendorsOf(world: TestWorld, brand: string, gameType: string): Promise<string[]> {

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { listLotteries } from '../../../mock-server/domains/lottery/catalogue/lotteries.ts';
-import { settingOf } from '../../../mock-server/domains/lottery/catalogue/settings.ts';
-import { findBrandState } from '../../../mock-server/domains/system/brand-state.ts';
 import type { OperationId } from '../../../openapi/generated/gaming-operations.ts';
 import { lotteryNamed, refusalBy, slipOn } from '../../support/lottery.ts';
 import { mockForFile } from '../../support/mock.ts';
@@ -79,6 +76,7 @@ describe("a brand's units", () => {
   it.each([
     ['baize', ['2', '0.2', '0.02', '0.002'], '2.00', ['2000', '200', '1', '0.0002']],
     ['lotus', ['2000', '200'], '2000.00', ['2', '0.2', '20', '1000']],
+    ['harbor', ['2', '0.2', '0.02', '0.002'], '2.00', ['2000', '200', '1', '0.0002']],
   ])('at %s are %j, and no others are taken', async (merchant, units, amount, others) => {
     const { member, lottery } = await atTable('lucky', merchant);
     expect((await member.value('getGameSetting', { path: { gameId: lottery.gameId } })).units).toEqual(units);
@@ -90,19 +88,6 @@ describe("a brand's units", () => {
       });
     const receipts = await Promise.all(units.map((unit) => member.value('placeLotteryBet', bet(unit))));
     expect(receipts[0]?.totalBettingAmount).toBe(amount);
-  });
-
-  it('at harbor are those of baize, although it has no lotteries yet', async () => {
-    const { world, lottery } = await atTable();
-    const harbor = { merchant: 'harbor' };
-    const lucky = await world.client.signedIn('lucky', harbor);
-    expect(await lucky.value('getLotteryMenu', harbor)).toEqual([]);
-    const bet = { ...harbor, body: slipOn(lottery, BY_SERIES) };
-    expect(await refusalBy(lucky, 'placeLotteryBet', bet)).toMatchObject({ status: 404, errorCode: 'game.not.found' });
-    const state = await mock.running.worlds.use(world.name);
-    const [baize, brand] = [findBrandState(state, 'baize'), findBrandState(state, 'harbor')];
-    const [drawn] = baize ? listLotteries(state, baize) : [];
-    expect(brand && drawn && settingOf(state, brand, drawn, null).units).toEqual([20_000n, 2000n, 200n, 20n]);
   });
 });
 

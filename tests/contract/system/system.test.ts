@@ -56,7 +56,7 @@ describe(titleOf('getWhitelabel'), () => {
     expect(baize?.vipService.rewards).toHaveLength(6);
     expect(switches(baize?.modules ?? [])).toMatchObject({ FREEPLAY3: true, RNG3: true, AGENT3: true });
     expect(switches(lotus?.modules ?? [])).toMatchObject({ FREEPLAY3: false, LOTT3: true, AGENT3: true });
-    expect(switches(harbor?.modules ?? [])).toMatchObject({ FREEPLAY3: false, LOTT3: false, AGENT3: false });
+    expect(switches(harbor?.modules ?? [])).toMatchObject({ FREEPLAY3: false, PVP3: false, AGENT3: false });
   });
 
   it('when a module is switched off › it and those below it are off', async () => {
@@ -84,7 +84,7 @@ describe(titleOf('getWhitelabel'), () => {
 describe(titleOf('getMenus'), () => {
   it.each([
     ['baize', { header: 12, side: 13, footer: 9, help: 6 }],
-    ['harbor', { header: 8, side: 9, footer: 5, help: 6 }],
+    ['harbor', { header: 10, side: 11, footer: 7, help: 6 }],
   ])('when the brand is %s › four places with its entries', async (merchant, sizes) => {
     const { client } = await mock.newWorld();
     const menus = await client.value('getMenus', { merchant });

@@ -2,6 +2,7 @@ import { paths } from '~/config/paths.ts';
 import { listClosedLotteries } from '~/features/games/games.server.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
 import { requireMember } from '~/request/guards.server.ts';
+import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import {
   isVietnam,
@@ -51,12 +52,16 @@ interface Wanted {
   name: string;
 }
 
-/** The lobby of all lotteries, or of Vietnam's. Throws the redirect to the log-in page for a list of the member's own. */
+/**
+ * The lobby of all lotteries, or of Vietnam's. Throws 404 at a brand without Vietnam's, and the redirect to the log-in page for a list of
+ * the member's own.
+ */
 export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promise<LobbyView> {
   const pathTo = onlyVietnam ? paths.vietnam : paths.lotteries;
   const menu = (await readMenu(site))
     .map(({ tag, gameMenus }) => ({ tag, gameMenus: onlyVietnam ? gameMenus.filter(isVietnam) : gameMenus }))
     .filter(({ gameMenus }) => gameMenus.length > 0);
+  if (onlyVietnam && menu.length === 0) throw notFound(site);
   const all = [...new Map(menu.flatMap(({ gameMenus }) => gameMenus.map((each) => [each.gameId, each]))).values()];
   const wanted = parseSearch(site, menu, onlyVietnam);
   const [found, closed] = await Promise.all([findLotteries(site, menu, all, wanted), listClosedLotteries(site)]);
