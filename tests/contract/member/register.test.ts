@@ -51,7 +51,7 @@ describe(titleOf('registerMember'), () => {
   it.each([
     ['baize', ['PVP', 'MAIN', 'RNG', 'LOTT']],
     ['lotus', ['MAIN']],
-    ['harbor', ['MAIN', 'RNG']],
+    ['harbor', ['MAIN', 'RNG', 'LOTT']],
   ] as const)('when the brand is %s › its wallets, all with nothing', async (brand, names) => {
     const world = await mock.newWorld();
     await register(world, brand);

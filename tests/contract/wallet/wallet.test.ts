@@ -41,6 +41,7 @@ for (const id of ['getBalance', 'getBalanceByPost'] as const) {
       expect(balance.map(({ accountName, availBalance }) => [accountName, availBalance])).toEqual([
         ['MAIN', '60.00'],
         ['RNG', '0.00'],
+        ['LOTT', '0.00'],
       ]);
     });
   });

@@ -26,7 +26,7 @@ export function ResultList({ code, group, part }: ResultListProps) {
         {t('kinds.results')}
       </h2>
       {rows.length === 0 ? (
-        <EmptyState icon="clock" title={t('results.empty')} />
+        <EmptyState icon="clock" title={t(newestPath ? 'results.noOlder' : 'results.empty')} />
       ) : (
         <ol className="draw-list">
           {rows.map((row) => (

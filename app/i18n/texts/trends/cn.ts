@@ -37,6 +37,7 @@ export default {
     pages: '翻看更多期',
     older: '更早的开奖',
     newest: '最新开奖',
+    noOlder: '没有更早的开奖',
     empty: '暂无开奖',
   },
   sources: {

@@ -34,6 +34,7 @@ export default {
     pages: 'Older and newer draws',
     older: 'Older draws',
     newest: 'Newest draws',
+    noOlder: 'No older draws',
     empty: 'No draws yet',
   },
   sources: {

@@ -37,6 +37,7 @@ export default {
     pages: 'Undian lama dan baru',
     older: 'Undian sebelumnya',
     newest: 'Undian terbaru',
+    noOlder: 'Tidak ada undian sebelumnya',
     empty: 'Belum ada undian',
   },
   sources: {

@@ -37,6 +37,7 @@ export default {
     pages: 'งวดเก่าและใหม่',
     older: 'งวดก่อนหน้า',
     newest: 'งวดล่าสุด',
+    noOlder: 'ไม่มีงวดก่อนหน้า',
     empty: 'ยังไม่มีผล',
   },
   sources: {

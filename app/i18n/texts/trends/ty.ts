@@ -37,6 +37,7 @@ export default {
     pages: 'Mas luma at mas bagong draw',
     older: 'Mas lumang draw',
     newest: 'Pinakabagong draw',
+    noOlder: 'Wala nang mas lumang draw',
     empty: 'Wala pang binola',
   },
   sources: {

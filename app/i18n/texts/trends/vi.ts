@@ -37,6 +37,7 @@ export default {
     pages: 'Các kỳ cũ và mới',
     older: 'Các kỳ trước',
     newest: 'Kỳ mới nhất',
+    noOlder: 'Không có kỳ trước',
     empty: 'Chưa có kỳ quay',
   },
   sources: {
