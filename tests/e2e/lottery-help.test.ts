@@ -11,7 +11,7 @@ const summary = (page: Page) => page.getByText('How to play');
 /** Plays with what their help says. */
 const PLAYS = [
   ['the span of five digits', `${FAST}&group=FIRST3&play=FIRST3_SPAN`, 'Result 3 8 5 1 6 (8 − 3 = 5): you win.'],
-  ['pairs over two stations', `${SAIGON}&group=PAIR&play=PAIR_TWO`, 'Each pair costs 72 stakes.'],
+  ['pairs over two stations', `${SAIGON}&group=DA&play=DA_TWO`, 'Each pair costs 72 stakes.'],
   [
     'numbers of a board',
     `${SAIGON}&group=LO&play=LO2`,

@@ -408,7 +408,7 @@ test.describe('The betting page', () => {
   test('bets on two stations of Vietnam together', async ({ page, world }) => {
     await awaitFreshDraw(world);
     await world.signIn('lucky');
-    await open(page, `${siteOf('baize')}/vnlottery?gameCode=TCG_LOTTO_VN_0007&group=PAIR&play=PAIR_TWO`);
+    await open(page, `${siteOf('baize')}/vnlottery?gameCode=TCG_LOTTO_VN_0007&group=DA&play=DA_TWO`);
     await page.getByRole('group', { name: 'Choose two stations' }).locator('label').nth(1).click();
     await key(page, 0, '07').click();
     await key(page, 0, '77').click();
@@ -454,7 +454,7 @@ test.describe('Without scripts', () => {
     await bet(page).click();
     await expect(page.getByText('Your bet is placed')).toBeVisible();
     await expect(orders).toContainText('07, 77');
-    await page.goto(`${siteOf('baize')}/vnlottery?gameCode=TCG_LOTTO_VN_0007&group=PAIR&play=PAIR_TWO`);
+    await page.goto(`${siteOf('baize')}/vnlottery?gameCode=TCG_LOTTO_VN_0007&group=DA&play=DA_TWO`);
     const stations = page.getByRole('group', { name: 'Choose two stations' });
     await key(page, 0, '07').click();
     await key(page, 0, '77').click();

@@ -89,7 +89,7 @@ describe('A slip without scripts', () => {
     ];
     const none = await send(member, `${HO_CHI_MINH}&group=LO&play=LO2`, picks);
     expect(errorsOf(none.answer)).toEqual({ '': ['Choose a station.'] });
-    const two = await send(member, `${HO_CHI_MINH}&group=PAIR&play=PAIR_TWO`, [...all.slice(0, 1), ...picks]);
+    const two = await send(member, `${HO_CHI_MINH}&group=DA&play=DA_TWO`, [...all.slice(0, 1), ...picks]);
     expect(errorsOf(two.answer)).toEqual({ '': ['Choose two stations'] });
     const each = await send(member, `${HO_CHI_MINH}&group=LO&play=LO2`, [...all, ...picks]);
     expect(await toastOf(each.answer)).toBe('lotteryBet');

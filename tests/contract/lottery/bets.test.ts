@@ -402,13 +402,13 @@ describe('POST /lotto-vn/lgw/betting', () => {
     const { world, member, lottery, slip, orders, detail, later } = await station('Dong Thap Lottery');
     const other = await lotteryNamed({ client: member }, 'Ca Mau Lottery');
     const both = [lottery.gameId, other.gameId];
-    expect(await refusalBy(member, 'placeVnLotteryBet', { body: slip('PAIR_TWO', '12,77') })).toMatchObject({
+    expect(await refusalBy(member, 'placeVnLotteryBet', { body: slip('DA_TWO', '12,77') })).toMatchObject({
       errorCode: 'line.invalid',
     });
-    expect(await refusalBy(member, 'placeVnLotteryBet', { body: slip('PAIR', '12,77', both) })).toMatchObject({
+    expect(await refusalBy(member, 'placeVnLotteryBet', { body: slip('DA', '12,77', both) })).toMatchObject({
       errorCode: 'line.invalid',
     });
-    await member.value('placeVnLotteryBet', { body: slip('PAIR_TWO', '12,77', both) });
+    await member.value('placeVnLotteryBet', { body: slip('DA_TWO', '12,77', both) });
     await decide(world, lottery, lottery.numero, { board: boardOf('000012', '00') });
     await decide(world, other, lottery.numero, { board: boardOf('000000', '77') });
     await later(7 * DAY);

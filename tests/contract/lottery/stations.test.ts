@@ -38,15 +38,15 @@ it('Stations that are drawn at different times are none for one line', async () 
     [canTho, daNang],
     [daNang, canTho],
   ] as const) {
-    const refused = await refusalBy(lucky, 'placeVnLotteryBet', slip('mixed-regions', line('PAIR_TWO', first, second)));
+    const refused = await refusalBy(lucky, 'placeVnLotteryBet', slip('mixed-regions', line('DA_TWO', first, second)));
     expect(refused).toMatchObject({ status: 422, errorCode: 'line.invalid' });
   }
 });
 
 it('A void draw gives orders back at once on whichever of two stations it is', async () => {
   const { world, lucky, canTho, dongNai, line, slip, decide, statesOf } = await atStations();
-  const there = await lucky.value('placeVnLotteryBet', slip('there-and-back', line('PAIR_TWO', canTho, dongNai)));
-  const back = await lucky.value('placeVnLotteryBet', slip('back-and-there', line('PAIR_TWO', dongNai, canTho)));
+  const there = await lucky.value('placeVnLotteryBet', slip('there-and-back', line('DA_TWO', canTho, dongNai)));
+  const back = await lucky.value('placeVnLotteryBet', slip('back-and-there', line('DA_TWO', dongNai, canTho)));
   await decide(canTho, { isVoid: true });
   expect(await statesOf(there.orderNumber)).toEqual([12]);
   expect(await statesOf(back.orderNumber)).toEqual([12]);
@@ -55,9 +55,9 @@ it('A void draw gives orders back at once on whichever of two stations it is', a
 
 it('Orders that wait for the other station hold up no others, and are settled with it', async () => {
   const { world, lucky, canTho, dongNai, line, slip, decide, statesOf } = await atStations();
-  const many = Array.from({ length: 60 }, () => line('PAIR_TWO', canTho, dongNai));
+  const many = Array.from({ length: 60 }, () => line('DA_TWO', canTho, dongNai));
   const waiting = await lucky.value('placeVnLotteryBet', slip('many-that-wait', ...many));
-  const turned = await lucky.value('placeVnLotteryBet', slip('turned-around', line('PAIR_TWO', dongNai, canTho)));
+  const turned = await lucky.value('placeVnLotteryBet', slip('turned-around', line('DA_TWO', dongNai, canTho)));
   const single = await lucky.value('placeVnLotteryBet', slip('on-one-alone', line('LO2', canTho)));
   const board = {
     ...{ G8: ['00'], G7: ['000'], G6: Array(3).fill('0000'), G5: ['0000'], G4: Array(7).fill('00000') },

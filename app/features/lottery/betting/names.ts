@@ -10,7 +10,9 @@ const PLAIN: Readonly<Record<string, Key>> = {
   TRIPLE_ANY: 'names.TRIPLE_ANY',
   STRAIGHT_ANY: 'groups.STRAIGHT_ANY',
   PAIR_AND_ONE: 'names.PAIR_AND_ONE',
-  PAIR_TWO: 'names.PAIR_TWO',
+  PAIR: 'names.PAIR',
+  DA: 'names.DA',
+  DA_TWO: 'names.DA_TWO',
   HEAD_TAIL: 'names.HEAD_TAIL',
   HEAD_TAIL3: 'names.HEAD_TAIL3',
   DE: 'names.DE',
@@ -64,7 +66,6 @@ export const groupName = (t: TranslateAny, code: string): string => t('plays', `
 /** The name of a play within its group, such as "Straight". */
 export function playName(t: TranslateAny, group: string, code: string): string {
   if (SHARED_GROUPS.has(group) && code !== group) return groupName(t, code.replace(/_PATTERN$/, ''));
-  if (code === 'PAIR') return t('plays', group === 'PAIR' ? 'names.PAIR' : 'names.PAIR_ONE');
   const plain = PLAIN[code];
   if (plain) return t('plays', plain);
   for (const [ending, key] of ENDINGS) {

@@ -38,11 +38,11 @@ export default {
     anyOneOnce: 'Nasa bola {{balls}} ang numero mo, kahit saang puwesto. Isang beses lang ang bayad kahit umulit.',
     anySet: 'Nasa bola {{balls}} ang buong set ng {{size}} numero. Kahit anong ayos.',
     anyAll: 'Nasa {{size}} numero ng isang set ang lahat ng {{balls}} bolang lumabas.',
-    diceTwo: 'Nasa tatlong dice ang dalawang numero ng isang pares.',
+    diceTwo: 'Nasa tatlong dice ang dalawang numero ng isang tambalan.',
     mainOne: 'Isa sa anim na pangunahing numero ang numero mo. Hindi kasama ang espesyal na numero.',
     mainSet: 'Nasa anim na pangunahing numero ang buong set ng {{size}} numero. Hindi kasama ang espesyal na numero.',
     mainAndSpecial:
-      'Sa isang pares, ang isa ay ang espesyal na numero at ang isa pa ay nasa anim na pangunahing numero.',
+      'Sa isang tambalan, ang isa ay ang espesyal na numero at ang isa pa ay nasa anim na pangunahing numero.',
     none: 'Walang lumabas sa set ng {{size}} numero, kahit bilang espesyal na numero.',
     ball: 'Isa sa mga numero mo ang bola {{balls}}.',
     ballSides: 'Tugma ang bola {{balls}} sa pinili mo: Malaki ({{big}}), Maliit ({{small}}), Gansal o Pares.',
@@ -58,9 +58,9 @@ export default {
     compareTie:
       'Dragon: mas malaki ang bola {{first}} kaysa bola {{second}}. Tigre: mas maliit ang bola {{first}}. Tabla: magkapareho ang dalawa, at talo ang Dragon at Tigre.',
     patternRing:
-      'Tugma ang bola {{balls}} sa pinili mong ayos, kahit ano ang pagkakasunod. Tatlong pareho: pareho ang lahat. Sunod-sunod: tatlong magkakasunod; kasunod ng 9 ang 0, kaya kasama ang 9-0-1. Pares: dalawa lang ang pareho. Kalahating sunod: magkakaiba, at dalawa lang ang magkasunod. Halo-halo: lahat ng iba pa.',
+      'Tugma ang bola {{balls}} sa pinili mong ayos, kahit ano ang pagkakasunod. Tatlong pareho: pareho ang lahat. Sunod-sunod: tatlong magkakasunod; kasunod ng 9 ang 0, kaya kasama ang 9-0-1. Magkapareho: dalawa lang ang pareho. Kalahating sunod: magkakaiba, at dalawa lang ang magkasunod. Halo-halo: lahat ng iba pa.',
     pattern:
-      'Tugma ang bola {{balls}} sa pinili mong ayos, kahit ano ang pagkakasunod. Tatlong pareho: pareho ang lahat. Sunod-sunod: tatlong magkakasunod, mula 0-1-2 hanggang 7-8-9. Pares: dalawa lang ang pareho.',
+      'Tugma ang bola {{balls}} sa pinili mong ayos, kahit ano ang pagkakasunod. Tatlong pareho: pareho ang lahat. Sunod-sunod: tatlong magkakasunod, mula 0-1-2 hanggang 7-8-9. Magkapareho: dalawa lang ang pareho.',
     diceStraight: 'Magkakasunod ang tatlong dice, kahit anong ayos: 1-2-3, 2-3-4, 3-4-5 o 4-5-6.',
     oddCount: 'Ang dami ng gansal sa bola {{balls}} ay ang pinili mo.',
     diceDifferent: 'Tatlong magkakaibang numero ang nasa tatlong dice, at pinili mo ang lahat.',
@@ -89,9 +89,9 @@ export default {
     run: 'Nasa huling {{digits}} digit ng “{{prize}}” ang digit mo. Isang beses lang ang bayad kahit umulit.',
     runWhole: 'Kasama sa lumabas sa “{{prize}}” ang digit mo. Isang beses lang ang bayad kahit umulit.',
     pairOfBoard:
-      'Lumabas ang dalawang numero ng isang pares bilang huling dalawang digit sa {{count}} resulta ng istasyon. Isang beses lang ang bayad sa bawat pares.',
+      'Lumabas ang dalawang numero ng isang tambalan bilang huling dalawang digit sa {{count}} resulta ng istasyon. Isang beses lang ang bayad sa bawat tambalan.',
     pairOfTwo:
-      'Lumabas ang dalawang numero ng isang pares bilang huling dalawang digit sa {{count}} resulta ng dalawang istasyon: sa iisang istasyon, o tig-isa. Isang beses lang ang bayad sa bawat pares.',
+      'Lumabas ang dalawang numero ng isang tambalan bilang huling dalawang digit sa {{count}} resulta ng dalawang istasyon: sa iisang istasyon, o tig-isa. Isang beses lang ang bayad sa bawat tambalan.',
     setOfBoard:
       'Lumabas ang buong set ng {{size}} numero bilang huling dalawang digit ng mga resulta. Isang beses lang ang bayad sa bawat set.',
     ranks: 'Lumabas ang numero mo sa isa sa mga premyo sa ibaba, sa eksaktong ayos ng mga digit.',
@@ -109,7 +109,7 @@ export default {
     sets: 'Isang taya ang bawat set ng {{size}} numero: sa {{few}} numero, {{fewStakes}} taya; sa {{more}}, {{moreStakes}}.',
     ways: 'Kung ilang paraan lalabas ang suma, ganoon karaming taya: {{firstStakes}} ang {{first}}, {{secondStakes}} ang {{second}}.',
     results: '{{count}} taya ang bawat numero: isa sa bawat resultang kasama.',
-    pairResults: '{{count}} taya ang bawat pares. Ang 3 numero ay 3 pares, ang 4 ay 6.',
+    pairResults: '{{count}} taya ang bawat tambalan. Ang 3 numero ay 3 tambalan, ang 4 ay 6.',
     box: 'Isang taya ang bawat ayos ng mga digit: 24 ang 1234, 12 ang 1123, 6 ang 1122, 4 ang 1112.',
     sharedFour:
       'Isang taya ang bawat numero para sa lahat ng ayos ng mga digit, at hati-hati ang mga ito sa premyo: hati sa 24 ang 1234, sa 12 ang 1123, sa 6 ang 1122, sa 4 ang 1112.',

@@ -23,7 +23,7 @@ export function modesOf(lottery: Lottery, now: number): PrizeMode[] {
 
 /** Plays whose codes begin alike are a group; any other is one of its own. */
 const GROUP =
-  /^(STAR[45]|FIRST[1-5]|MIDDLE3|LAST[23]|ANY|NONE|MAIN|SPECIAL|BIG|SMALL|LO|HEAD_TAIL|PAIR|SET|DE|TOP|BOTTOM|RUN|TRIPLE|DIFFERENT)(?=[\d_]|$)/;
+  /^(STAR[45]|FIRST[1-5]|MIDDLE3|LAST[23]|ANY|NONE|MAIN|SPECIAL|BIG|SMALL|LO|HEAD_TAIL|PAIR|DA|SET|DE|TOP|BOTTOM|RUN|TRIPLE|DIFFERENT)(?=[\d_]|$)/;
 
 /** The group of a play in the menu. */
 export function groupOfPlay(code: string): string {

@@ -161,7 +161,7 @@ describe.each([
   const rules = plays.map(({ code, rule }) => [code, rule.kind === 'tails' ? (rule.stakes ?? 1) : 0] as const);
 
   it('stakes on as many results as the board has', () => {
-    const expected = { LO2: results, LO3: three, LO4: four, PAIR: 2 * results, DE: 1, DE3: 1 };
+    const expected = { LO2: results, LO3: three, LO4: four, DA: 2 * results, DE: 1, DE3: 1 };
     expect(Object.fromEntries(rules)).toMatchObject(expected);
   });
 

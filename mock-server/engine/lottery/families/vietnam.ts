@@ -75,7 +75,7 @@ const onBoard = (board: Board, two: string, three: string): Play[] => [
 
 const northPlays: Play[] = [
   ...onBoard(NORTH, 'G7', 'G6'),
-  sets('PAIR', allOf(NORTH, 2), 2, 54, CHANCES.north2, '880.00'),
+  sets('DA', allOf(NORTH, 2), 2, 54, CHANCES.north2, '880.00'),
   sets('SET2', allOf(NORTH, 2), 2, 1, CHANCES.north2, '17.00'),
   sets('SET3', allOf(NORTH, 2), 3, 1, CHANCES.north3, '65.00'),
   sets('SET4', allOf(NORTH, 2), 4, 1, CHANCES.north4, '250.00'),
@@ -83,8 +83,8 @@ const northPlays: Play[] = [
 
 const southPlays: Play[] = [
   ...onBoard(SOUTH, 'G8', 'G7'),
-  sets('PAIR', allOf(SOUTH, 2), 2, 36, CHANCES.south2, '1240.00'),
-  { ...sets('PAIR_TWO', allOf(SOUTH, 2), 2, 72, CHANCES.twoStations2, '716.00'), isOverTwo: true },
+  sets('DA', allOf(SOUTH, 2), 2, 36, CHANCES.south2, '1240.00'),
+  { ...sets('DA_TWO', allOf(SOUTH, 2), 2, 72, CHANCES.twoStations2, '716.00'), isOverTwo: true },
 ];
 
 /** The boards of the north, 27 numbers a day (lottery.md, Vietnam). */
