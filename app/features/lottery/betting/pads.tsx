@@ -67,13 +67,16 @@ function Pad({ view, label, row, entry, series, chosen, onChoose }: PadProps) {
   const { t } = useTranslation('betting');
   const isInteractive = useIsInteractive();
   const { play, symbolNames } = view;
-  const odds = play.rule.kind === 'market' && play.prizes.length > 1 ? play.prizes : [];
+  const areNumbers = entry.symbols.every(isNumber);
+  // Numbers that all pay the same stand close together: the line above the pad says what they pay.
+  const isOddsPad = new Set(play.prizes.map((prize) => oddsText(prize, series))).size > 1 || !areNumbers;
+  const odds = play.rule.kind === 'market' && play.prizes.length > 1 && isOddsPad ? play.prizes : [];
   const press = (symbol: string, isOn: boolean) =>
     onChoose(entry.symbols.filter((each) => (each === symbol ? isOn : chosen.includes(each))));
   return (
     <fieldset className="pad-row">
       <legend>{label}</legend>
-      {isInteractive && entry.symbols.every(isNumber) && (
+      {isInteractive && areNumbers && (
         <fieldset aria-label={`${t('pad.quick')}: ${label}`} className="flex flex-wrap gap-1">
           {quickPicks(entry.symbols).map(({ key, symbols }) => (
             <button key={key} type="button" onClick={() => onChoose(symbols)} className="quick-pick">
