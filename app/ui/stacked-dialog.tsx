@@ -21,6 +21,7 @@ export function StackedDialog({ labelledBy, describedBy, isAlert, onClose, child
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dialog = ref.current;
+    const before = document.activeElement;
     const yes = dialog?.querySelector<HTMLElement>('[data-first-focus]');
     if (yes) body.current?.toggleAttribute('inert', true);
     dialog?.showModal();
@@ -30,7 +31,8 @@ export function StackedDialog({ labelledBy, describedBy, isAlert, onClose, child
     }, READY_MS);
     return () => {
       clearTimeout(timer);
-      dialog?.close();
+      // The dialog has left the page by now: closing it would give the focus back to nobody.
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
   return (

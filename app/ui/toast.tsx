@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useIsInteractive } from './use-is-interactive.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
@@ -28,6 +29,7 @@ const dismissed = new Set<string>();
 /** A message that stays until it is dismissed or the next page opens. */
 export function Toast({ id, tone, text, dismissLabel }: ToastProps) {
   const [isShown, setShown] = useState(true);
+  const isInteractive = useIsInteractive();
   if (!isShown || (id && dismissed.has(id))) return null;
   const dismiss = () => {
     if (id) dismissed.add(id);
@@ -37,7 +39,11 @@ export function Toast({ id, tone, text, dismissLabel }: ToastProps) {
     <div className={TOAST}>
       <Icon name={TONES[tone].icon} className={`size-5 ${TONES[tone].color}`} />
       <p className="min-w-0 py-2 wrap-anywhere">{text}</p>
-      <IconButton icon="close" label={dismissLabel} className="text-muted" onClick={dismiss} />
+      {isInteractive ? (
+        <IconButton icon="close" label={dismissLabel} className="text-muted" onClick={dismiss} />
+      ) : (
+        <span className="size-10" />
+      )}
     </div>
   );
 }
