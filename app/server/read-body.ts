@@ -13,6 +13,10 @@ const UPLOAD_TYPE = 'multipart/form-data';
 /** Forms with files are at this address alone; a script sends them to the address of its data. */
 const UPLOADS = new Set([paths.deposit(), `${paths.deposit()}.data`]);
 
+/** A slip of the lottery may have many numbers: as many bytes as the gateway reads. */
+const SLIP_LIMIT = '1mb';
+const SLIPS = new Set([paths.lotteries(), paths.vietnam()].flatMap((path) => [path, `${path}.data`]));
+
 export const isUpload = (req: Request) => UPLOADS.has(req.path) && Boolean(req.is(UPLOAD_TYPE));
 
 const checkType: RequestHandler = (req, res, next) => {
@@ -27,12 +31,15 @@ const noteFault: ErrorRequestHandler = (error, _req, res, next) => {
 
 const readForm = express.raw({ type: () => true, limit: FORM_LIMIT, inflate: false });
 const readUpload = express.raw({ type: () => true, limit: UPLOAD_LIMIT, inflate: false });
+const readSlip = express.raw({ type: () => true, limit: SLIP_LIMIT, inflate: false });
 
-/** Files are for members: a visitor's is not read, and the form's guard leads the visitor to the log-in page. */
+/** Files and slips are for members: a visitor's is not read, and the form's guard leads the visitor to the log-in page. */
 const readByType: RequestHandler = async (req, res, next) => {
-  if (!isUpload(req)) return readForm(req, res, next);
+  const isSlip = SLIPS.has(req.path);
+  if (!isSlip && !isUpload(req)) return readForm(req, res, next);
   const member = await readSession(req.get('Cookie') ?? null);
-  return member ? readUpload(req, res, next) : next();
+  if (!member) return next();
+  return isSlip ? readSlip(req, res, next) : readUpload(req, res, next);
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, siteOf, test } from './fixtures.ts';
-import { awaitFreshDraw, confirmBet, standOf } from './lottery-bets.ts';
+import { awaitFreshDraw, confirmBet, standOf, yes } from './lottery-bets.ts';
 
 const FAST = `${siteOf('baize')}/lottery?gameCode=ELOTT_0001&vendor=ELOTT`;
 
@@ -108,4 +108,93 @@ test('a lottery in maintenance says so before it is bet on, and keeps a slip tha
   await confirmBet(page);
   await expect(bar(page)).toContainText('This lottery is in maintenance. Try again later.');
   await expect(bar(page)).toContainText('1 stake');
+});
+
+test('a question gives the focus back to the button that asked it', async ({ page, world }) => {
+  await awaitFreshDraw(world);
+  await world.signIn('lucky');
+  await open(page, `${FAST}&group=EACH`);
+  await key(page, 0, '7').click();
+  await bet(page).press('Enter');
+  await expect(yes(page, /^Bet ₱/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bet(page)).toBeFocused();
+});
+
+test('as many numbers as a line takes are bet, and more are refused at once', async ({ page, world }) => {
+  await awaitFreshDraw(world);
+  await world.signIn('lucky');
+  await open(page, `${FAST}&group=STAR5&play=STAR5_DIRECT_LIST`);
+  const box = page.getByRole('textbox', { name: 'Numbers' });
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(10_000 + index)).join(' ');
+  await box.fill(numbers(10_001));
+  await expect(box).toHaveAccessibleDescription(/10,000 at most/);
+  await expect(bet(page)).toBeDisabled();
+  await box.fill(numbers(10_000));
+  await page.getByLabel('Unit').selectOption('0.002');
+  await expect(bar(page)).toContainText('10,000 stakes');
+  await bet(page).click();
+  await confirmBet(page);
+  await expect(page.getByText('Your bet is placed')).toBeVisible();
+});
+
+test('a member who was signed out finds the slip as it was, and it is placed once', async ({ page, world }) => {
+  await awaitFreshDraw(world);
+  await world.signIn('lucky');
+  await open(page, `${FAST}&group=EACH`);
+  await key(page, 0, '7').click();
+  await page.context().clearCookies({ name: 'session' });
+  await bet(page).click();
+  await confirmBet(page);
+  await expect(page).toHaveURL(/\/login/);
+  await world.signIn('lucky');
+  await open(page, `${FAST}&group=EACH`);
+  await expect(page.getByRole('region', { name: 'Slip' })).toContainText('7 | – | – | – | –');
+  await expect(bar(page).getByRole('alert')).toBeHidden();
+  await key(page, 1, '3').click();
+  await expect(bar(page)).toContainText('2 stakes');
+  await bet(page).click();
+  await confirmBet(page);
+  await expect(page.getByText('Your bet is placed')).toBeVisible();
+});
+
+test('a slip without its answer can be changed, and is not placed beside what went through', async ({
+  page,
+  world,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/);
+  await awaitFreshDraw(world);
+  await world.signIn('lucky');
+  await open(page, `${FAST}&group=EACH`);
+  const orders = page.getByRole('region', { name: 'My bets today' });
+  /** Sends 7 without an answer, which arrives late or not at all, and bets on 3 instead. */
+  const changeTo3 = async ({ isLate }: { isLate: boolean }) => {
+    await key(page, 0, '7').click();
+    await world.setFaults([{ operation: 'placeLotteryBet', kind: 'status', status: 502, times: 1 }]);
+    await bet(page).click();
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/lottery'));
+    await confirmBet(page);
+    await expect(page.locator('#bet-fault')).toBeFocused();
+    const body = (await sent).postData() ?? '';
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    if (isLate)
+      await page.evaluate((init) => fetch(location.href, { method: 'POST', ...init }).then(() => {}), {
+        body,
+        headers,
+      });
+    await bar(page).getByRole('button', { name: 'Change' }).click();
+    await page.getByRole('button', { name: /^Remove: / }).click();
+    await key(page, 0, '3').click();
+    await bet(page).click();
+    await confirmBet(page);
+  };
+  await changeTo3({ isLate: false });
+  await expect(page.getByText('Your bet is placed')).toBeVisible();
+  await expect(orders.getByRole('listitem')).toHaveCount(1);
+  await expect(orders).toContainText('3 | – | – | – | –');
+  await changeTo3({ isLate: true });
+  await expect(page.getByText('An earlier try went through')).toBeVisible();
+  await expect(orders.getByRole('listitem')).toHaveCount(2);
+  await expect(orders).toContainText('7 | – | – | – | –');
 });

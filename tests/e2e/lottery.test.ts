@@ -422,6 +422,13 @@ test.describe('The betting page', () => {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
+  /** To the question what the slip costs. */
+  const sayYes = (page: Page) =>
+    page
+      .locator('.bet-bar')
+      .getByRole('button', { name: /^Bet ₱/ })
+      .click();
+
   test('a line is bet with the form alone', async ({ page, world }) => {
     await awaitFreshDraw(world);
     await world.signIn('lucky');
@@ -429,6 +436,7 @@ test.describe('Without scripts', () => {
     await key(page, 0, '7').click();
     await key(page, 3, '8').click();
     await bet(page).click();
+    await sayYes(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
     await expect(page.getByRole('region', { name: 'My bets today' })).toContainText('7 | – | – | 8 | –');
   });
@@ -439,6 +447,7 @@ test.describe('Without scripts', () => {
     await page.goto(`${siteOf('baize')}${FAST}&group=EACH`);
     for (const symbol of ['1', '2', '3', '4']) await key(page, 0, symbol).click();
     await bet(page).click();
+    await sayYes(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
     await expect(page.getByRole('region', { name: 'My bets today' })).toContainText('1, 2, 3, 4 | – | – | – | –');
   });
@@ -452,6 +461,7 @@ test.describe('Without scripts', () => {
     await key(page, 0, '07').click();
     await key(page, 0, '77').click();
     await bet(page).click();
+    await sayYes(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
     await expect(orders).toContainText('07, 77');
     await page.goto(`${siteOf('baize')}/vnlottery?gameCode=TCG_LOTTO_VN_0007&group=DA&play=DA_TWO`);
@@ -464,6 +474,7 @@ test.describe('Without scripts', () => {
     await expect(page.locator('input[name="row0"]:checked')).toHaveCount(2);
     await stations.locator('label').nth(1).click();
     await bet(page).click();
+    await sayYes(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
   });
 
@@ -482,8 +493,8 @@ test.describe('Without scripts', () => {
     await page.locator('input[name="series"]').fill('1900');
     await page.getByLabel('Draws').selectOption('5');
     await page.getByLabel('Multiples').selectOption({ label: 'Twice as much each time' });
-    const expectKept = async (multiple: string) => {
-      await expect(page.locator('.pad input:checked')).toHaveCount(3);
+    const expectKept = async (multiple: string, picks = 3) => {
+      await expect(page.locator('.pad input:checked')).toHaveCount(picks);
       await expect(page.locator('input[name="row2"][value="9"]')).toBeChecked();
       await expect(page.getByLabel('Unit')).toHaveValue('0.2');
       await expect(page.locator('input[name="multiple"]')).toHaveValue(multiple);
@@ -503,6 +514,9 @@ test.describe('Without scripts', () => {
     await expectKept('3');
     await key(page, 1, '5').click();
     await bet(page).click();
+    await expect(page.locator('.bet-bar').getByRole('status')).toContainText('Bet ₱37.20 over 5 draws');
+    await expectKept('3', 4);
+    await sayYes(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
     await expect(page.getByRole('region', { name: 'My bets today' }).getByRole('listitem')).toHaveCount(5);
   });
@@ -518,6 +532,7 @@ test.describe('Without scripts', () => {
     await expect(numbers).toHaveValue('a123x abc 456');
     await numbers.fill('123, 456');
     await bet(page).click();
+    await sayYes(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
     await expect(page.getByRole('region', { name: 'My bets today' })).toContainText('123, 456');
   });

@@ -15,13 +15,16 @@ type Pick = [name: string, value: string];
 const viewAt = async (member: Visitor, address: string) =>
   ((await member.ask(loader, address)).data as { betting: BettingView }).betting;
 
-/** Sends the form as a browser without scripts does: with each checked box. Returns the answer, and what is bet by then. */
+/** Sends the form as a browser without scripts does, with each checked box, and says yes. Returns the answer, and what is bet by then. */
 async function send(member: Visitor, address: string, picks: Pick[], fields: Record<string, string> = {}) {
   const view = await viewAt(member, address);
   const { play, idempotencyKey, units } = view;
   const { numero } = view.draw;
   const filled = { numero, play: play.code, lines: '', unit: units[0] ?? '', multiple: '1', idempotencyKey, ...fields };
-  const answer = await member.ask(action, address, { form: [...Object.entries(filled), ...picks] });
+  const form = [...Object.entries(filled), ...picks];
+  const first = await member.ask(action, address, { form });
+  const asked = (first.data as BetAnswer | undefined)?.asked;
+  const answer = asked ? await member.ask(action, address, { form: [...form, ['confirmed', asked.confirmed]] }) : first;
   const { id: memberId } = await member.memberNamed('lucky');
   const orders = await member.world.db.lotteryOrder.findMany({
     where: { memberId, numero },
@@ -42,6 +45,34 @@ describe('A slip without scripts', () => {
     ]);
     expect(await toastOf(answer)).toBe('lotteryBet');
     expect(contents).toEqual(['1,2,4|||8,9|']);
+  });
+
+  it('is placed when the member has said yes to what it costs, and asked about anew when that has changed', async () => {
+    const member = await newMember(site);
+    const { play, idempotencyKey, draw } = await viewAt(member, FIVE_STAR);
+    const ask = async (fields: Record<string, string>) => {
+      const { numero } = draw;
+      const filled = {
+        numero,
+        play: play.code,
+        lines: '',
+        unit: '2',
+        row0: '7',
+        idempotencyKey,
+        plan: 'double',
+        ...fields,
+      };
+      return member.ask(action, FIVE_STAR, { form: Object.entries(filled) });
+    };
+    const askedIn = ({ data }: Awaited<ReturnType<typeof ask>>) => (data as BetAnswer).asked;
+    const first = await ask({ multiple: '2', chase: '3' });
+    expect(first.status).toBe(200);
+    expect(askedIn(first)).toEqual({ confirmed: '280000', amount: '₱28.00', draws: 3 });
+    expect((first.data as BetAnswer).picks?.rows[0]).toEqual(['7']);
+    const changed = await ask({ multiple: '9', chase: '3', confirmed: '280000' });
+    expect(askedIn(changed)).toEqual({ confirmed: '1260000', amount: '₱126.00', draws: 3 });
+    expect(await member.world.db.lotteryOrder.count({ where: { numero: draw.numero, unit: 20_000n } })).toBe(0);
+    expect(await toastOf(await ask({ multiple: '9', chase: '3', confirmed: '1260000' }))).toBe('lotteryBet');
   });
 
   it.each(['', '0', '1.5', 'abc', '-1', '10000'])(

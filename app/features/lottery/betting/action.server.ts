@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node';
 import type { ApiFailure } from '~/api/failure.ts';
 import { chooseAction, type FieldErrors, formAction } from '~/request/form-action.server.ts';
 import { requireMember } from '~/request/guards.server.ts';
@@ -6,10 +7,13 @@ import type { Site } from '~/request/site.server.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { isVietnam, type Lottery } from '../lottery.server.ts';
 import { requireLottery, stationsOf } from './betting.server.ts';
-import { entryOf, readNumbers, rowCount, writeRows } from './rules.ts';
+import { chaseFactor } from './chase-fields.tsx';
+import { formatMoney, parseUnits } from './money.ts';
+import { entryOf, mostNumbers, readNumbers, rowCount, writeRows } from './rules.ts';
 import {
   type BetAnswer,
   betSchema,
+  CONFIRMED,
   cancelSchema,
   PICKS,
   type Picks,
@@ -17,10 +21,12 @@ import {
   readPicks,
   type SlipLine,
 } from './schema.ts';
+import { countStakes } from './stakes.ts';
 
 /** Of what was typed wrong, as much as a message names. */
 const NAMED_PARTS = 5;
 const NAMED_LENGTH = 12;
+const UNIT = /^\d{1,9}(\.\d{1,4})?$/;
 
 const tell =
   (key: 'line' | 'unit' | 'large' | 'soldOut' | 'balance' | 'maintenance' | 'limit' | 'reality' | 'gone') =>
@@ -44,7 +50,7 @@ const betAction = formAction(
   guard: requireMember,
   schema: ({ t }) => betSchema(t('betting', 'errors.multiple')),
   repeats: PICKS,
-  extra: (answer, { form }, failure) => ({
+  extra: (answer, { form }, failure): Omit<BetAnswer, keyof FormAnswer> => ({
     picks: form.get('lines') ? undefined : readPicks(form),
     ...fateOf(answer, failure),
   }),
@@ -55,13 +61,22 @@ const betAction = formAction(
     const stations = isVietnam(lottery) ? stationsOf(all, lottery) : [];
     const stationIds = stations.length > 1 ? stations.map(({ gameId }) => gameId) : null;
     const picked = { ...readPicks(form), play: form.get('play'), unit, multiple: Number(multiple) };
-    const lines = sent.length > 0 ? sent : await linesWithoutScripts(site, lottery, stationIds, picked);
-    if (!Array.isArray(lines)) return lines;
+    const growth = plan === 'double' ? 'double' : 'same';
+    const count = isVietnam(lottery) ? 1 : readCount(chase);
+    const read = sent.length > 0 ? { lines: sent } : await readLine(site, lottery, stationIds, picked);
+    if ('faults' in read) return read.faults;
+    const { lines } = read;
+    if ('amount' in read) {
+      const total = read.amount * chaseFactor({ count, plan: growth, isStopping: stop === 'on' });
+      const amount = `${site.brand.currencySymbol}${formatMoney(total)}`;
+      const asked = { confirmed: String(total), amount, draws: count };
+      // A line that is not complete is refused as such.
+      if (total > 0n && form.get(CONFIRMED) !== asked.confirmed) return data({ asked });
+    }
     if (isVietnam(lottery)) {
       await site.api.call('placeVnLotteryBet', { body: { numero, lines, reference: idempotencyKey } });
     } else {
-      const growth = plan === 'double' ? 2 : 1;
-      const draws = Number(chase) > 1 ? await chaseOf(site, lottery, numero, Number(chase), growth) : null;
+      const draws = count > 1 ? await chaseOf(site, lottery, numero, count, growth === 'double' ? 2 : 1) : null;
       await site.api.call('placeLotteryBet', {
         body: {
           gameId: lottery.gameId,
@@ -103,6 +118,9 @@ function fateOf({ requestId }: FormAnswer, failure: ApiFailure | undefined): Pic
   return { fate: requestId ? 'unsure' : 'refused' };
 }
 
+/** Over how many draws a slip is bet: 1 for what is no number. The gateway says which are too many. */
+const readCount = (text = ''): number => (/^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1);
+
 /** The draws of a chase, each with its multiple: the confirmed one comes first, also when it has closed meanwhile. */
 async function chaseOf({ api }: Site, { gameId }: Lottery, first: string, count: number, growth: number) {
   const draws = await api.call('listChaseNumeros', { path: { gameId }, query: { count } });
@@ -112,29 +130,39 @@ async function chaseOf({ api }: Site, { gameId }: Lottery, first: string, count:
 
 type Picked = Picks & { play: unknown; unit: string; multiple: number };
 
-/** The line that was pressed or typed without scripts, of the play in the address, at each of the stations; or what is wrong with it. */
-async function linesWithoutScripts(
+/** The lines of a slip and what they cost, in ten-thousandths; or what is wrong with them. */
+type ReadLine = { lines: SlipLine[]; amount: bigint } | { faults: FieldErrors<ReturnType<typeof betSchema>> };
+
+/** The line that was pressed or typed without scripts, of the play in the address, at each of the stations. */
+async function readLine(
   { api, t }: Site,
   { gameId }: Lottery,
   stationIds: number[] | null,
   picked: Picked,
-): Promise<SlipLine[] | FieldErrors<ReturnType<typeof betSchema>>> {
+): Promise<ReadLine> {
+  const refused = (key: 'empty' | 'line' | 'stations' | 'unit') => ({ faults: { '': t('betting', `errors.${key}`) } });
   const menu = await api.call('getPlayMenu', { path: { gameId } });
   const play = menu.groups.flatMap(({ plays }) => plays).find(({ code }) => code === picked.play);
   const entry = play && entryOf(play.rule, menu.numbers);
-  if (!entry) return { '': t('betting', 'errors.empty') };
+  if (!entry) return refused('empty');
   const typed = entry.kind === 'typed' ? readNumbers(picked.rows[0]?.[0] ?? '', entry.digits) : null;
   // Nothing is guessed: money goes on what is meant.
-  if (typed && typed.rest.length > 0) return { row0: t('betting', 'errors.numbers', { list: naming(typed.rest) }) };
+  if (typed && typed.rest.length > 0)
+    return { faults: { row0: t('betting', 'errors.numbers', { list: naming(typed.rest) }) } };
+  if (entry.kind === 'typed' && typed && typed.numbers.length > mostNumbers(entry.digits))
+    return { faults: { row0: t('betting', 'errors.many', { count: mostNumbers(entry.digits) }) } };
   const rows = typed ? [typed.numbers] : picked.rows.slice(0, rowCount(play.rule));
-  if (rows.every(({ length }) => length === 0)) return { '': t('betting', 'errors.empty') };
+  if (rows.every(({ length }) => length === 0)) return refused('empty');
   if (entry.kind === 'pad' && rows.some((row) => row.some((symbol) => !entry.symbols.includes(symbol))))
-    return { '': t('betting', 'errors.line') };
+    return refused('line');
+  if (!UNIT.test(picked.unit)) return refused('unit');
   const line = { play: play.code, content: writeRows(rows), unit: picked.unit, multiple: picked.multiple };
   const places = stationIds ? stationIds.filter((id) => picked.stations.includes(id)) : [gameId];
-  if (play.isOverTwo)
-    return places.length === 2 ? [{ ...line, gameIds: places }] : { '': t('betting', 'page.stationsTwo') };
-  return places.length > 0 ? places.map((id) => ({ ...line, gameIds: [id] })) : { '': t('betting', 'errors.stations') };
+  if (play.isOverTwo && places.length !== 2) return { faults: { '': t('betting', 'page.stationsTwo') } };
+  if (places.length === 0) return refused('stations');
+  const lines = (play.isOverTwo ? [places] : places.map((id) => [id])).map((gameIds) => ({ ...line, gameIds }));
+  const stakes = BigInt(countStakes(play.rule, rows) * picked.multiple * lines.length);
+  return { lines, amount: parseUnits(picked.unit) * stakes };
 }
 
 const naming = (parts: string[]): string =>

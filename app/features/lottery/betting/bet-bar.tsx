@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
@@ -7,6 +7,7 @@ import { Countdown } from '../countdown.tsx';
 import type { Draw } from '../draw/use-draw.ts';
 import { BestWin } from './best-win.tsx';
 import { formatMoney } from './money.ts';
+import { CONFIRMED } from './schema.ts';
 import type { Bet } from './use-bet.ts';
 
 interface BetBarProps {
@@ -19,8 +20,9 @@ interface BetBarProps {
 export function BetBar({ bet, draw, currencySymbol }: BetBarProps) {
   const { t } = useTranslation('betting');
   const { t: lottery } = useTranslation('lottery');
-  const { form, slip, lines, fault, closed, best, isInteractive } = bet;
+  const { form, slip, lines, fault, closed, best, isFull, isInteractive } = bet;
   const { sent } = slip;
+  const asked = isInteractive ? undefined : form.answer?.asked;
   const add = (event: MouseEvent) => {
     flushSync(bet.addToSlip);
     // A click without a pointer comes from the keyboard: the page only scrolls for that.
@@ -37,10 +39,14 @@ export function BetBar({ bet, draw, currencySymbol }: BetBarProps) {
           />
         </div>
       )}
-      {closed !== null && (
-        <p role="status" className="basis-full text-sm font-semibold">
-          {t('slip.moved', { closed, numero: draw.numero })}
-        </p>
+      {closed !== null && <Notice>{t('slip.moved', { closed, numero: draw.numero })}</Notice>}
+      {isFull && <Notice>{t('slip.full')}</Notice>}
+      {asked && (
+        <Notice>
+          {asked.draws > 1
+            ? t('slip.confirmChase', { amount: asked.amount, count: asked.draws, numero: draw.numero })
+            : t('slip.confirm', { amount: asked.amount, numero: draw.numero })}
+        </Notice>
       )}
       {isInteractive && (
         <output className="flex min-w-0 flex-1 flex-wrap gap-x-4 text-sm tabular-nums">
@@ -62,21 +68,41 @@ export function BetBar({ bet, draw, currencySymbol }: BetBarProps) {
           <Button
             type="button"
             look="outline"
-            disabled={bet.current.length === 0}
+            disabled={bet.current.length === 0 || isFull}
             onClick={add}
             className="max-sm:flex-1 max-sm:px-2"
           >
             {t('slip.add')}
           </Button>
         )}
+        {sent?.isUnsure && (
+          <Button
+            type="button"
+            look="outline"
+            disabled={form.isPending}
+            onClick={bet.giveUp}
+            className="max-sm:flex-1 max-sm:px-2"
+          >
+            {t('slip.change')}
+          </Button>
+        )}
         <Button
+          {...(asked && { name: CONFIRMED, value: asked.confirmed })}
+          // Without JavaScript the page of a question begins at it.
+          autoFocus={asked ? true : undefined}
           isPending={form.isPending}
-          disabled={isInteractive && lines.length === 0}
+          disabled={isInteractive && (lines.length === 0 || isFull)}
           className="max-sm:flex-1 max-sm:px-2"
         >
-          {t(form.isPending ? 'slip.sending' : sent ? 'slip.again' : 'slip.bet')}
+          {asked ? t('slip.yes', asked) : t(form.isPending ? 'slip.sending' : sent ? 'slip.again' : 'slip.bet')}
         </Button>
       </div>
     </div>
   );
 }
+
+const Notice = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="basis-full text-sm font-semibold">
+    {children}
+  </p>
+);

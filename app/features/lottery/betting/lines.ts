@@ -1,6 +1,6 @@
 import type { BettingView } from './betting.types.ts';
 import { parseUnits } from './money.ts';
-import { contentText, type Rows, writeRows } from './rules.ts';
+import { contentText, MOST_CONTENT, type Rows, writeRows } from './rules.ts';
 import { readMultiple, type SlipLine } from './schema.ts';
 import { countStakes } from './stakes.ts';
 import { bestWin, type LineWin } from './wins.ts';
@@ -39,6 +39,7 @@ export function linesOf(view: BettingView, { rows, unit, multiple, stations }: C
   if (stakes === 0 || stakes > view.mostStakes || times === 0 || !hasStations) return [];
   const stake = parseUnits(unit) * BigInt(times);
   const content = writeRows(rows);
+  if (content.length > MOST_CONTENT) return [];
   const text = contentText(content, (symbol) => view.symbolNames[symbol] ?? symbol).slice(0, SHOWN_TEXT);
   const nameOf = (ids: readonly number[]) =>
     [view.playName, ...view.stations.filter(({ gameId }) => ids.includes(gameId)).map(({ name }) => name)].join(' · ');
@@ -50,6 +51,14 @@ export function linesOf(view: BettingView, { rows, unit, multiple, stations }: C
     ...(view.series && { winSeries: series }),
   }));
 }
+
+/** The most lines of a slip (the contract's LotteryBet), and of its text so much that its form stays below 1 MB when it is encoded. */
+const MOST_LINES = 1000;
+const MOST_TEXT = 250_000;
+
+/** Whether lines are more than can be sent at once. */
+export const isTooLong = (lines: readonly ShownLine[]): boolean =>
+  lines.length > MOST_LINES || lines.reduce((sum, { content }) => sum + content.length, 0) > MOST_TEXT;
 
 /** A line as it is sent. */
 export const sentLine = ({ gameIds, play, content, unit, multiple }: ShownLine): SlipLine => ({

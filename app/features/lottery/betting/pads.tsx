@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { CONTROL, FieldError } from '~/ui/field.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import type { BettingView } from './betting.types.ts';
-import { type Entry, type Rows, readNumbers } from './rules.ts';
+import { type Entry, mostNumbers, type Rows, readNumbers } from './rules.ts';
 import { oddsText } from './wins.ts';
 
 interface PadsProps {
@@ -115,12 +115,14 @@ type TypedProps = RowProps & { digits: number; text: string | undefined; error: 
  * Numbers that are typed or pasted; what is no number of the play is left out, and told. What was typed stays as it is until the row changes
  * from outside: then the numbers that are bet stand in its place.
  */
-function Typed({ label, row, digits, text, error, chosen, onChoose }: TypedProps) {
+function Typed({ label, row, digits, text, error: refused, chosen, onChoose }: TypedProps) {
   const { t } = useTranslation('betting');
   const id = useId();
   const [last, setLast] = useState({ text: text ?? chosen.join(' '), symbols: chosen });
   const typed = last.symbols === chosen ? last.text : chosen.join(' ');
   const ignored = readNumbers(typed, digits).rest.length;
+  const most = mostNumbers(digits);
+  const error = chosen.length > most ? t('errors.many', { count: most }) : refused;
   const read = (next: string) => {
     const symbols = readNumbers(next, digits).numbers;
     setLast({ text: next, symbols });

@@ -38,6 +38,12 @@ export function entryOf(rule: Rule, numbers: PlayMenu['numbers']): Entry {
   return { kind: 'pad', symbols: Array.from({ length: last - first + 1 }, (_, index) => String(first + index)) };
 }
 
+/** The most characters that a line has (the contract's BetLine). */
+export const MOST_CONTENT = 60_000;
+
+/** The most numbers of so many digits that a line has: 10,000 of five. */
+export const mostNumbers = (digits: number): number => Math.floor((MOST_CONTENT + 1) / (digits + 1));
+
 /** The typed numbers of so many digits, each once, and what is none of them. */
 export function readNumbers(text: string, digits: number): { numbers: string[]; rest: string[] } {
   const parts = text.match(/[^\s,;|]+/g) ?? [];

@@ -45,9 +45,14 @@ export const readPicks = (form: FormData): Picks => ({
   stations: form.getAll('station').map(Number),
 });
 
+/** A slip that came without scripts is asked about once more; the button that says yes sends what it was told to cost. */
+export const CONFIRMED = 'confirmed';
+
 /** The answer to a slip; with its picks where it came without scripts. */
 export type BetAnswer = FormAnswer & {
   picks?: Picks | undefined;
+  /** What it costs: in ten-thousandths as the form sends it back, and as people read it; over how many draws. */
+  asked?: { confirmed: string; amount: string; draws: number };
   /** Refused for good, or perhaps placed; absent where this try was not carried out, and an earlier one may have been. */
   fate?: 'refused' | 'unsure';
 };

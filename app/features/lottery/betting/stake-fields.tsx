@@ -9,7 +9,7 @@ import type { Bet } from './use-bet.ts';
 /** What each stake costs, and of a play by series which prizes it has. */
 export function StakeFields({ view, bet }: { view: BettingView; bet: Bet }) {
   const { t } = useTranslation('betting');
-  const { choice, choose, series, changeSlip, slip } = bet;
+  const { choice, choose, series, changeSlip, slip, isInteractive } = bet;
   const multipleError = readMultiple(choice.multiple) === 0 ? t('errors.multiple') : undefined;
   return (
     <>
@@ -44,17 +44,20 @@ export function StakeFields({ view, bet }: { view: BettingView; bet: Bet }) {
       {view.series && (
         <label className="block sm:max-w-md">
           <span className="mb-1.5 block text-sm tabular-nums">
-            {t('pad.series', { series, rebate: rebateOf(view.series, series) })}
+            {isInteractive
+              ? t('pad.series', { series, rebate: rebateOf(view.series, series) })
+              : t('pad.seriesOf', { least: view.series.least, most: view.series.most })}
           </span>
+          {/* Without scripts nothing would say where a slider stands. */}
           <input
             name={slip.sent ? undefined : 'series'}
-            type="range"
+            type={isInteractive ? 'range' : 'number'}
             min={view.series.least}
             max={view.series.most}
             step={view.series.step}
             value={series}
             onChange={(event) => changeSlip({ series: Number(event.currentTarget.value) })}
-            className="h-11 w-full accent-accent"
+            className={isInteractive ? 'h-11 w-full accent-accent' : `${CONTROL} tabular-nums`}
           />
         </label>
       )}

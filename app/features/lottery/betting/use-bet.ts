@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react';
+import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { useActionForm } from '~/ui/action-form.tsx';
@@ -6,7 +6,7 @@ import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { beginOf } from './begin.ts';
 import type { BettingView } from './betting.types.ts';
 import { chaseFactor, chaseWinFactor } from './chase-fields.tsx';
-import { type Choice, emptyRows, linesOf } from './lines.ts';
+import { type Choice, emptyRows, isTooLong, linesOf } from './lines.ts';
 import { type BetAnswer, betSchema } from './schema.ts';
 import { useSlip } from './use-slip.ts';
 import { slipWin } from './wins.ts';
@@ -25,6 +25,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
   const { t } = useTranslation('betting');
   const isInteractive = useIsInteractive();
   const { pathname, search } = useLocation();
+  const { location: next } = useNavigation();
   const [begin] = useState(() => beginOf(view, answer));
   const [choice, setChoice] = useState(begin.choice);
   const [againNo, setAgainNo] = useState(view.again?.orderNo);
@@ -49,6 +50,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
   // Of a series that another play has, a play without one sends what was chosen there.
   const sentSeries = sent ? sent.series : view.series ? series : slip.series;
   const isAsking = !sent && asked === numero;
+  const isFull = !sent && isTooLong(lines);
 
   const form = useActionForm({
     id: 'bet',
@@ -65,8 +67,8 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
       setAsked(lines.length > 0 ? numero : null);
     },
   });
-  // A slip that may be placed keeps the key of its first try; any other has the key of the page, which is new after each bet.
-  const idempotencyKey = sent?.idempotencyKey ?? answer?.idempotencyKey ?? view.idempotencyKey;
+  // A slip that may be placed keeps the key of its first try, also when it is changed; any other has the key of the page, new after each bet.
+  const idempotencyKey = sent?.idempotencyKey ?? slip.idempotencyKey ?? answer?.idempotencyKey ?? view.idempotencyKey;
   const shown = form.answer === seen ? undefined : form.answer;
   const fault = shown?.result.error?.['']?.[0] ?? (sent?.isUnsure ? t('errors.unsure') : undefined);
 
@@ -82,6 +84,11 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
       setSeen(form.answer);
       document.getElementById('orders-title')?.focus({ preventScroll: !isByKeyboard.current });
     }
+  });
+  // One who was signed out, or has to take a break, is led elsewhere instead of an answer: nothing was placed.
+  const isLedAway = form.isPending && next?.state?._isRedirect && next.pathname !== pathname;
+  useEffect(() => {
+    if (isLedAway && sent && !sent.isUnsure) kept.giveUp();
   });
   useEffect(() => {
     if (form.answer?.result.status === 'error') onRefused();
@@ -107,6 +114,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
     amount,
     best: { ...best, win: best.win * chaseWinFactor(chase) },
     isAsking,
+    isFull,
     /** The draw that closed while its question was shown. */
     closed: !sent && !isAsking ? asked : null,
     fault: fault && {
@@ -128,6 +136,11 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
       changed();
     },
     stopAsking: () => setAsked(null),
+    giveUp() {
+      kept.giveUp();
+      setChoice({ ...choice, rows: emptyRows(view) });
+      changed();
+    },
   };
 }
 

@@ -21,10 +21,12 @@ interface Slip {
   series: number | null;
   chase: ChasePlan;
   sent: SentSlip | null;
+  /** Of a try that was given up without its answer: the next one has it too, so that one of them is placed at most. */
+  idempotencyKey: string | null;
 }
 
 export const NO_CHASE: ChasePlan = { count: 1, plan: 'same', isStopping: true };
-const EMPTY: Slip = { lines: [], series: null, chase: NO_CHASE, sent: null };
+const EMPTY: Slip = { lines: [], series: null, chase: NO_CHASE, sent: null, idempotencyKey: null };
 
 const keyOf = (username: string, gameId: number) => `lottery-slip:${username}:${gameId}`;
 
@@ -63,6 +65,11 @@ export function useSlip(username: string, gameId: number, terms?: Pick<Slip, 'se
       const { sent } = slip;
       if (fate === 'unsure' && sent) change({ sent: { ...sent, isUnsure: true } });
       else if (fate === 'refused' || !sent?.isUnsure) change({ sent: null });
+    },
+    /** It can be changed again, though nobody knows what became of it. */
+    giveUp() {
+      const { sent } = slip;
+      if (sent) change({ lines: sent.lines, sent: null, idempotencyKey: sent.idempotencyKey });
     },
     /** It was placed; the series stays as the member chose it. */
     empty: () => change({ ...EMPTY, series: slip.series }),
