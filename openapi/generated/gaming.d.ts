@@ -11292,9 +11292,12 @@ export interface components {
              */
             settledAt: components["schemas"]["EpochMs"] | null;
         };
-        /** @description Sums of all orders that match; cancelled ones cost nothing. */
+        /** @description Sums of all orders that match; cancelled ones cost nothing. `win` + `rebate` − `fee` − (`amount` − `open`) = `profit`. */
         LotterySums: {
+            /** @description What was staked and not given back, open orders included. */
             amount: components["schemas"]["Money"];
+            /** @description What the orders cost that are not settled, a part of `amount`. */
+            open: components["schemas"]["Money"];
             win: components["schemas"]["Money"];
             rebate: components["schemas"]["Money"];
             /** @description What cancelling cost. */

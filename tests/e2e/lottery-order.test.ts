@@ -92,6 +92,7 @@ test.describe('The page of a lottery order', () => {
   test('is opened from the record', async ({ page, world }) => {
     await placeBet(page, world, CODE, { play: 'EACH', content: '1||||' });
     await open(page, `${siteOf('baize')}/member/personalHistoryCopy/lottery`);
+    await expect(page.getByRole('main').getByText('Open', { exact: true }).locator('..')).toContainText('₱2.00');
     await page.getByRole('table').locator('summary').first().click();
     await page.getByRole('link', { name: 'Details' }).click();
     await expect(page).toHaveURL(/lottery\/order\?orderNo=/);

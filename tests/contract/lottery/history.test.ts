@@ -97,6 +97,7 @@ describe('a month of lottery orders', () => {
     expect(sums.winning).toBeCloseTo(Number(record.sums?.win), 4);
     expect(sums.rebate).toBeCloseTo(Number(record.sums?.rebate), 4);
     expect(Number(record.sums?.fee)).toBeCloseTo(fee, 4);
+    expect(record.sums?.open).toBe('0.00');
     expect(sums.profitLoss).toBeCloseTo(Number(record.sums?.profit), 4);
   });
 

@@ -80,6 +80,7 @@ async function lotteryRecord(site: Site) {
         totalPages,
         sums: [
           { label: t('lottery', 'record.amount'), amount: format.money(sums.amount) },
+          ...(toneOf(sums.open) ? [{ label: t('lottery', 'record.open'), amount: format.money(sums.open) }] : []),
           { label: t('lottery', 'record.win'), amount: format.money(sums.win) },
           { label: t('lottery', 'record.rebate'), amount: format.money(sums.rebate) },
           ...(toneOf(sums.fee) ? [{ label: t('lottery', 'order.fee'), amount: `−${format.money(sums.fee)}` }] : []),

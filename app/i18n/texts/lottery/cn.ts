@@ -79,6 +79,7 @@ export default {
     lottery: '彩种',
     draw: '期号',
     amount: '投注额',
+    open: '未结算',
     win: '中奖',
     rebate: '返点',
     profit: '盈亏',

@@ -76,6 +76,7 @@ export default {
     lottery: 'Lottery',
     draw: 'Draw',
     amount: 'Stake',
+    open: 'Open',
     win: 'Win',
     rebate: 'Rebate',
     profit: 'Profit',

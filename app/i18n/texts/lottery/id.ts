@@ -79,6 +79,7 @@ export default {
     lottery: 'Lotre',
     draw: 'Undian',
     amount: 'Taruhan',
+    open: 'Menunggu hasil',
     win: 'Menang',
     rebate: 'Rabat',
     profit: 'Untung rugi',

@@ -79,6 +79,7 @@ export default {
     lottery: 'หวย',
     draw: 'งวด',
     amount: 'ยอดแทง',
+    open: 'รอผล',
     win: 'เงินรางวัล',
     rebate: 'เงินคืน',
     profit: 'กำไรขาดทุน',

@@ -79,6 +79,7 @@ export default {
     lottery: 'Loterya',
     draw: 'Draw blg.',
     amount: 'Taya',
+    open: 'Naghihintay pa',
     win: 'Panalo',
     rebate: 'Rebate',
     profit: 'Kita',

@@ -79,6 +79,7 @@ export default {
     lottery: 'Xổ số',
     draw: 'Kỳ',
     amount: 'Tiền cược',
+    open: 'Đang chờ',
     win: 'Tiền thắng',
     rebate: 'Hoàn trả',
     profit: 'Lãi lỗ',

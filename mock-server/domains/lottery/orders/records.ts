@@ -121,8 +121,9 @@ function view({ world }: HandlerContext, row: OrderRow, language: Language, show
   };
 }
 
-const sumsView = ({ amount, win, rebate, fee, profit }: ReturnType<typeof pageOrders>['sums']) => ({
+const sumsView = ({ amount, open, win, rebate, fee, profit }: ReturnType<typeof pageOrders>['sums']) => ({
   amount: formatMoney(amount),
+  open: formatMoney(open),
   win: formatMoney(win),
   rebate: formatMoney(rebate),
   fee: formatMoney(fee),

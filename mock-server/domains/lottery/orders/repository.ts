@@ -134,15 +134,17 @@ const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "time" >= @from) AN
   AND (@gameId IS NULL OR "gameNodeId" = @gameId) AND (@numero IS NULL OR "numero" = @numero)
   AND (@state IS NULL OR "state" = @state) AND (@slipNo IS NULL OR "slipNo" = @slipNo)`;
 const PAGE = rowsOf('LotteryOrder', `WHERE ${FILTER} ORDER BY "time" DESC, "orderNo" DESC LIMIT @size OFFSET @skip`);
+type SumName = 'amount' | 'open' | 'win' | 'rebate' | 'fee' | 'profit';
 /** What an order stakes: nothing where it was given back, and nothing of what a tie gave back. */
 const STAKED = 'CASE WHEN "state" = 2 THEN "amount" ELSE "validBet" END';
-const SUMS = query<{ total: number; amount: bigint; win: bigint; rebate: bigint; fee: bigint; profit: bigint }>(
+const SUMS = query<{ total: number } & Record<SumName, bigint>>(
   `SELECT COUNT(*) AS "total", COALESCE(SUM(${STAKED}), 0) AS "amount",
+     COALESCE(SUM(CASE WHEN "state" = 2 THEN "amount" END), 0) AS "open",
      COALESCE(SUM("win"), 0) AS "win", COALESCE(SUM("rebate"), 0) AS "rebate",
      COALESCE(SUM("fee"), 0) AS "fee",
      COALESCE(SUM("win" + "rebate" - "validBet" - "fee"), 0) AS "profit"
      FROM "LotteryOrder" WHERE ${FILTER}`,
-  { amount: 'BIGINT', win: 'BIGINT', rebate: 'BIGINT', fee: 'BIGINT', profit: 'BIGINT' },
+  { amount: 'BIGINT', open: 'BIGINT', win: 'BIGINT', rebate: 'BIGINT', fee: 'BIGINT', profit: 'BIGINT' },
 );
 
 export interface OrderFilter {
@@ -159,6 +161,6 @@ export interface OrderFilter {
 export function pageOrders({ read }: Pick<Store, 'read'>, filter: OrderFilter, skip: number, size: number) {
   const { from = null, to = null, gameId = null, numero = null, state = null, slipNo = null, memberId } = filter;
   const values = { memberId, from, to, gameId, numero, state, slipNo };
-  const sums = read.first(SUMS, values) ?? { total: 0, amount: 0n, win: 0n, rebate: 0n, fee: 0n, profit: 0n };
+  const sums = read.first(SUMS, values) ?? { total: 0, amount: 0n, open: 0n, win: 0n, rebate: 0n, fee: 0n, profit: 0n };
   return { rows: read.all(PAGE, { ...values, skip, size }), sums };
 }
