@@ -36,6 +36,9 @@ const amounts = new Intl.NumberFormat('en', {
 /** "1,234.50" of a decimal string with any number of places; cut, not rounded up: nobody is shown money they do not have. */
 export const formatAmount = (decimal: string): string => amounts.format(decimal as Intl.StringNumericLiteral);
 
+/** "10:15 24/11/2026": the long style of Vietnamese begins with "lúc" (at), which labels and sentences say themselves. */
+const NUMERIC = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+
 const made = new Map<string, Formats>();
 
 export function formatsFor(tag: string, currencySymbol: string): Formats {
@@ -50,8 +53,7 @@ function makeFormats(tag: string, currencySymbol: string): Formats {
   const counts = new Intl.NumberFormat('en');
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: BRAND_ZONE, calendar: 'gregory' });
   const dateTime = new Intl.DateTimeFormat(tag, {
-    dateStyle: 'long',
-    timeStyle: 'short',
+    ...(tag === 'vi-VN' ? NUMERIC : ({ dateStyle: 'long', timeStyle: 'short' } as const)),
     timeZone: BRAND_ZONE,
     calendar: 'gregory',
   });

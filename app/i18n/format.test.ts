@@ -26,6 +26,8 @@ describe('formatsFor', () => {
     const at = Date.UTC(2026, 10, 30, 20);
     expect(formatsFor('en', '₱').date(at)).toBe('December 1, 2026');
     expect(formatsFor('vi-VN', '₫').date(at)).toContain('tháng 12');
+    expect(formatsFor('en', '₱').dateTime(at)).toBe('December 1, 2026 at 4:00 AM');
+    expect(formatsFor('vi-VN', '₫').dateTime(at)).toBe('04:00 01/12/2026');
     expect(formatsFor('th-TH', '฿').date(at)).toContain('2026');
   });
 

@@ -57,7 +57,7 @@ export default {
     stakes_one: '{{count}} taya',
     stakes_other: '{{count}} taya',
     amount: 'Halaga',
-    win: 'Hanggang',
+    win: 'Panalo hanggang',
     winEach: 'Bawat tama',
     winEachUpTo: 'Bawat tama, hanggang',
     bet: 'Tumaya',

@@ -23,7 +23,7 @@ export default {
     result: 'Kết quả',
     hash: 'Mã băm của khóa bí mật trong ngày',
     seed: 'Khóa bí mật trong ngày',
-    hidden: 'Sẽ công bố vào {{time}}.',
+    hidden: 'Sẽ công bố lúc {{time}}.',
   },
   notes: {
     waiting:

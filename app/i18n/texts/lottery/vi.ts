@@ -101,7 +101,7 @@ export default {
     wins: 'Cách trúng',
     bet: 'Nội dung cược',
     stakes: 'Số cược',
-    unit: 'Đơn vị × số lần',
+    unit: 'Đơn vị × hệ số nhân',
     series: 'Mức thưởng',
     returned: 'Hoàn tiền cược',
     fee: 'Phí',
