@@ -87,7 +87,7 @@ export default {
     stations: 'Hãy chọn đài trước.',
     closed: 'Kỳ này đã đóng. Phiếu của bạn được giữ lại: hãy cược kỳ {{numero}}.',
     line: 'Có dòng không đúng kiểu chơi. Hãy chọn lại số.',
-    unit: 'Hãy chọn đơn vị và số lần của xổ số này.',
+    unit: 'Hãy chọn đơn vị và hệ số nhân của xổ số này.',
     large: 'Vượt hạn mức của xổ số này. Hãy giảm tiền cược.',
     soldOut: 'Có số trong phiếu đã hết hạn mức ở kỳ này. Hãy chọn số khác.',
     balance: 'Số dư không đủ. Hãy giảm cược hoặc nạp tiền.',
