@@ -1,8 +1,12 @@
 import type { Store } from '../../../worlds/database.ts';
-import { count, rowsOf } from '../../../worlds/statements.ts';
+import { rowsOf, select } from '../../../worlds/statements.ts';
 
 const ALTERED = rowsOf('LotteryDraw', 'WHERE "gameNodeId" = ? AND "numero" = ?');
-const PENDING = count('LotteryOrder', 'WHERE ("gameNodeId" = ? OR "otherNodeId" = ?) AND "numero" = ? AND "state" = 2');
+const PENDING = select(
+  'LotteryOrder',
+  ['orderNo'],
+  'WHERE ("gameNodeId" = ? OR "otherNodeId" = ?) AND "numero" = ? AND "state" = 2 LIMIT 1',
+);
 
 /** A draw that is not what its day's seed would make it; null for every other. */
 export const findAltered = ({ read }: Pick<Store, 'read'>, gameId: number, numero: string) =>
@@ -10,7 +14,7 @@ export const findAltered = ({ read }: Pick<Store, 'read'>, gameId: number, numer
 
 /** Whether orders wait for the result of a draw. */
 export const hasPending = ({ read }: Pick<Store, 'read'>, gameId: number, numero: string): boolean =>
-  (read.first(PENDING, gameId, gameId, numero)?.count ?? 0) > 0;
+  read.first(PENDING, gameId, gameId, numero) !== null;
 
 export const saveAltered = (
   { db }: Store,

@@ -27,7 +27,7 @@ import {
 } from './repository.ts';
 
 /** Orders that are paid in one transaction, at most twice as many: they leave the other requests little to wait for. */
-const BATCH = 50;
+const BATCH = 25;
 /** A win of at least this many times the order's amount appears on the winner board. */
 const BIG_WIN = 20n;
 
