@@ -31,14 +31,10 @@ export function BetForm({ view, draw, answer }: BetFormProps) {
   const bet = useBet({ view, numero: draw.numero, answer, onRefused: draw.ask });
   const { form, choice, choose, slip, changeSlip, series, sentSeries } = bet;
   const { sent } = slip;
+  // What is pressed or typed is checked here with each change: Conform need not check the whole form again when a key loses the focus.
+  const { onBlur: _, ...formProps } = form.formProps;
   return (
-    <form.fetcher.Form
-      {...form.formProps}
-      method="post"
-      {...form.target}
-      aria-label={view.playName}
-      className="space-y-4"
-    >
+    <form.fetcher.Form {...formProps} method="post" {...form.target} aria-label={view.playName} className="space-y-4">
       <input type="hidden" name={IDEMPOTENCY_KEY} value={bet.idempotencyKey} />
       <input type="hidden" name="numero" value={sent?.numero ?? draw.numero} />
       <input type="hidden" name="play" value={play.code} />

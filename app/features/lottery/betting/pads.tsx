@@ -118,15 +118,18 @@ type TypedProps = RowProps & { digits: number; text: string | undefined; error: 
 function Typed({ label, row, digits, text, error: refused, chosen, onChoose }: TypedProps) {
   const { t } = useTranslation('betting');
   const id = useId();
-  const [last, setLast] = useState({ text: text ?? chosen.join(' '), symbols: chosen });
-  const typed = last.symbols === chosen ? last.text : chosen.join(' ');
-  const ignored = readNumbers(typed, digits).rest.length;
+  const [last, setLast] = useState(() => {
+    const first = text ?? chosen.join(' ');
+    return { text: first, symbols: chosen, ignored: readNumbers(first, digits).rest.length };
+  });
+  const { text: typed, ignored } = last.symbols === chosen ? last : { text: chosen.join(' '), ignored: 0 };
   const most = mostNumbers(digits);
   const error = chosen.length > most ? t('errors.many', { count: most }) : refused;
   const read = (next: string) => {
-    const symbols = readNumbers(next, digits).numbers;
-    setLast({ text: next, symbols });
-    onChoose(symbols);
+    // A box of 10,000 numbers is read once for each key.
+    const { numbers, rest } = readNumbers(next, digits);
+    setLast({ text: next, symbols: numbers, ignored: rest.length });
+    onChoose(numbers);
   };
   return (
     <div>

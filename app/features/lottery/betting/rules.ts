@@ -46,9 +46,14 @@ export const mostNumbers = (digits: number): number => Math.floor((MOST_CONTENT 
 
 /** The typed numbers of so many digits, each once, and what is none of them. */
 export function readNumbers(text: string, digits: number): { numbers: string[]; rest: string[] } {
-  const parts = text.match(/[^\s,;|]+/g) ?? [];
-  const isNumber = (part: string) => part.length === digits && /^\d+$/.test(part);
-  return { numbers: [...new Set(parts.filter(isNumber))], rest: parts.filter((part) => !isNumber(part)) };
+  const isNumber = new RegExp(`^\\d{${digits}}$`);
+  const numbers = new Set<string>();
+  const rest: string[] = [];
+  for (const part of text.match(/[^\s,;|]+/g) ?? []) {
+    if (isNumber.test(part)) numbers.add(part);
+    else rest.push(part);
+  }
+  return { numbers: [...numbers], rest };
 }
 
 /** Rows as the contract writes a line: parted by "|", and what is in one by commas. */
