@@ -26,7 +26,8 @@ export function supervise({ restarts = false } = {}) {
       process.exit(code),
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop(0));
+  // A second one must not end this process before the programs that it stops.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
   whenNpmEnds(() => stop(0));
 
   const up = (args, env) => {
