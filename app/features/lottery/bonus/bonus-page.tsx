@@ -22,7 +22,7 @@ export default function BonusPage({ view }: { view: BonusView }) {
               </div>
               <div>
                 <dt className="text-sm text-muted">{t('bonus.rebate')}</dt>
-                <dd className="text-lg font-semibold">{view.rebate} %</dd>
+                <dd className="text-lg font-semibold">{`${view.rebate}%`}</dd>
               </div>
             </dl>
           )}

@@ -38,7 +38,7 @@ export async function readBonus(site: Site): Promise<BonusView> {
     products: products.map(({ gameType, rebate }) => ({
       id: gameType,
       product: lanes.find(({ gameClassify }) => gameClassify === gameType)?.title ?? gameType,
-      rebate: `${rebate} %`,
+      rebate: `${rebate}%`,
     })),
   };
 }
