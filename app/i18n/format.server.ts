@@ -19,6 +19,7 @@ export interface Formats {
 /** The brand's zone, GMT+8 without daylight saving time. */
 const BRAND_ZONE = 'Asia/Manila';
 export const BRAND_ZONE_MS = 8 * 3_600_000;
+export const BRAND_ZONE_NAME = 'GMT+8';
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],

@@ -50,13 +50,6 @@ const BRANDS = {
   'member.register.fields.whatsapp': 'brand',
 };
 
-/** What players everywhere in the region call the bets of 4D. */
-const FOUR_DIGITS = {
-  'lottery.tags.4D': 'name of the game',
-  'plays.groups.BIG': 'what players of 4D say',
-  'plays.groups.SMALL': 'what players of 4D say',
-};
-
 /** English takes the names of Vietnam's bets from Vietnamese. */
 const VIETNAMESE = {
   'plays.groups.DE': 'the Vietnamese name',
@@ -70,12 +63,13 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
   CN: { ...BRANDS, 'lottery.tags.4D': 'name of the game' },
   ID: {
     ...BRANDS,
-    ...FOUR_DIGITS,
+    'lottery.tags.4D': 'name of the game',
     'betting.slip.title': 'what Indonesian players say',
     'lottery.record.slip': 'what Indonesian players say',
     'lottery.tags.MARK6': 'name of the game',
     'plays.names.N': 'the Indonesian abbreviation is the same',
     'plays.names.TOTAL': 'the Indonesian word is the same',
+    'trends.balls.total': 'the Indonesian word is the same',
     'member.register.fields.wechat': 'brand',
     'games.jackpot': 'what players say',
     'games.jackpotPanel.title': 'what players say',
@@ -98,8 +92,9 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
   },
   TY: {
     ...BRANDS,
-    ...FOUR_DIGITS,
+    'lottery.tags.4D': 'name of the game',
     ...VIETNAMESE,
+    'betting.slip.count': 'what Filipino players say',
     'betting.slip.title': 'what Filipinos say',
     'lottery.record.slip': 'what Filipinos say',
     'lottery.record.rebate': 'what sites in the Philippines call it',
@@ -143,7 +138,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
   },
   VI: {
     ...BRANDS,
-    ...FOUR_DIGITS,
+    'lottery.tags.4D': 'name of the game',
     ...VIETNAMESE,
     'member.register.fields.wechat': 'brand',
     'games.hot': 'what players say',

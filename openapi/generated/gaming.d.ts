@@ -11419,6 +11419,11 @@ export interface components {
              * @example 978.00
              */
             odds: string;
+            /**
+             * @description By how many orders of a number the odds are divided at most; absent where they are not.
+             * @example 24
+             */
+            mostShares?: number;
         };
         /** @description A group of lotteries. */
         GroupBonus: {

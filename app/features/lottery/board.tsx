@@ -1,5 +1,5 @@
-/** The numbers of a board by prize. */
-export type Board = { prize: string; numbers: string[] }[];
+/** The numbers of a board by prize; `hits` are the places of those that an order matched. */
+export type Board = { prize: string; numbers: string[]; hits?: number[] }[];
 
 interface BoardNumbersProps {
   board: Board;
@@ -12,10 +12,18 @@ export function BoardNumbers({ board, isFalling }: BoardNumbersProps) {
   return (
     <table className="board" data-state={isFalling ? 'falling' : undefined}>
       <tbody>
-        {board.map(({ prize, numbers }) => (
+        {board.map(({ prize, numbers, hits = [] }) => (
           <tr key={prize} data-one={numbers.length === 1 || undefined}>
             <th scope="row">{prize}</th>
-            <td>{numbers.join(' ')}</td>
+            <td>
+              {hits.length === 0
+                ? numbers.join(' ')
+                : numbers.flatMap((number, place) => [
+                    place > 0 && ' ',
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place
+                    hits.includes(place) ? <mark key={place}>{number}</mark> : number,
+                  ])}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -5,9 +5,10 @@ export const TAG_ARROWS_ABOVE = 7;
 /** When the lobby asks again: after the smallest remaining time, or after this where it is over (specification, section 4). */
 export const REFRESH_FALLBACK_MS = 7000;
 export const REFRESH_MOST_MS = 30_000;
+/** How many are asked for (specification, section 9). */
 export const POPULAR_COUNT = 20;
 export const RECENT_COUNT = 100;
-export const OPENED_COUNT = 200;
+export const OPENED_COUNT = 100;
 /** All of them: what a brand lacks is not in its menu. */
 export const PRIZE_MODES = 'Lott,ZY,Elott,SEA';
 /** The lobby's tabs in their order, without that of fast draws, whose lotteries are in one of these too. */

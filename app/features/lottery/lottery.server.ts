@@ -1,6 +1,6 @@
 import { paths } from '~/config/paths.ts';
 import { listClosedLotteries } from '~/features/games/games.server.ts';
-import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
+import { BRAND_ZONE_MS, BRAND_ZONE_NAME } from '~/i18n/format.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
@@ -124,6 +124,10 @@ export const nowOf = (lotteries: readonly Opened[]): number => {
   const [first] = lotteries;
   return first ? lockOf(first) - first.remainTime : 0;
 };
+
+/** When a draw is, with the brand's zone: lotteries of other zones are known by their own hour. */
+export const drawTime = ({ dateTime }: Pick<Site['format'], 'dateTime'>, epochMs: number): string =>
+  `${dateTime(epochMs)} (${BRAND_ZONE_NAME})`;
 
 /** "2026.01.31" in the brand's zone (specification, section 2). */
 export const dateText = (epochMs: number) =>

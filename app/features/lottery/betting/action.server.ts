@@ -29,13 +29,21 @@ const NAMED_LENGTH = 12;
 const UNIT = /^\d{1,9}(\.\d{1,4})?$/;
 
 const tell =
-  (key: 'line' | 'unit' | 'large' | 'soldOut' | 'balance' | 'maintenance' | 'limit' | 'reality' | 'gone') =>
+  (key: 'line' | 'unit' | 'soldOut' | 'balance' | 'maintenance' | 'limit' | 'reality' | 'gone') =>
   ({ t }: Site) => ({ '': t('betting', `errors.${key}`) });
 
 /** A draw that has closed meanwhile: the slip is kept for the next one. */
 async function tellClosed(site: Site) {
   const { lottery } = await requireLottery(site);
   return { '': site.t('betting', 'errors.closed', { numero: lottery.numero }) };
+}
+
+/** What a slip, and all slips, may cost on a draw. */
+async function tellMost(site: Site) {
+  const { lottery } = await requireLottery(site);
+  const { mostPerOrder, mostPerDraw } = await site.api.call('getGameSetting', { path: { gameId: lottery.gameId } });
+  const { money } = site.format;
+  return { '': site.t('betting', 'errors.large', { order: money(mostPerOrder), draw: money(mostPerDraw) }) };
 }
 
 const backHere = ({ url }: Site): string => url.pathname + url.search;
@@ -46,6 +54,7 @@ const betAction = formAction(
   'placeVnLotteryBet',
   'listChaseNumeros',
   'getPlayMenu',
+  'getGameSetting',
 )({
   guard: requireMember,
   schema: ({ t }) => betSchema(t('betting', 'errors.multiple')),
@@ -95,7 +104,7 @@ const betAction = formAction(
     'draw.unknown': tellClosed,
     'play.unknown': tell('line'),
     'line.invalid': tell('line'),
-    'stake.too.large': tell('large'),
+    'stake.too.large': tellMost,
     'number.sold.out': tell('soldOut'),
     'series.invalid': tell('unit'),
     'unit.invalid': tell('unit'),

@@ -6,6 +6,7 @@ import { FormError } from '~/ui/form-error.tsx';
 import { Countdown } from '../countdown.tsx';
 import type { Draw } from '../draw/use-draw.ts';
 import { BestWin } from './best-win.tsx';
+import type { BettingView } from './betting.types.ts';
 import { formatMoney } from './money.ts';
 import { CONFIRMED } from './schema.ts';
 import type { Bet } from './use-bet.ts';
@@ -13,14 +14,14 @@ import type { Bet } from './use-bet.ts';
 interface BetBarProps {
   bet: Bet;
   draw: Pick<Draw, 'numero' | 'until'>;
-  currencySymbol: string;
+  view: Pick<BettingView, 'currencySymbol' | 'mostPerOrder' | 'mostMultiple'>;
 }
 
 /** What the slip costs and may win, until when it is taken, and its buttons; always on the screen. */
-export function BetBar({ bet, draw, currencySymbol }: BetBarProps) {
+export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMultiple } }: BetBarProps) {
   const { t } = useTranslation('betting');
   const { t: lottery } = useTranslation('lottery');
-  const { form, slip, lines, fault, closed, best, isFull, isInteractive } = bet;
+  const { form, slip, lines, fault, closed, best, excess, isInteractive } = bet;
   const { sent } = slip;
   const asked = isInteractive ? undefined : form.answer?.asked;
   const add = (event: MouseEvent) => {
@@ -29,7 +30,7 @@ export function BetBar({ bet, draw, currencySymbol }: BetBarProps) {
     document.getElementById('slip-title')?.focus({ preventScroll: event.detail > 0 });
   };
   return (
-    <div className="bet-bar">
+    <div id="bet-bar" tabIndex={-1} className="bet-bar">
       {!form.isPending && fault && (
         <div id="bet-fault" tabIndex={-1} className="basis-full rounded-control">
           <FormError
@@ -40,7 +41,14 @@ export function BetBar({ bet, draw, currencySymbol }: BetBarProps) {
         </div>
       )}
       {closed !== null && <Notice>{t('slip.moved', { closed, numero: draw.numero })}</Notice>}
-      {isFull && <Notice>{t('slip.full')}</Notice>}
+      {excess && (
+        <Notice>
+          {t(`slip.${excess}`, {
+            amount: `${currencySymbol}${formatMoney(BigInt(mostPerOrder))}`,
+            multiple: mostMultiple,
+          })}
+        </Notice>
+      )}
       {asked && (
         <Notice>
           {asked.draws > 1
@@ -68,7 +76,7 @@ export function BetBar({ bet, draw, currencySymbol }: BetBarProps) {
           <Button
             type="button"
             look="outline"
-            disabled={bet.current.length === 0 || isFull}
+            disabled={bet.current.length === 0 || excess !== null}
             onClick={add}
             className="max-sm:flex-1 max-sm:px-2"
           >
@@ -91,7 +99,7 @@ export function BetBar({ bet, draw, currencySymbol }: BetBarProps) {
           // Without JavaScript the page of a question begins at it.
           autoFocus={asked ? true : undefined}
           isPending={form.isPending}
-          disabled={isInteractive && (lines.length === 0 || isFull)}
+          disabled={isInteractive && (lines.length === 0 || excess !== null)}
           className="max-sm:flex-1 max-sm:px-2"
         >
           {asked ? t('slip.yes', asked) : t(form.isPending ? 'slip.sending' : sent ? 'slip.again' : 'slip.bet')}

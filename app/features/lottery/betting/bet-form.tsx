@@ -14,9 +14,10 @@ import type { Rows } from './rules.ts';
 import type { BetAnswer } from './schema.ts';
 import { SlipList } from './slip-list.tsx';
 import { StakeFields } from './stake-fields.tsx';
+import { orders } from './stakes.ts';
 import { StationFields } from './station-fields.tsx';
 import { useBet } from './use-bet.ts';
-import { paidRange } from './wins.ts';
+import { differing, paidRange } from './wins.ts';
 
 interface BetFormProps {
   view: BettingView;
@@ -50,6 +51,13 @@ export function BetForm({ view, draw, answer }: BetFormProps) {
           />
         )}
         <Odds view={view} rows={choice.rows} series={series} />
+        {/* A hundred numbers stand before the button by keyboard. */}
+        <a
+          href="#bet-bar"
+          className="not-focus:sr-only w-fit rounded-control bg-highlight px-4 py-3 font-semibold text-on-highlight"
+        >
+          {t('pad.skip')}
+        </a>
         <Pads
           view={view}
           rows={choice.rows}
@@ -83,7 +91,7 @@ export function BetForm({ view, draw, answer }: BetFormProps) {
           onRemove={(index) => changeSlip({ lines: slip.lines.filter((_, other) => other !== index) })}
         />
       </div>
-      <BetBar bet={bet} draw={draw} currencySymbol={currencySymbol} />
+      <BetBar bet={bet} draw={draw} view={view} />
       {bet.isAsking && <BetQuestion view={view} bet={bet} draw={draw} />}
     </form.fetcher.Form>
   );
@@ -94,11 +102,11 @@ function Odds({ view: { play }, rows, series }: { view: BettingView; rows: Rows;
   const { t } = useTranslation('betting');
   const range = paidRange(play, rows, series);
   const [from, to] = [formatUnits(range.from), formatUnits(range.to)];
-  const isShared = play.rule.kind === 'tails' && play.rule.order === 'oneForAll';
+  const number = play.rule.kind === 'tails' && play.rule.order === 'oneForAll' ? differing(play.rule.digits) : null;
   return (
-    <p className="text-sm text-muted tabular-nums">
-      {from === to ? t('pad.odds', { odds: from }) : t('pad.oddsFrom', { from, to })}
-      {isShared && `. ${t('pad.shared')}`}
-    </p>
+    <div className="text-sm text-muted tabular-nums">
+      <p>{from === to ? t('pad.odds', { odds: from }) : t('pad.oddsFrom', { from, to })}</p>
+      {number && <p>{t('pad.shared', { number, count: orders(number) })}</p>}
+    </div>
   );
 }

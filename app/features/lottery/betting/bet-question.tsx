@@ -53,11 +53,11 @@ export function BetQuestion({ view, bet, draw: { numero, until } }: BetQuestionP
         <p className="text-sm">
           <BestWin best={best} currencySymbol={view.currencySymbol} />
         </p>
-        <div className="flex gap-3">
-          <Button type="button" look="outline" className="flex-1" onClick={bet.stopAsking}>
+        <div className="flex flex-wrap gap-3">
+          <Button type="button" look="outline" className="flex-auto" onClick={bet.stopAsking}>
             {t('slip.change')}
           </Button>
-          <Button className="flex-1" data-first-focus>
+          <Button className="flex-auto" data-first-focus>
             {t('slip.yes', { amount })}
           </Button>
         </div>

@@ -43,12 +43,13 @@ export async function readBetting(site: Site): Promise<BettingView> {
   const { api, t, url } = site;
   const { lottery, all } = await requireLottery(site);
   const { gameId } = lottery;
+  const stations = isVietnam(lottery) ? stationsOf(all, lottery) : [];
   const [near, menu, setting, draws, today, closed, again] = await Promise.all([
     api.call('getNearDraw', { query: { gameId } }),
     api.call('getPlayMenu', { path: { gameId } }),
     api.call('getGameSetting', { path: { gameId } }),
     api.call('listDraws', { path: { gameId }, query: { count: RESULTS } }).catch(() => ({ list: [] })),
-    unlessSignedOut(api.call('listTodayOrders', { query: { gameId, count: ORDERS } }), null),
+    unlessSignedOut(readToday(site, stations.length > 0 ? stations.map((each) => each.gameId) : [gameId]), null),
     listClosedLotteries(site),
     readAgain(site),
   ]);
@@ -93,7 +94,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
     playName: nameOf(site, group.code, play.code),
     help: explainPlay({
       ...{ t, play, family: menu.gameGroupCode, rowLabels: rowLabels(site, play) },
-      hasStations: isVietnam(lottery) && stationsOf(all, lottery).length > 1,
+      hasStations: stations.length > 1,
     }),
     numbers: menu.numbers,
     entry: entryOf(play.rule, menu.numbers),
@@ -102,16 +103,26 @@ export async function readBetting(site: Site): Promise<BettingView> {
     units: setting.units,
     mostMultiple: setting.mostMultiple,
     mostStakes: setting.mostStakes,
+    mostPerOrder: parseUnits(setting.mostPerOrder).toString(),
     series: play.prizes.some(({ odds }) => odds === undefined) ? setting.series : null,
     chaseCounts: isVietnam(lottery) ? [] : CHASES.filter((count) => count <= setting.mostChase),
     currencySymbol: site.brand.currencySymbol,
-    stations: isVietnam(lottery) ? stationsOf(all, lottery) : [],
+    stations,
     again: again && again.play === play.code && again.gameIds.includes(gameId) ? againView(again) : null,
     maintenance: closed.has(lottery.vendor) ? { until: await readMaintenanceEnd(site, lottery.vendor) } : null,
-    orders: today?.list.map((order) => orderView(site, order, setting.cancelFee)) ?? null,
+    orders: today?.map((order) => orderView(site, order, setting.cancelFee, stations.length > 1)) ?? null,
     // Each page has its own: sent twice, a slip is taken once.
     idempotencyKey: randomUUID(),
   };
+}
+
+/** The member's latest orders of today on some lotteries. One over two stations is among those of both. */
+async function readToday({ api }: Site, gameIds: readonly number[]): Promise<Order[]> {
+  const lists = await Promise.all(
+    gameIds.map((gameId) => api.call('listTodayOrders', { query: { gameId, count: ORDERS } })),
+  );
+  const all = new Map(lists.flatMap(({ list }) => list.map((order) => [order.orderNo, order])));
+  return [...all.values()].sort((a, b) => b.time - a.time).slice(0, ORDERS);
 }
 
 /** The member's order that the address names to be bet again; null where there is none. */
@@ -143,10 +154,10 @@ function choosePlay(menu: PlayMenu, { prizeModes }: Lottery, search: URLSearchPa
   return { mode, group, play };
 }
 
-/** "First three · Straight"; a play that is called as its group is named once. */
+/** "First three · Straight"; a play whose name begins with that of its group is named alone. */
 export function nameOf({ t }: Site, group: string, play: string): string {
-  const names = new Set([groupName(t, group), playName(t, group, play)]);
-  return [...names].join(' · ');
+  const [first, second] = [groupName(t, group), playName(t, group, play)];
+  return second.startsWith(first) ? second : `${first} · ${second}`;
 }
 
 export function rowLabels({ t }: Site, { rule }: Play): string[] {
@@ -179,7 +190,7 @@ export function stationsOf(all: Lottery[], lottery: Lottery) {
 export const toneOfState = (state: Order['state']): OrderView['tone'] =>
   state === WON ? 'won' : state === PENDING ? 'open' : 'plain';
 
-function orderView(site: Site, order: Order, cancelFee: number): OrderView {
+function orderView(site: Site, order: Order, cancelFee: number, hasStations: boolean): OrderView {
   const { t } = site;
   const format = stakeFormats(site.format, site.brand.currencySymbol);
   const content = contentText(order.content, (symbol) => symbolName(t, order.play, symbol));
@@ -188,6 +199,7 @@ function orderView(site: Site, order: Order, cancelFee: number): OrderView {
     path: site.member && isTrialType(site.member.type) ? null : paths.lotteryOrder(order.orderNo),
     numero: order.numero,
     play: nameOf(site, order.playGroup, order.play),
+    station: hasStations ? order.gameName : null,
     content: content.length > SHOWN_CONTENT ? `${content.slice(0, SHOWN_CONTENT)}…` : content,
     amount: format.money(order.amount),
     win: order.state === WON ? format.money(order.win) : null,

@@ -11,6 +11,8 @@ export interface OrderView {
   path: string | null;
   numero: string;
   play: string;
+  /** Its station, or both, where the page is of several. */
+  station: string | null;
   content: string;
   amount: string;
   win: string | null;
@@ -47,6 +49,8 @@ export interface BettingView extends DrawView {
   units: string[];
   mostMultiple: number;
   mostStakes: number;
+  /** The most of a slip in each draw, in ten-thousandths of the currency as a decimal. */
+  mostPerOrder: string;
   series: { least: number; most: number; step: number } | null;
   chaseCounts: number[];
   currencySymbol: string;

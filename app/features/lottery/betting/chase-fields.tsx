@@ -12,10 +12,12 @@ export interface ChasePlan {
 export const chaseFactor = ({ count, plan }: ChasePlan): bigint =>
   plan === 'double' ? 2n ** BigInt(count) - 1n : BigInt(count);
 
+/** How many times the slip of one draw the dearest draw of a chase costs. */
+export const chaseMost = ({ count, plan }: ChasePlan): bigint => (plan === 'double' ? 2n ** BigInt(count - 1) : 1n);
+
 /** How many times what a slip wins in one draw a chase wins at most: one that stops at a win wins once. */
 export const chaseWinFactor = (chase: ChasePlan): bigint => {
-  if (!chase.isStopping) return chaseFactor(chase);
-  return chase.plan === 'double' ? 2n ** BigInt(chase.count - 1) : 1n;
+  return chase.isStopping ? chaseMost(chase) : chaseFactor(chase);
 };
 
 interface ChaseFieldsProps {

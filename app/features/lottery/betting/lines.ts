@@ -25,8 +25,12 @@ export interface ShownLine extends SlipLine, LineWin {
   amount: string;
 }
 
-/** More of a line than a row of the slip shows. */
-const SHOWN_TEXT = 200;
+/** What is told of a line: all that can be pressed, and of thousands of typed numbers the first. */
+const SHOWN_TEXT = 2000;
+
+/** Ends a long text after a whole number. */
+const shorten = (text: string): string =>
+  text.length > SHOWN_TEXT ? `${text.slice(0, text.lastIndexOf(',', SHOWN_TEXT))}, …` : text;
 
 export const emptyRows = ({ rowLabels }: BettingView): Rows => rowLabels.map(() => []);
 
@@ -40,9 +44,9 @@ export function linesOf(view: BettingView, { rows, unit, multiple, stations }: C
   const stake = parseUnits(unit) * BigInt(times);
   const content = writeRows(rows);
   if (content.length > MOST_CONTENT) return [];
-  const text = contentText(content, (symbol) => view.symbolNames[symbol] ?? symbol).slice(0, SHOWN_TEXT);
+  const text = shorten(contentText(content, (symbol) => view.symbolNames[symbol] ?? symbol));
   const nameOf = (ids: readonly number[]) =>
-    [view.playName, ...view.stations.filter(({ gameId }) => ids.includes(gameId)).map(({ name }) => name)].join(' · ');
+    [...view.stations.filter(({ gameId }) => ids.includes(gameId)).map(({ name }) => name), view.playName].join(' · ');
   const places = play.isOverTwo ? [[...stations]] : stations.map((id) => [id]);
   return places.map((gameIds) => ({
     ...{ gameIds, play: play.code, content, unit, multiple: times },
@@ -56,9 +60,23 @@ export function linesOf(view: BettingView, { rows, unit, multiple, stations }: C
 const MOST_LINES = 1000;
 const MOST_TEXT = 250_000;
 
-/** Whether lines are more than can be sent at once. */
-export const isTooLong = (lines: readonly ShownLine[]): boolean =>
-  lines.length > MOST_LINES || lines.reduce((sum, { content }) => sum + content.length, 0) > MOST_TEXT;
+type Limits = Pick<BettingView, 'mostPerOrder' | 'mostMultiple'>;
+
+/**
+ * Why lines cannot be sent: they are more than fit into a slip, cost too much in a draw, or their multiple is too high in one. The dearest draw of a
+ * chase costs them `times` as often. Null where they can.
+ */
+export function excessOf(
+  { mostPerOrder, mostMultiple }: Limits,
+  lines: readonly ShownLine[],
+  times: bigint,
+): 'full' | 'tooMuch' | 'tooOften' | null {
+  const length = lines.reduce((sum, { content }) => sum + content.length, 0);
+  if (lines.length > MOST_LINES || length > MOST_TEXT) return 'full';
+  const amount = lines.reduce((sum, line) => sum + BigInt(line.amount), 0n);
+  if (amount * times > BigInt(mostPerOrder)) return 'tooMuch';
+  return lines.some(({ multiple }) => BigInt(multiple) * times > mostMultiple) ? 'tooOften' : null;
+}
 
 /** A line as it is sent. */
 export const sentLine = ({ gameIds, play, content, unit, multiple }: ShownLine): SlipLine => ({

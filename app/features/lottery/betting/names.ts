@@ -39,6 +39,8 @@ const ENDINGS: readonly (readonly [RegExp, Key])[] = [
   [/_DIRECT$/, 'names.DIRECT'],
   [/_IBOX$/, 'names.IBOX'],
   [/_BOX$/, 'names.BOX'],
+  // Of four balls, type 6 is two pairs; of three, it is three that differ.
+  [/^STAR\d_GROUP(\d+)$/, 'names.GROUPN'],
   [/_GROUP3$/, 'names.GROUP3'],
   [/_GROUP6$/, 'names.GROUP6'],
   [/_GROUP(\d+)$/, 'names.GROUPN'],

@@ -34,6 +34,7 @@ export function OrderList({ orders, action }: Pick<BettingView, 'orders' | 'acti
                 )}
                 <span className="shrink-0 tabular-nums">{order.amount}</span>
               </p>
+              {order.station && <p className="text-xs text-muted">{order.station}</p>}
               <p className="truncate text-xs text-muted tabular-nums">
                 {order.numero} · {order.content}
               </p>

@@ -59,7 +59,7 @@ export function LineText({ line, currencySymbol, isWhole = false }: LineTextProp
   const { t } = useTranslation('betting');
   return (
     <>
-      <span className={`block text-sm font-medium ${isWhole ? '' : 'truncate'}`}>{line.name}</span>
+      <span className="block text-sm font-medium">{line.name}</span>
       <span className={`block text-xs text-muted tabular-nums ${isWhole ? 'wrap-anywhere' : 'truncate'}`}>
         {line.text} · {t('slip.stakes', { count: line.stakes })} · {currencySymbol}
         {formatMoney(BigInt(line.amount))}

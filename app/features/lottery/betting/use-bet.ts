@@ -5,8 +5,8 @@ import { useActionForm } from '~/ui/action-form.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { beginOf } from './begin.ts';
 import type { BettingView } from './betting.types.ts';
-import { chaseFactor, chaseWinFactor } from './chase-fields.tsx';
-import { type Choice, emptyRows, isTooLong, linesOf } from './lines.ts';
+import { chaseFactor, chaseMost, chaseWinFactor } from './chase-fields.tsx';
+import { type Choice, emptyRows, excessOf, linesOf } from './lines.ts';
 import { type BetAnswer, betSchema } from './schema.ts';
 import { useSlip } from './use-slip.ts';
 import { slipWin } from './wins.ts';
@@ -45,12 +45,13 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
   const series = slip.series ?? view.series?.most ?? 0;
   const current = linesOf(view, choice, series);
   const lines = sent?.lines ?? [...slip.lines, ...current];
-  const amount = lines.reduce((sum, line) => sum + BigInt(line.amount), 0n) * chaseFactor(chase);
+  const perDraw = lines.reduce((sum, line) => sum + BigInt(line.amount), 0n);
+  const amount = perDraw * chaseFactor(chase);
   const best = slipWin(lines, view.series ? series : (slip.series ?? undefined));
   // Of a series that another play has, a play without one sends what was chosen there.
   const sentSeries = sent ? sent.series : view.series ? series : slip.series;
   const isAsking = !sent && asked === numero;
-  const isFull = !sent && isTooLong(lines);
+  const excess = sent ? null : excessOf(view, lines, chaseMost(chase));
 
   const form = useActionForm({
     id: 'bet',
@@ -114,7 +115,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
     amount,
     best: { ...best, win: best.win * chaseWinFactor(chase) },
     isAsking,
-    isFull,
+    excess,
     /** The draw that closed while its question was shown. */
     closed: !sent && !isAsking ? asked : null,
     fault: fault && {

@@ -35,7 +35,7 @@ it('prizes by rank pay from the lowest to the highest', () => {
 
 it('one stake for all orders of a number shares the prize among them', () => {
   const play = tails('oneForAll', ['first']);
-  expect(paidRange(play, [[]], 0)).toEqual({ from: 24_000_000n, to: 24_000_000n });
+  expect(paidRange(play, [[]], 0)).toEqual({ from: 1_000_000n, to: 24_000_000n });
   expect(paidRange(play, [['1234']], 0)).toEqual({ from: 1_000_000n, to: 1_000_000n });
   expect(bestWin(play, [['1234']], 10_000n, 0)).toEqual({ win: '1000000', each: 'alike' });
   expect(paidRange(play, [['1234', '1112']], 0)).toEqual({ from: 1_000_000n, to: 6_000_000n });

@@ -26,9 +26,17 @@ export const paidForOne = (prize: Prize, series: number): bigint => paid(prize, 
 /** What a stake of 1 pays with a prize: "1,630.00". */
 export const oddsText = (prize: Prize, series: number): string => formatUnits(paidForOne(prize, series));
 
-/** How many orders share the prize of each chosen number: 1 but for a play of one stake for all of them (lottery.md, SEA). */
-export const sharesOf = ({ rule }: Pick<Play, 'rule'>, [row = []]: Rows): number[] =>
-  rule.kind === 'tails' && rule.order === 'oneForAll' && row.length > 0 ? [...new Set(row.map(orders))] : [1];
+/** A number of so many digits, all different. */
+export const differing = (digits: number): string => '123456'.slice(0, digits);
+
+/**
+ * How many orders share the prize of each chosen number: 1 but for a play of one stake for all of them (lottery.md, SEA), of which the least and
+ * the most are told while nothing is chosen.
+ */
+export function sharesOf({ rule }: Pick<Play, 'rule'>, [row = []]: Rows): number[] {
+  if (rule.kind !== 'tails' || rule.order !== 'oneForAll') return [1];
+  return row.length > 0 ? [...new Set(row.map(orders))] : [1, orders(differing(rule.digits))];
+}
 
 /** What a stake of 1 pays at least and at most, in ten-thousandths, for what is chosen so far. */
 export function paidRange(

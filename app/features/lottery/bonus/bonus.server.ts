@@ -2,8 +2,9 @@ import { paths } from '~/config/paths.ts';
 import { listLanes } from '~/features/games/games.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import { nameOf } from '../betting/betting.server.ts';
 import { formatUnits, parseUnits } from '../betting/money.ts';
-import { groupName, playName, prizeName } from '../betting/names.ts';
+import { prizeName } from '../betting/names.ts';
 
 export interface BonusView {
   groups: { key: string; label: string; path: string; isSelected: boolean }[];
@@ -23,17 +24,18 @@ export async function readBonus(site: Site): Promise<BonusView> {
   return {
     groups: lottery.map(({ gameGroupCode: key }) => ({
       key,
-      label: t('lottery', `tags.${key}`),
+      // One board, and so one group, for the stations of the south and the centre.
+      label: t('lottery', key === 'VN_SOUTH' ? 'bonus.vnSouthCentral' : `tags.${key}`),
       path: paths.bonusDetails({ group: key }),
       isSelected: key === chosen?.gameGroupCode,
     })),
     series: chosen?.series?.most ?? null,
     rebate: chosen?.rebate ?? '0.00',
-    plays: (chosen?.plays ?? []).map(({ play, playGroup, prize, odds }) => ({
+    plays: (chosen?.plays ?? []).map(({ play, playGroup, prize, odds, mostShares }) => ({
       id: `${play} ${prize}`,
-      play: [...new Set([groupName(t, playGroup), playName(t, playGroup, play)])].join(' · '),
+      play: nameOf(site, playGroup, play),
       prize: prize && prizeName(t, play, prize),
-      odds: formatUnits(parseUnits(odds)),
+      odds: `${formatUnits(parseUnits(odds))}${mostShares ? ` ÷ 1–${mostShares}` : ''}`,
     })),
     products: products.map(({ gameType, rebate }) => ({
       id: gameType,

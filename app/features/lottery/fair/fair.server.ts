@@ -5,7 +5,7 @@ import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { prizeName } from '../betting/names.ts';
 import { FAMILY_TAGS } from '../lottery.constants.ts';
-import { readGroups } from '../lottery.server.ts';
+import { drawTime, readGroups } from '../lottery.server.ts';
 import type { Drawing } from './check.ts';
 import type { FairDrawView, FairView } from './fair.types.ts';
 import { writeRecipe } from './recipe.server.ts';
@@ -89,7 +89,7 @@ function recentView({ t, format }: Site, { code }: Game, draw: Draw): FairView['
   return {
     numero,
     path: paths.lotteryFair({ gameCode: code, numero }),
-    time: format.dateTime(drawAt),
+    time: drawTime(format, drawAt),
     state: t('fair', `recent.${state}`),
   };
 }
@@ -105,12 +105,12 @@ function drawView(site: Site, game: Game, draw: Draw, drawing: Drawing): FairDra
     facts: [
       { label: t('fair', 'form.lottery'), text: game.remark },
       { label: t('fair', 'facts.numero'), text: numero },
-      { label: t('fair', isDrawn(draw) ? 'facts.drawn' : 'facts.drawnAt'), text: format.dateTime(draw.drawAt) },
+      { label: t('fair', isDrawn(draw) ? 'facts.drawn' : 'facts.drawnAt'), text: drawTime(format, draw.drawAt) },
     ],
     balls: board.length > 0 ? [] : winNo,
     board: board.map(({ prize, numbers }) => ({ prize: prizeName(t, '', prize), numbers })),
     hash: daySeedHash,
-    seed: daySeed ?? t('fair', 'facts.hidden', { time: format.dateTime(daySeedAt) }),
+    seed: daySeed ?? t('fair', 'facts.hidden', { time: drawTime(format, daySeedAt) }),
     note: noteOf(site, draw),
     check:
       isProvable && isDrawn(draw) && daySeed !== null

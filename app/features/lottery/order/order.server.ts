@@ -9,7 +9,7 @@ import { amountOf, nameOf, ORDER_NO, refundOf, rowLabels, toneOfState } from '..
 import { formatUnits, parseUnits, stakeFormats } from '../betting/money.ts';
 import { prizeName, symbolName } from '../betting/names.ts';
 import { oddsText, sharesOf } from '../betting/wins.ts';
-import { isVietnam, readGroups } from '../lottery.server.ts';
+import { drawTime, isVietnam, readGroups } from '../lottery.server.ts';
 import type { LotteryOrderView, OrderDraw } from './order.types.ts';
 
 type Detail = Value<'getLotteryOrder'>;
@@ -43,7 +43,7 @@ export async function readOrder(page: Site): Promise<LotteryOrderView> {
     stake: stakeFacts(site, detail),
     outcome: outcomeFacts(site, detail),
     wins: winFacts(site, detail),
-    draws: detail.draws.map((draw, index) => drawView(site, draw, games.length > 1, games[index])),
+    draws: detail.draws.map((draw, index) => drawView(site, detail, draw, games[index])),
     isChase: order.isChase,
     others: others.map((other) => ({
       orderNo: other.orderNo,
@@ -169,21 +169,35 @@ function outcomeFacts(site: Site, { order, returned, fee }: Detail) {
   ];
 }
 
+/** The places of a prize's numbers that the chosen ones match. */
+function hitsOf({ order, play: { rule } }: Detail, prize: string, numbers: readonly string[]): number[] {
+  if (rule.kind !== 'tails') return [];
+  const inOrder = (digits: string) => (rule.order === 'exact' ? digits : [...digits].sort().join(''));
+  const chosen = order.content.split(',').map(inOrder);
+  const isHit = (tail: string) =>
+    rule.order === 'contains' ? chosen.some((digit) => tail.includes(digit)) : chosen.includes(inOrder(tail));
+  const lengths = rule.slices.filter((slice) => slice.prize === prize).map(({ last }) => last);
+  return numbers.flatMap((number, place) => (lengths.some((last) => isHit(number.slice(-last))) ? [place] : []));
+}
+
 function drawView(
   { t, format }: Site,
+  detail: Detail,
   draw: Detail['draws'][number],
-  isOfTwo: boolean,
   game: Game | undefined,
 ): OrderDraw {
   const { numero, winNo, board, state } = draw;
   const isDrawn = winNo.length > 0;
   return {
-    name: isOfTwo ? (game?.remark ?? null) : null,
+    name: detail.order.gameIds.length > 1 ? (game?.remark ?? null) : null,
     numero,
-    time: format.dateTime(draw.drawAt),
+    time: drawTime(format, draw.drawAt),
     state: t('lottery', `order.draws.${state}`),
     balls: board.length > 0 ? [] : winNo,
-    board: board.map(({ prize, numbers }) => ({ prize: prizeName(t, '', prize), numbers })),
+    board: board.map(({ prize, numbers }) => ({
+      ...{ prize: prizeName(t, '', prize), numbers },
+      hits: hitsOf(detail, prize, numbers),
+    })),
     fairPath: isDrawn && game ? paths.lotteryFair({ gameCode: game.code, numero }) : null,
   };
 }

@@ -5,8 +5,6 @@ import type { PartOf, RoadView } from './trends.types.ts';
 
 const CELL = 26;
 const MIDDLE = CELL / 2;
-/** Columns that are shown however few are used. */
-const LEAST_COLUMNS = 20;
 /** Empty ones beside the newest. */
 const ROOM = 2;
 
@@ -30,7 +28,6 @@ function Road({ id, road }: { id: string; road: RoadView }) {
   const { t } = useTranslation('trends');
   const { name, sides, letters, outcomes } = road;
   const { stones, columns } = bigRoad(outcomesOf(outcomes));
-  const shown = Math.max(LEAST_COLUMNS, columns + ROOM);
   const countOf = (letter: string) => outcomes.split(letter).length - 1;
   const newest = stones.at(-1);
   const ties = countOf('-');
@@ -48,7 +45,7 @@ function Road({ id, road }: { id: string; road: RoadView }) {
       <p className="mb-2 text-sm text-muted tabular-nums">{sums}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <section className="road" aria-labelledby={id} tabIndex={0}>
-        <svg role="img" aria-label={`${name}: ${sums}`} width={shown * CELL} height={ROAD_DEPTH * CELL}>
+        <svg role="img" aria-label={`${name}: ${sums}`} width={(columns + ROOM) * CELL} height={ROAD_DEPTH * CELL}>
           <defs>
             {letters.map((letter, side) => (
               <g key={letter} id={`${id}-${side}`} className="stone" data-side={side}>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
+import { BRAND_ZONE_MS, BRAND_ZONE_NAME } from '~/i18n/format.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { requireLottery } from '../betting/betting.server.ts';
@@ -132,7 +132,7 @@ async function readResults(wanted: Wanted): Promise<Shown> {
     results: list.map(({ winNo }) => winNo),
     part: {
       kind: 'results',
-      rows: list.map((draw) => resultRow(site, draw, first)),
+      rows: list.map((draw) => resultRow(wanted, draw, first)),
       sideNames: Object.fromEntries(
         [...first.flatMap(({ pair }) => pair), 'tie' as const].map((side) => [
           side,
@@ -146,12 +146,16 @@ async function readResults(wanted: Wanted): Promise<Shown> {
   };
 }
 
-function resultRow({ t }: Site, draw: Draw, roads: readonly Road[]): PartOf<'results'>['rows'][number] {
+function resultRow(
+  { site: { t }, lottery }: Wanted,
+  draw: Draw,
+  roads: readonly Road[],
+): PartOf<'results'>['rows'][number] {
   const { numero, drawAt, winNo, board, source, state } = draw;
   const isVoid = state === 'void';
   return {
     numero,
-    time: timeText(drawAt),
+    time: isOfOtherZone(lottery) ? `${timeText(drawAt)} (${BRAND_ZONE_NAME})` : timeText(drawAt),
     numbers: winNo,
     total: isVoid ? null : (roads.map((road) => sumOf(road, winNo)).find((sum) => sum !== null) ?? null),
     sides: isVoid ? [] : roads.map((road) => sideOf(road, winNo)),
@@ -159,6 +163,9 @@ function resultRow({ t }: Site, draw: Draw, roads: readonly Road[]): PartOf<'res
     board: board.map(({ numbers }) => numbers),
   };
 }
+
+/** Lotteries that are known by the hour of another zone. */
+const isOfOtherZone = ({ gameGroupCode }: Pick<Lottery, 'gameGroupCode'>) => /^(VN_|THAI)/.test(gameGroupCode);
 
 /** "2026.01.31 20:15" in the brand's zone; with seconds for draws between the minutes. */
 function timeText(epochMs: number): string {

@@ -47,7 +47,7 @@ export default {
   how: {
     title: 'Paano ito gumagana',
     steps: [
-      'Bago magsimula ang araw, itinatakda ang lihim nito at inilalathala ang hash ng lihim. Parang tatak ng daliri ang hash: hindi nito ibinubunyag ang lihim, at walang alam na ibang lihim na may ganoong hash.',
+      'Bago magsimula ang araw, itinatakda ang lihim nito at inilalathala ang hash ng lihim. Parang fingerprint ang hash: hindi nito ibinubunyag ang lihim, at walang alam na ibang lihim na may ganoong hash.',
       'Kinukuwenta ang bawat draw ng araw mula sa lihim, sa loterya at sa numero ng draw. Walang kinalaman ang mga taya.',
       'Kinabukasan ay inilalathala ang lihim. Makikita ng lahat na tugma ito sa hash, at makukuwenta nila ulit ang bawat draw ng araw.',
     ],

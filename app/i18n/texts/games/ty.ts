@@ -38,7 +38,7 @@ export default {
     empty: 'Wala pang panalong maipapakita. Baka ikaw na ang susunod.',
   },
   ranks: {
-    title: 'Mga nangunguna ngayong linggo',
+    title: 'Nangunguna ngayong linggo',
   },
   vendors: {
     label: 'Mga provider',

@@ -108,12 +108,13 @@ export default {
     draws: {
       open: 'takes bets',
       locked: 'closed, soon drawn',
-      drawn: 'drawn, being paid',
+      drawn: 'drawn, being settled',
       settled: 'drawn',
       void: 'void',
     },
   },
   bonus: {
+    vnSouthCentral: 'Vietnam South and Central',
     title: 'Prizes and rebates',
     groups: 'Groups of lotteries',
     series: 'Your highest series',

@@ -117,7 +117,7 @@ export default {
       personalHistoryCopy: 'Riwayat taruhan',
       transactionHistory: 'Riwayat akun',
       personalProfit: 'Untung dan rugi',
-      bonusDetails: 'Rincian bonus',
+      bonusDetails: 'Hadiah dan rabat',
       messageV2: 'Pesan',
     },
   },

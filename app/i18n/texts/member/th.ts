@@ -116,7 +116,7 @@ export default {
       personalHistoryCopy: 'ประวัติการเดิมพัน',
       transactionHistory: 'ประวัติบัญชี',
       personalProfit: 'กำไรและขาดทุน',
-      bonusDetails: 'รายละเอียดโบนัส',
+      bonusDetails: 'เงินรางวัลและเงินคืน',
       messageV2: 'ข้อความ',
     },
   },

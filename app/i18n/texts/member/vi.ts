@@ -117,7 +117,7 @@ export default {
       personalHistoryCopy: 'Lịch sử cược',
       transactionHistory: 'Lịch sử tài khoản',
       personalProfit: 'Lãi và lỗ',
-      bonusDetails: 'Chi tiết thưởng',
+      bonusDetails: 'Giải thưởng và hoàn trả',
       messageV2: 'Tin nhắn',
     },
   },

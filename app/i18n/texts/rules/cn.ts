@@ -7,7 +7,7 @@ export default {
     choose: '如何选号',
     wins: '如何中奖',
     cost: '注数与金额',
-    series: '奖金与返点',
+    series: '奖金组与返点',
     example: '举例',
     numbers: '号码对照',
     prizes: '各奖赔率',
@@ -22,7 +22,7 @@ export default {
     field: '选择一项或多项。',
     only: '点选“{{field}}”即可，没有其他选项。',
     fieldRows: '每个球至少选择一项。',
-    twoStations: '选择两个开奖台，并至少选择两个号码。',
+    twoStations: '选择两个省份，并至少选择两个号码。',
   },
   wins: {
     one: '第{{balls}}球开出您所选的任一号码，即中奖。',
@@ -81,9 +81,9 @@ export default {
     whole: '“{{prize}}”的开奖号码之一与您的号码相同，即中奖。',
     run: '您的数字出现在“{{prize}}”的后 {{digits}} 位中，即中奖。重复出现只算中一次。',
     runWhole: '“{{prize}}”的开奖号码中有您的数字，即中奖。重复出现只算中一次。',
-    pairOfBoard: '一组两个号码都出现在该台 {{count}} 个开奖号码的后两位中，即中奖。每组只派一次。',
+    pairOfBoard: '一组两个号码都出现在该省 {{count}} 个开奖号码的后两位中，即中奖。每组只派一次。',
     pairOfTwo:
-      '一组两个号码都出现在两个台共 {{count}} 个开奖号码的后两位中，即中奖：同在一台或分在两台均可。每组只派一次。',
+      '一组两个号码都出现在两省共 {{count}} 个开奖号码的后两位中，即中奖：同在一省或分在两省均可。每组只派一次。',
     setOfBoard: '一组 {{size}} 个号码全部出现在开奖号码的后两位中，即中奖。每组只派一次。',
     ranks: '您的号码按顺序开出，为下列任一奖项，即中奖。',
     ranksAnyOrder: '开出的号码与您的号码数字相同，顺序不限，为下列任一奖项，即中奖。',
@@ -104,10 +104,10 @@ export default {
     sharedFour:
       '每个号码为一注，包含全部排列，奖金由各排列均分：1234 除以 24，1123 除以 12，1122 除以 6，1112 除以 4。',
     sharedThree: '每个号码为一注，包含全部排列，奖金由各排列均分：123 除以 6，112 除以 3。',
-    stations: '每多选一个开奖台，金额再加一份。',
+    stations: '每多选一个省份，金额再加一份。',
     stake: '每注金额等于单位乘以倍数。',
   },
-  series: '奖金调低，中奖派彩减少，每注的返点增加。',
+  series: '奖金组调低，中奖派彩减少，每注的返点增加。',
   example: {
     chosen_other: '您选 {{chosen}}，共 {{count}} 注。',
     wins: '开出 {{drawn}}：中奖。',
@@ -115,7 +115,7 @@ export default {
     winsPrize: '开出 {{drawn}}：中“{{prize}}”。',
     loses: '开出 {{drawn}}：不中奖。',
     returns: '开出 {{drawn}}：退回本金。',
-    stations: '{{first}}（一台）、{{second}}（另一台）',
+    stations: '{{first}}（一省）、{{second}}（另一省）',
   },
   prizes: {
     hits: '中 {{count}} 个正码',

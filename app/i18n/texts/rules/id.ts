@@ -7,7 +7,7 @@ export default {
     choose: 'Yang dipilih',
     wins: 'Kapan menang',
     cost: 'Biaya taruhan',
-    series: 'Seri',
+    series: 'Level hadiah',
     example: 'Contoh',
     numbers: 'Angka tiap pilihan',
     prizes: 'Hadiah, bayaran untuk 1',
@@ -22,7 +22,7 @@ export default {
     field: 'Satu kotak atau lebih.',
     only: 'Tekan “{{field}}”: tidak ada pilihan lain.',
     fieldRows: 'Minimal satu kotak untuk tiap bola.',
-    twoStations: 'Dua stasiun, lalu dua angka atau lebih.',
+    twoStations: 'Dua provinsi, lalu dua angka atau lebih.',
   },
   wins: {
     one: 'Bola {{balls}} adalah salah satu angka Anda.',
@@ -89,9 +89,9 @@ export default {
     run: 'Digit Anda ada di {{digits}} digit terakhir “{{prize}}”. Keluar lebih dari sekali tetap dibayar sekali.',
     runWhole: 'Digit Anda ada di hasil “{{prize}}”. Keluar lebih dari sekali tetap dibayar sekali.',
     pairOfBoard:
-      'Kedua angka dari satu pasangan keluar sebagai dua digit terakhir dari {{count}} hasil stasiun itu. Satu pasangan dibayar sekali.',
+      'Kedua angka dari satu pasangan keluar sebagai dua digit terakhir dari {{count}} hasil provinsi itu. Satu pasangan dibayar sekali.',
     pairOfTwo:
-      'Kedua angka dari satu pasangan keluar sebagai dua digit terakhir dari {{count}} hasil kedua stasiun: di satu stasiun, atau satu di masing-masing. Satu pasangan dibayar sekali.',
+      'Kedua angka dari satu pasangan keluar sebagai dua digit terakhir dari {{count}} hasil kedua provinsi: di satu provinsi, atau satu di masing-masing. Satu pasangan dibayar sekali.',
     setOfBoard:
       'Semua angka dari satu set {{size}} angka keluar sebagai dua digit terakhir hasil undian. Satu set dibayar sekali.',
     ranks: 'Angka Anda keluar di salah satu hadiah di bawah, dengan urutan digit yang sama.',
@@ -115,10 +115,10 @@ export default {
       'Tiap angka adalah satu taruhan untuk semua susunan digitnya, dan hadiahnya dibagi: 24 untuk 1234, 12 untuk 1123, 6 untuk 1122, 4 untuk 1112.',
     sharedThree:
       'Tiap angka adalah satu taruhan untuk semua susunan digitnya, dan hadiahnya dibagi: 6 untuk 123, 3 untuk 112.',
-    stations: 'Tiap stasiun tambahan menambah biaya yang sama.',
+    stations: 'Tiap provinsi tambahan menambah biaya yang sama.',
     stake: 'Satu taruhan adalah satuan dikali kelipatan.',
   },
-  series: 'Seri lebih rendah membayar kemenangan lebih kecil, tetapi rabat tiap taruhan lebih besar.',
+  series: 'Level hadiah yang lebih rendah membayar kemenangan lebih kecil, tetapi rabat tiap taruhan lebih besar.',
   example: {
     chosen_other: 'Anda memilih {{chosen}}, jadi {{count}} taruhan.',
     wins: 'Hasil {{drawn}}: menang.',
@@ -126,7 +126,7 @@ export default {
     winsPrize: 'Hasil {{drawn}}: menang “{{prize}}”.',
     loses: 'Hasil {{drawn}}: tidak menang.',
     returns: 'Hasil {{drawn}}: taruhan dikembalikan.',
-    stations: 'satu stasiun {{first}}, stasiun lain {{second}}',
+    stations: 'satu provinsi {{first}}, provinsi lain {{second}}',
   },
   prizes: {
     hits: '{{count}} nomor utama',

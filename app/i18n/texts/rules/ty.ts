@@ -22,7 +22,7 @@ export default {
     field: 'Isang kahon o higit pa.',
     only: 'Pindutin ang “{{field}}”: wala nang ibang pipiliin.',
     fieldRows: 'Kahit isang kahon sa bawat bola.',
-    twoStations: 'Dalawang istasyon, at dalawang numero o higit pa.',
+    twoStations: 'Dalawang probinsya, at dalawang numero o higit pa.',
   },
   wins: {
     one: 'Isa sa mga numero mo ang bola {{balls}}.',
@@ -89,9 +89,9 @@ export default {
     run: 'Nasa huling {{digits}} digit ng “{{prize}}” ang digit mo. Isang beses lang ang bayad kahit umulit.',
     runWhole: 'Kasama sa lumabas sa “{{prize}}” ang digit mo. Isang beses lang ang bayad kahit umulit.',
     pairOfBoard:
-      'Lumabas ang dalawang numero ng isang tambalan bilang huling dalawang digit sa {{count}} resulta ng istasyon. Isang beses lang ang bayad sa bawat tambalan.',
+      'Lumabas ang dalawang numero ng isang tambalan bilang huling dalawang digit sa {{count}} resulta ng probinsya. Isang beses lang ang bayad sa bawat tambalan.',
     pairOfTwo:
-      'Lumabas ang dalawang numero ng isang tambalan bilang huling dalawang digit sa {{count}} resulta ng dalawang istasyon: sa iisang istasyon, o tig-isa. Isang beses lang ang bayad sa bawat tambalan.',
+      'Lumabas ang dalawang numero ng isang tambalan bilang huling dalawang digit sa {{count}} resulta ng dalawang probinsya: sa iisang probinsya, o tig-isa. Isang beses lang ang bayad sa bawat tambalan.',
     setOfBoard:
       'Lumabas ang buong set ng {{size}} numero bilang huling dalawang digit ng mga resulta. Isang beses lang ang bayad sa bawat set.',
     ranks: 'Lumabas ang numero mo sa isa sa mga premyo sa ibaba, sa eksaktong ayos ng mga digit.',
@@ -115,8 +115,8 @@ export default {
       'Isang taya ang bawat numero para sa lahat ng ayos ng mga digit, at hati-hati ang mga ito sa premyo: hati sa 24 ang 1234, sa 12 ang 1123, sa 6 ang 1122, sa 4 ang 1112.',
     sharedThree:
       'Isang taya ang bawat numero para sa lahat ng ayos ng mga digit, at hati-hati ang mga ito sa premyo: hati sa 6 ang 123, sa 3 ang 112.',
-    stations: 'Ganoon din ang halaga ng bawat dagdag na istasyon.',
-    stake: 'Isang taya = yunit × ilang ulit.',
+    stations: 'Ganoon din ang halaga ng bawat dagdag na probinsya.',
+    stake: 'Isang taya = yunit × multiplier.',
   },
   series: 'Sa mas mababang serye, mas maliit ang panalo at mas malaki ang rebate ng bawat taya.',
   example: {
@@ -127,7 +127,7 @@ export default {
     winsPrize: 'Kapag {{drawn}} ang resulta, panalo ng “{{prize}}”.',
     loses: 'Kapag {{drawn}} ang resulta, hindi panalo.',
     returns: 'Kapag {{drawn}} ang resulta, ibinabalik ang taya.',
-    stations: '{{first}} sa isang istasyon, {{second}} sa isa pa',
+    stations: '{{first}} sa isang probinsya, {{second}} sa isa pa',
   },
   prizes: {
     hits: '{{count}} numero',

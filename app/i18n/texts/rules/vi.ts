@@ -10,7 +10,7 @@ export default {
     series: 'Mức thưởng',
     example: 'Ví dụ',
     numbers: 'Các số của mỗi lựa chọn',
-    prizes: 'Giải thưởng, trả cho 1',
+    prizes: 'Giải thưởng (1 ăn)',
   },
   choose: {
     one: 'Chọn một số trở lên.',
@@ -56,7 +56,7 @@ export default {
     compareTie:
       'Rồng: số thứ {{first}} lớn hơn số thứ {{second}}. Hổ: số thứ {{first}} nhỏ hơn. Hòa: hai số bằng nhau, khi đó Rồng và Hổ đều thua.',
     patternRing:
-      'Các số thứ {{balls}}, không kể thứ tự, đúng dạng bạn chọn. Bộ ba: ba số giống nhau. Sảnh: ba số liên tiếp, sau 9 là 0 nên 9-0-1 cũng là sảnh. Đôi: đúng hai số giống nhau. Nửa sảnh: ba số khác nhau, chỉ hai số liên tiếp. Lẻ bộ: các trường hợp còn lại.',
+      'Các số thứ {{balls}}, không kể thứ tự, đúng dạng bạn chọn. Bộ ba: ba số giống nhau. Sảnh: ba số liên tiếp, sau 9 là 0 nên 9-0-1 cũng là sảnh. Đôi: đúng hai số giống nhau. Nửa sảnh: ba số khác nhau, chỉ hai số liên tiếp. Số rời: các trường hợp còn lại.',
     pattern:
       'Các số thứ {{balls}}, không kể thứ tự, đúng dạng bạn chọn. Bộ ba: ba số giống nhau. Sảnh: ba số liên tiếp, từ 0-1-2 đến 7-8-9. Đôi: đúng hai số giống nhau.',
     diceStraight: 'Ba viên xúc xắc ra ba số liên tiếp, không kể thứ tự: 1-2-3, 2-3-4, 3-4-5 hoặc 4-5-6.',
@@ -101,14 +101,14 @@ export default {
     pairs: 'Cứ hai số là hai cược, vì số nào cũng có thể thành đôi: 3 số là 6 cược, 4 số là 12.',
     sets: 'Mỗi bộ {{size}} số là một cược: {{few}} số là {{fewStakes}} cược, {{more}} số là {{moreStakes}}.',
     ways: 'Một tổng có bao nhiêu cách ra thì bấy nhiêu cược: {{first}} là {{firstStakes}} cược, {{second}} là {{secondStakes}}.',
-    results: 'Mỗi số là {{count}} cược: mỗi lô được tính là một cược.',
+    results: 'Mỗi số là {{count}} cược: mỗi giải được tính là một cược.',
     pairResults: 'Mỗi cặp là {{count}} cược. 3 số là 3 cặp, 4 số là 6 cặp.',
     box: 'Mỗi cách xếp các chữ số là một cược: 1234 là 24 cược, 1123 là 12, 1122 là 6, 1112 là 4.',
     sharedFour:
       'Mỗi số là một cược cho mọi cách xếp và tiền thưởng được chia đều: chia 24 với 1234, chia 12 với 1123, chia 6 với 1122, chia 4 với 1112.',
     sharedThree: 'Mỗi số là một cược cho mọi cách xếp và tiền thưởng được chia đều: chia 6 với 123, chia 3 với 112.',
     stations: 'Chọn thêm một đài là trả thêm đúng chừng đó tiền.',
-    stake: 'Một cược bằng đơn vị nhân với số lần.',
+    stake: 'Một cược bằng đơn vị nhân với hệ số nhân.',
   },
   series: 'Mức thưởng thấp hơn thì trúng được ít hơn, nhưng mỗi cược được hoàn nhiều hơn.',
   example: {

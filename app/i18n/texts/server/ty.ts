@@ -61,7 +61,7 @@ export default {
     PVP: 'PVP na wallet',
     MAIN: 'Main na wallet',
     RNG: 'Wallet ng slots',
-    LOTT: 'Wallet ng lottery',
+    LOTT: 'Wallet ng loterya',
   },
   gameClasses: {
     JP: 'Mga slot',

@@ -10,7 +10,7 @@ export default {
     results: 'ผลรางวัล',
     chart: 'กราฟแนวโน้ม',
     numbers: 'เลขร้อนและเลขค้าง',
-    road: 'เค้าไพ่ใหญ่',
+    road: 'เค้าใหญ่',
   },
   counts: {
     label: 'จำนวนงวด',
@@ -23,7 +23,7 @@ export default {
     die: 'ลูกเต๋า {{n}}',
     special: 'เลขพิเศษ',
     all: 'ทุกลูก',
-    sum: 'ผลบวก',
+    sum: 'ผลรวม',
     total: 'ผลรวม',
     firsts: 'ผลรวม {{n}} อันดับแรก',
     tens: 'หลักสิบ',

@@ -9,7 +9,7 @@ export default {
     label: 'Chế độ xem',
     results: 'Kết quả',
     chart: 'Biểu đồ xu hướng',
-    numbers: 'Lô nóng và lô gan',
+    numbers: 'Số nóng và số gan',
     road: 'Cầu lớn',
   },
   counts: {
@@ -18,11 +18,11 @@ export default {
   },
   balls: {
     label: 'Nội dung xem',
-    ball: 'Bóng {{n}}',
-    rank: 'Hạng {{n}}',
+    ball: 'Số thứ {{n}}',
+    rank: 'Vị trí {{n}}',
     die: 'Xúc xắc {{n}}',
     special: 'Số đặc biệt',
-    all: 'Tất cả bóng',
+    all: 'Tất cả số',
     sum: 'Tổng',
     total: 'Tổng cộng',
     firsts: 'Tổng {{n}} hạng đầu',
@@ -43,7 +43,7 @@ export default {
   sources: {
     set: 'Nhập tay',
     seeded: 'Dữ liệu cũ',
-    void: 'Đã hủy',
+    void: 'Kỳ bị hủy',
   },
   chart: {
     title: 'Biểu đồ xu hướng: {{ball}}',

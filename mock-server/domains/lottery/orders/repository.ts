@@ -133,7 +133,7 @@ export const closeOrder = (store: Store, { orderNo, state, validBet, win, rebate
   store.run(CLOSE, state, validBet, win, rebate, fee, at, orderNo);
 
 const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "time" >= @from) AND (@to IS NULL OR "time" < @to)
-  AND (@gameId IS NULL OR "gameNodeId" = @gameId) AND (@numero IS NULL OR "numero" = @numero)
+  AND (@gameId IS NULL OR "gameNodeId" = @gameId OR "otherNodeId" = @gameId) AND (@numero IS NULL OR "numero" = @numero)
   AND (@state IS NULL OR "state" = @state) AND (@slipNo IS NULL OR "slipNo" = @slipNo)`;
 const PAGE = rowsOf('LotteryOrder', `WHERE ${FILTER} ORDER BY "time" DESC, "orderNo" DESC LIMIT @size OFFSET @skip`);
 type SumName = 'amount' | 'open' | 'win' | 'rebate' | 'fee' | 'profit';

@@ -65,7 +65,8 @@ export function readBonusDetails(context: HandlerContext): Bonus {
 }
 
 /** Each different odds of a play; the prize is named where there are several. */
-function prizesOf({ code, prizes }: Play, series: number): Group['plays'] {
+function prizesOf({ code, rule, prizes }: Play, series: number): Group['plays'] {
+  const mostShares = rule.kind === 'tails' && rule.order === 'oneForAll' ? factorial(rule.digits) : undefined;
   const byOdds = new Map<string, Prize>();
   for (const prize of prizes) {
     const odds = oddsText(prize, series);
@@ -76,8 +77,12 @@ function prizesOf({ code, prizes }: Play, series: number): Group['plays'] {
     playGroup: groupOfPlay(code),
     prize: byOdds.size > 1 ? name : '',
     odds,
+    ...(mostShares !== undefined && { mostShares }),
   }));
 }
+
+/** In how many orders different digits stand. */
+const factorial = (digits: number): number => (digits <= 1 ? 1 : digits * factorial(digits - 1));
 
 function oddsText(prize: Prize, series: number): string {
   const [over, of] = factorOf(prize, series);

@@ -112,7 +112,7 @@ export const eLotteryTitles = {
       EN: 'Eleven Pick Five Relay',
       ID: 'Sebelas Pilih Lima Estafet',
       TH: 'สิบเอ็ดเลือกห้า ผลัด',
-      TY: 'Labing-isa Pili Lima Salinan',
+      TY: 'Labing-isa Pili Lima Relay',
       VI: '11 Chọn 5 Tiếp Sức',
     },
     {
@@ -258,8 +258,8 @@ export const eLotteryTitles = {
       EN: 'Baguio Pine Six',
       ID: 'Baguio Enam Pinus',
       TH: 'บาเกียว หกสน',
-      TY: 'Baguio Pino Sais',
-      VI: 'Baguio Thông Sáu',
+      TY: 'Baguio Pili 6',
+      VI: 'Baguio Chọn Sáu',
     },
     {
       CN: '吕宋四十九选六',
@@ -267,7 +267,7 @@ export const eLotteryTitles = {
       ID: 'Luzon Enam dari 49',
       TH: 'ลูซอน 6 จาก 49',
       TY: 'Luzon Anim sa 49',
-      VI: 'Luzon 6 Trên 49',
+      VI: 'Luzon 6/49',
     },
     {
       CN: '曼谷两位彩',
@@ -368,7 +368,7 @@ export const eLotteryTitles = {
     {
       CN: '泗水两字彩',
       EN: 'Surabaya Two Digit',
-      ID: 'Surabaya 2D Siang',
+      ID: 'Surabaya 2D Malam',
       TH: 'สุราบายา สองตัว',
       TY: 'Surabaya Dalawang Numero',
       VI: 'Surabaya 2 Số',

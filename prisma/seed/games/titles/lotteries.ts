@@ -122,7 +122,7 @@ export const lotteryTitles = {
       EN: 'Hanoi Northern Draw',
       ID: 'Undian Utara Hanoi',
       TH: 'หวยเหนือ ฮานอย',
-      TY: 'Hanoi Bola sa Hilaga',
+      TY: 'Hanoi Draw sa Hilaga',
       VI: 'Miền Bắc Hà Nội',
     },
     {
@@ -130,7 +130,7 @@ export const lotteryTitles = {
       EN: 'Quang Ninh Northern Draw',
       ID: 'Undian Utara Quang Ninh',
       TH: 'หวยเหนือ กว๋างนิญ',
-      TY: 'Quang Ninh Bola sa Hilaga',
+      TY: 'Quang Ninh Draw sa Hilaga',
       VI: 'Miền Bắc Quảng Ninh',
     },
     {
@@ -138,7 +138,7 @@ export const lotteryTitles = {
       EN: 'Bac Ninh Northern Draw',
       ID: 'Undian Utara Bac Ninh',
       TH: 'หวยเหนือ บั๊กนิญ',
-      TY: 'Bac Ninh Bola sa Hilaga',
+      TY: 'Bac Ninh Draw sa Hilaga',
       VI: 'Miền Bắc Bắc Ninh',
     },
     {
@@ -146,7 +146,7 @@ export const lotteryTitles = {
       EN: 'Hai Phong Northern Draw',
       ID: 'Undian Utara Hai Phong',
       TH: 'หวยเหนือ ไฮฟอง',
-      TY: 'Hai Phong Bola sa Hilaga',
+      TY: 'Hai Phong Draw sa Hilaga',
       VI: 'Miền Bắc Hải Phòng',
     },
     {
@@ -154,7 +154,7 @@ export const lotteryTitles = {
       EN: 'Nam Dinh Northern Draw',
       ID: 'Undian Utara Nam Dinh',
       TH: 'หวยเหนือ นามดิ่ญ',
-      TY: 'Nam Dinh Bola sa Hilaga',
+      TY: 'Nam Dinh Draw sa Hilaga',
       VI: 'Miền Bắc Nam Định',
     },
     {
@@ -162,7 +162,7 @@ export const lotteryTitles = {
       EN: 'Thai Binh Northern Draw',
       ID: 'Undian Utara Thai Binh',
       TH: 'หวยเหนือ ท้ายบิ่ญ',
-      TY: 'Thai Binh Bola sa Hilaga',
+      TY: 'Thai Binh Draw sa Hilaga',
       VI: 'Miền Bắc Thái Bình',
     },
     {
