@@ -76,8 +76,11 @@ export class TestWorld {
     this.#control('POST', `/${this.name}/orders/${orderNo}/decision`, { decision });
 
   /** Decides what a draw of a lottery gives. */
-  decideDraw = (gameCode: string, numero: string, result: { balls?: number[]; isVoid?: true }) =>
-    this.#control('PUT', `/${this.name}/lottery/${gameCode}/draws/${numero}`, result);
+  decideDraw = (
+    gameCode: string,
+    numero: string,
+    result: { balls?: number[]; board?: Record<string, string[]>; isVoid?: true },
+  ) => this.#control('PUT', `/${this.name}/lottery/${gameCode}/draws/${numero}`, result);
 
   advance = (ms: number) => this.#control('POST', `/${this.name}/clock/advance`, { ms });
   /** Bank transfers are open from 06:00 to 23:30 in the brands' zone: at night the clock goes on to the morning. */

@@ -66,6 +66,20 @@ test.describe('The page of a lottery order', () => {
     await expect(page.locator('.bet-bar')).toContainText('2 stakes');
   });
 
+  test('marks the numbers of a board that it matched', async ({ page, world }) => {
+    const code = 'ELOTT_0024';
+    const { draw, paths } = await placeBet(page, world, code, { play: 'BIG_BOX', content: '1234' });
+    const board = { first: ['4321'], second: ['1235'], third: ['0000'] };
+    const ten = (number: string) => Array.from({ length: 10 }, () => number);
+    await world.decideDraw(code, draw.numero, {
+      board: { ...board, special: ['1243', ...ten('0000').slice(1)], consolation: ten('1111') },
+    });
+    const { now } = await standOf(world, code);
+    await world.advance(draw.drawAt - now + 1000);
+    await open(page, `${siteOf('baize')}${paths[0]}`);
+    await expect(page.locator('.board mark')).toHaveText(['4321', '1243']);
+  });
+
   test('tells a bet that lost', async ({ page, world }) => {
     const { draw, paths } = await placeBet(page, world, CODE, { play: 'EACH', content: '1||||' });
     await awaitDraw(world, draw.numero, [7, 2, 3, 4, 5]);

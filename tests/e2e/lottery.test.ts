@@ -416,6 +416,42 @@ test.describe('The betting page', () => {
     await bet(page).click();
     await confirmBet(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
+    // The bet is on the page of the other station too.
+    const orders = page.getByRole('region', { name: 'My bets today' });
+    const both = (await orders.getByText(' + ').textContent()) ?? '';
+    await page.getByRole('link', { name: 'All lotteries' }).click();
+    const [, other = ''] = both.split(' + ');
+    await page.getByRole('article').getByRole('link', { name: other }).click();
+    await expect(orders.getByRole('listitem')).toHaveCount(1);
+    await expect(orders).toContainText(both);
+  });
+
+  test('says before it is sent that a slip costs too much, or is multiplied too often', async ({ page, world }) => {
+    await awaitFreshDraw(world);
+    await world.signIn('lucky');
+    await open(page, `${siteOf('baize')}${FAST}&group=EACH`);
+    await key(page, 0, '7').click();
+    const multiple = page.locator('input[name="multiple"]');
+    const bar = page.locator('.bet-bar');
+    await key(page, 1, '7').click();
+    await key(page, 2, '7').click();
+    await multiple.fill('9000');
+    await expect(bar).toContainText('At most ₱50,000.00 of a slip is taken in each draw');
+    await expect(bet(page)).toBeDisabled();
+    await page.getByLabel('Unit').selectOption('0.002');
+    await expect(bet(page)).toBeEnabled();
+    await page.getByLabel('Draws').selectOption('3');
+    await page.getByLabel('Multiples').selectOption({ label: 'Twice as much each time' });
+    await expect(bar).toContainText('A multiple is at most 9999, also in the last draw of a chase');
+    await multiple.fill('2000');
+    await expect(bet(page)).toBeEnabled();
+  });
+
+  test('leads the keyboard over the numbers to the bar', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await open(page, `${siteOf('baize')}/vnlottery?gameCode=TCG_LOTTO_VN_0007`);
+    await page.getByRole('link', { name: 'Go to the bet' }).press('Enter');
+    await expect(page.locator('.bet-bar')).toBeFocused();
   });
 });
 

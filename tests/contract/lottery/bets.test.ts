@@ -412,6 +412,8 @@ describe('POST /lotto-vn/lgw/betting', () => {
     await decide(world, lottery, lottery.numero, { board: boardOf('000012', '00') });
     await decide(world, other, lottery.numero, { board: boardOf('000000', '77') });
     await later(7 * DAY);
+    // It is among the orders of either station.
+    for (const gameId of both) expect(await orders({ gameId })).toHaveLength(1);
     // 72 stakes of 2, one of which pays 716.
     const [order] = await orders();
     expect(order).toMatchObject({ state: 4, amount: '144.00', win: '1432.00', gameIds: both });

@@ -27,6 +27,9 @@ describe("a member's rates", () => {
     expect(ssc).toMatchObject({ series: { least: 1700, most, step: 2 }, rebate: ((most - 1700) / 20).toFixed(2) });
     expect(ssc?.plays.find(({ play }) => play === 'FIRST3_DIRECT')?.odds).toBe(`${most / 2}.00`);
     expect(groups.find(({ gameGroupCode }) => gameGroupCode === 'K3')).toMatchObject({ series: null, rebate: '0.00' });
+    const fourD = groups.find(({ gameGroupCode }) => gameGroupCode === '4D')?.plays ?? [];
+    expect(fourD.find(({ play }) => play === 'BIG_IBOX')?.mostShares).toBe(24);
+    expect(fourD.find(({ play }) => play === 'BIG_BOX')).not.toHaveProperty('mostShares');
     const percent = Object.fromEntries(products.map(({ gameType, rebate }) => [gameType, rebate]));
     expect(percent).toMatchObject(rebates);
     for (const { series } of await member.value('getSeries')) expect(series.most).toBe(most);
