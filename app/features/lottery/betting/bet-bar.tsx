@@ -68,7 +68,7 @@ export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMu
       <Countdown until={draw.until} label={lottery('draw.open', { numero: draw.numero })} className="me-auto" />
       <div className="flex items-center gap-2 max-sm:basis-full">
         {isInteractive && slip.lines.length > 0 && (
-          <a href="#slip-title" className="touch rounded-badge text-sm font-semibold text-link hover:underline">
+          <a href="#slip-title" className="touch inline-flex items-center rounded-badge text-sm font-semibold text-link hover:underline">
             {t('slip.count', { count: slip.lines.length })}
           </a>
         )}
