@@ -186,7 +186,8 @@ function unwrap({ token }: ApiOptions, id: OperationId, { status, headers }: Raw
       status,
       errorCode,
       message,
-      value: answer?.value,
+      // What a refusal carries stands beside the code of a bare answer.
+      value: dialect === 'envelope' ? answer?.value : answer,
       isReplaced,
     });
   }

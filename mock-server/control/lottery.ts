@@ -68,6 +68,7 @@ function requireResult(family: Family, { balls, board, isVoid }: Outcome): void 
         .map(([prize, list]) => [prize, list.map(({ length }) => length)])
         .sort(),
     );
+  if (!family.board) throw invalid(`body.board: ${family.code} draws balls: send body.balls.`);
   if (shapeOf(board ?? {}) !== shapeOf(form.board))
     throw invalid(`body.board: ${family.code} draws a board like ${JSON.stringify(form.board)}.`);
 }

@@ -1,9 +1,10 @@
 import type { Store } from './database.ts';
-import { insert, query, remove, rowsOf } from './statements.ts';
+import { insert, query, remove, rowsOf, update } from './statements.ts';
 
 const NEXT = rowsOf('DueEvent', 'WHERE "dueAt" <= ? ORDER BY "dueAt", "id" LIMIT 1');
 const INSERT = insert('DueEvent', ['kind', 'subject', 'dueAt']);
 const REMOVE = remove('DueEvent', 'WHERE "id" = ?');
+const POSTPONE = update('DueEvent', '"dueAt" = ? WHERE "id" = ?');
 const FIRST = query<{ dueAt: number | null }>('SELECT MIN("dueAt") AS "dueAt" FROM "DueEvent"');
 
 /** When the first event is due (epoch milliseconds); Infinity for none. */
@@ -16,6 +17,9 @@ export const findDue = ({ read }: Pick<Store, 'read'>, now: number) => read.firs
 /** Notes something that happens at a time (epoch milliseconds) of the world's clock. */
 export const addDue = (store: Store, kind: string, subject: string, at: number): Promise<void> =>
   store.run(INSERT, { kind, subject, dueAt: at });
+
+/** Moves an event to another time. */
+export const postponeDue = (store: Store, id: number, at: number): Promise<void> => store.run(POSTPONE, at, id);
 
 /** Forgets an event, in the transaction that plays it. */
 export const removeDue = (store: Store, id: number): Promise<void> => store.run(REMOVE, id);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { findDue, firstDueAt, removeDue } from './agenda.ts';
+import { findDue, firstDueAt, postponeDue, removeDue } from './agenda.ts';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
 import { beginAt, Connection, type Database, type Store, type Summarize, storedClock } from './database.ts';
 import { type Fault, FaultPlan } from './fault-plan.ts';
@@ -14,6 +14,8 @@ export const DEFAULT_SEED = 'baize';
 
 /** How long a request waits for what is due. */
 const DUE_WAIT_MS = 10;
+/** After how long an event that failed is tried again, by the world's clock. */
+const RETRY_MS = 3_600_000;
 
 const STATE = select('WorldState', ['seed', 'generation', 'clock', 'faults'], 'WHERE "id" = 1');
 const SAVE_FAULTS = update('WorldState', '"faults" = ? WHERE "id" = 1');
@@ -244,18 +246,26 @@ export class World implements Store {
 
   /** Plays events in the order of their times, each once and in a transaction of its own. */
   async #playAll(): Promise<void> {
-    while (!this.#isClosing && findDue(this, this.now())) {
-      this.#step = this.transact(async (store) => {
-        const event = findDue(store, this.now());
-        if (!event) return;
-        const play = this.place.events[event.kind];
-        if (!play) throw new Error(`Nothing plays events of the kind ${event.kind}.`);
-        await removeDue(store, event.id);
-        await play(this, store, event.subject, event.dueAt.getTime());
-      });
+    for (let event = findDue(this, this.now()); event && !this.#isClosing; event = findDue(this, this.now())) {
+      this.#step = this.#play(event);
       await this.#step;
       // Others are served between two events: a transaction by itself leaves them no turn.
       await setImmediate();
+    }
+  }
+
+  /** Plays an event. One that fails is tried again in an hour, so that it does not hold up what comes after it: the request that waits fails alone. */
+  async #play({ id, kind, subject, dueAt }: NonNullable<ReturnType<typeof findDue>>): Promise<void> {
+    try {
+      await this.transact(async (store) => {
+        const play = this.place.events[kind];
+        if (!play) throw new Error(`Nothing plays events of the kind ${kind}.`);
+        await removeDue(store, id);
+        await play(this, store, subject, dueAt.getTime());
+      });
+    } catch (error) {
+      await this.transact((store) => postponeDue(store, id, this.now() + RETRY_MS));
+      throw error;
     }
   }
 

@@ -12782,44 +12782,6 @@ export interface components {
                 };
             };
         };
-        /** @description The draw takes no more bets. The lottery has no such draw. The lottery has no such play. A line of the slip is none of its play; the message says which and why. A line, the slip or what the member stakes on the draw is above a limit of the game. No more is taken on a number in this draw; the message says which. The series is none that the member may choose. The unit or the multiple is none of the game. The game's vendor is in maintenance. The wallet has less than the amount. A stake could lose more than a limit of the member's leaves. The member has played as long as a limit of theirs allows. A reality check of the member's is due before the next stake. */
-        "Bare422_draw.closed_draw.unknown_play.unknown_line.invalid_stake.too.large_number.sold.out_series.invalid_unit.invalid_vendor.maintenance_balance.insufficient_limit.loss_limit.time_reality.check": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /**
-                     * @description Why it is refused.
-                     * @example reality.check
-                     * @enum {string}
-                     */
-                    errorCode: "draw.closed" | "draw.unknown" | "play.unknown" | "line.invalid" | "stake.too.large" | "number.sold.out" | "series.invalid" | "unit.invalid" | "vendor.maintenance" | "balance.insufficient" | "limit.loss" | "limit.time" | "reality.check";
-                    message: components["schemas"]["Message"];
-                };
-            };
-        };
-        /** @description The draw takes no more bets. The lottery has no such draw. The lottery has no such play. A line of the slip is none of its play; the message says which and why. A line, the slip or what the member stakes on the draw is above a limit of the game. No more is taken on a number in this draw; the message says which. The unit or the multiple is none of the game. The game's vendor is in maintenance. The wallet has less than the amount. A stake could lose more than a limit of the member's leaves. The member has played as long as a limit of theirs allows. A reality check of the member's is due before the next stake. */
-        "Bare422_draw.closed_draw.unknown_play.unknown_line.invalid_stake.too.large_number.sold.out_unit.invalid_vendor.maintenance_balance.insufficient_limit.loss_limit.time_reality.check": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /**
-                     * @description Why it is refused.
-                     * @example reality.check
-                     * @enum {string}
-                     */
-                    errorCode: "draw.closed" | "draw.unknown" | "play.unknown" | "line.invalid" | "stake.too.large" | "number.sold.out" | "unit.invalid" | "vendor.maintenance" | "balance.insufficient" | "limit.loss" | "limit.time" | "reality.check";
-                    message: components["schemas"]["Message"];
-                };
-            };
-        };
         /** @description The member has no such order. */
         "Bare404_order.not.found": {
             headers: {
@@ -23702,7 +23664,26 @@ export interface operations {
             409: components["responses"]["Bare409_reference.reused"];
             413: components["responses"]["Bare413_request_body_too_large"];
             415: components["responses"]["Bare415_request_body_type"];
-            422: components["responses"]["Bare422_draw.closed_draw.unknown_play.unknown_line.invalid_stake.too.large_number.sold.out_series.invalid_unit.invalid_vendor.maintenance_balance.insufficient_limit.loss_limit.time_reality.check"];
+            /** @description The draw takes no more bets. The lottery has no such draw. The lottery has no such play. A line of the slip is none of its play; the message says which and why. A line, the slip or what the member stakes on the draw is above a limit of the game. No more is taken on a number in this draw; the message says which. The series is none that the member may choose. The unit or the multiple is none of the game. The game's vendor is in maintenance. The wallet has less than the amount. A stake could lose more than a limit of the member's leaves. The member has played as long as a limit of theirs allows. A reality check of the member's is due before the next stake. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Why it is refused.
+                         * @example reality.check
+                         * @enum {string}
+                         */
+                        errorCode: "draw.closed" | "draw.unknown" | "play.unknown" | "line.invalid" | "stake.too.large" | "number.sold.out" | "series.invalid" | "unit.invalid" | "vendor.maintenance" | "balance.insufficient" | "limit.loss" | "limit.time" | "reality.check";
+                        message: components["schemas"]["Message"];
+                        number?: components["schemas"]["Ball"];
+                    };
+                };
+            };
             503: components["responses"]["Bare503_system.maintenance"];
         };
     };
@@ -23779,7 +23760,26 @@ export interface operations {
             409: components["responses"]["Bare409_reference.reused"];
             413: components["responses"]["Bare413_request_body_too_large"];
             415: components["responses"]["Bare415_request_body_type"];
-            422: components["responses"]["Bare422_draw.closed_draw.unknown_play.unknown_line.invalid_stake.too.large_number.sold.out_unit.invalid_vendor.maintenance_balance.insufficient_limit.loss_limit.time_reality.check"];
+            /** @description The draw takes no more bets. The lottery has no such draw. The lottery has no such play. A line of the slip is none of its play; the message says which and why. A line, the slip or what the member stakes on the draw is above a limit of the game. No more is taken on a number in this draw; the message says which. The unit or the multiple is none of the game. The game's vendor is in maintenance. The wallet has less than the amount. A stake could lose more than a limit of the member's leaves. The member has played as long as a limit of theirs allows. A reality check of the member's is due before the next stake. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Why it is refused.
+                         * @example reality.check
+                         * @enum {string}
+                         */
+                        errorCode: "draw.closed" | "draw.unknown" | "play.unknown" | "line.invalid" | "stake.too.large" | "number.sold.out" | "unit.invalid" | "vendor.maintenance" | "balance.insufficient" | "limit.loss" | "limit.time" | "reality.check";
+                        message: components["schemas"]["Message"];
+                        number?: components["schemas"]["Ball"];
+                    };
+                };
+            };
             503: components["responses"]["Bare503_system.maintenance"];
         };
     };

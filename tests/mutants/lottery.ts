@@ -5,7 +5,9 @@ const PLACE = `${ORDERS}/place.ts`;
 const SETTLE = `${ORDERS}/settle.ts`;
 const PAYOUT = 'mock-server/engine/lottery/payout.ts';
 const CANCEL = `${ORDERS}/cancel.ts`;
+const NUMBERS = `${ORDERS}/numbers.ts`;
 const BETS = 'tests/contract/lottery/bets.test.ts';
+const LIMITS = 'tests/contract/lottery/limits.test.ts';
 const SETTLEMENT = 'tests/contract/lottery/settlement.test.ts';
 
 /** Slips, draws and their settlement. */
@@ -29,9 +31,9 @@ export const lotteryMutants: Mutant[] = [
   {
     name: 'lottery: numbers are never sold out',
     breaks: 'the house takes more on a number than it can pay',
-    file: PLACE,
-    before: '+ each > setting.mostPerNumber',
-    after: '+ 0n > setting.mostPerNumber',
+    file: NUMBERS,
+    before: '+ amount > most)',
+    after: '+ 0n > most)',
     suite: BETS,
   },
   {
@@ -94,8 +96,8 @@ export const lotteryMutants: Mutant[] = [
     name: 'lottery: cancelled after the lock',
     breaks: 'who sees how a draw goes takes the stake back',
     file: CANCEL,
-    before: 'if (lockOf(lottery, row) <= now)',
-    after: 'if (lockOf(lottery, row) <= now - 3_600_000)',
+    before: 'now < lockOf(lottery, row) &&',
+    after: 'now - 3_600_000 < lockOf(lottery, row) &&',
     suite: BETS,
   },
   {
@@ -109,9 +111,33 @@ export const lotteryMutants: Mutant[] = [
   {
     name: 'lottery: a cancelled order keeps its numbers',
     breaks: 'a number stays sold out that nobody holds',
-    file: CANCEL,
-    before: '-amount / BigInt(numbers.length)',
-    after: '0n * amount',
+    file: NUMBERS,
+    before: 'await addToNumber(store, of, number, -amount)',
+    after: 'await addToNumber(store, of, number, 0n * amount)',
     suite: BETS,
+  },
+  {
+    name: 'lottery: cancelled when it is drawn early',
+    breaks: 'who sees a result that came before its time takes the stake back',
+    file: CANCEL,
+    before: ' && !isClosedEarly(store, lottery, row.numero, now)',
+    after: '',
+    suite: LIMITS,
+  },
+  {
+    name: 'lottery: a box on one order alone',
+    breaks: 'a number is sold out for one order of its digits and taken in another',
+    file: NUMBERS,
+    before: 'isBoxed ? ordersOf(number) : [number]',
+    after: '[number]',
+    suite: LIMITS,
+  },
+  {
+    name: 'lottery: an order that cannot be read',
+    breaks: 'one order holds up every other of its draw',
+    file: SETTLE,
+    before: 'if (!play || !outcome) return null;',
+    after: "if (!play || !outcome) throw new Error('no play');",
+    suite: LIMITS,
   },
 ];

@@ -243,6 +243,7 @@ describe('A draw', () => {
     [{ balls: [1, 2, 3, 4] }],
     [{ balls: [1, 2, 3, 4, 10] }],
     [{ board: { first: ['123456'] } }],
+    [{ board: {} }],
     [{ balls: [1, 2, 3, 4, 5], isVoid: true }],
     [{}],
   ])('cannot give %j', async (body) => {

@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node';
+import { z } from 'zod';
 import type { ApiFailure } from '~/api/failure.ts';
 import { chooseAction, type FieldErrors, formAction } from '~/request/form-action.server.ts';
 import { requireMember } from '~/request/guards.server.ts';
@@ -29,13 +30,21 @@ const NAMED_LENGTH = 12;
 const UNIT = /^\d{1,9}(\.\d{1,4})?$/;
 
 const tell =
-  (key: 'line' | 'unit' | 'soldOut' | 'balance' | 'maintenance' | 'limit' | 'reality' | 'gone') =>
+  (key: 'line' | 'unit' | 'balance' | 'maintenance' | 'limit' | 'reality' | 'gone') =>
   ({ t }: Site) => ({ '': t('betting', `errors.${key}`) });
 
 /** A draw that has closed meanwhile: the slip is kept for the next one. */
 async function tellClosed(site: Site) {
   const { lottery } = await requireLottery(site);
   return { '': site.t('betting', 'errors.closed', { numero: lottery.numero }) };
+}
+
+const SoldOut = z.object({ number: z.string().max(20) });
+
+/** Names the number that is sold out. */
+function tellSoldOut({ t }: Site, { value }: ApiFailure) {
+  const { number = '?' } = SoldOut.safeParse(value).data ?? {};
+  return { '': t('betting', 'errors.soldOut', { number }) };
 }
 
 /** What a slip, and all slips, may cost on a draw. */
@@ -105,7 +114,7 @@ const betAction = formAction(
     'play.unknown': tell('line'),
     'line.invalid': tell('line'),
     'stake.too.large': tellMost,
-    'number.sold.out': tell('soldOut'),
+    'number.sold.out': tellSoldOut,
     'series.invalid': tell('unit'),
     'unit.invalid': tell('unit'),
     'vendor.maintenance': tell('maintenance'),

@@ -14,11 +14,11 @@ import type { Bet } from './use-bet.ts';
 interface BetBarProps {
   bet: Bet;
   draw: Pick<Draw, 'numero' | 'until'>;
-  view: Pick<BettingView, 'currencySymbol' | 'mostPerOrder' | 'mostMultiple'>;
+  view: Pick<BettingView, 'currencySymbol' | 'mostPerOrder' | 'mostMultiple' | 'mostWin'>;
 }
 
 /** What the slip costs and may win, until when it is taken, and its buttons; always on the screen. */
-export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMultiple } }: BetBarProps) {
+export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMultiple, mostWin } }: BetBarProps) {
   const { t } = useTranslation('betting');
   const { t: lottery } = useTranslation('lottery');
   const { form, slip, lines, fault, closed, best, excess, isInteractive } = bet;
@@ -49,6 +49,9 @@ export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMu
           })}
         </Notice>
       )}
+      {best.isCapped && (
+        <Notice>{t('slip.capped', { amount: `${currencySymbol}${formatMoney(BigInt(mostWin))}` })}</Notice>
+      )}
       {asked && (
         <Notice>
           {asked.draws > 1
@@ -68,7 +71,10 @@ export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMu
       <Countdown until={draw.until} label={lottery('draw.open', { numero: draw.numero })} className="me-auto" />
       <div className="flex items-center gap-2 max-sm:basis-full">
         {isInteractive && slip.lines.length > 0 && (
-          <a href="#slip-title" className="touch inline-flex items-center rounded-badge text-sm font-semibold text-link hover:underline">
+          <a
+            href="#slip-title"
+            className="touch inline-flex items-center rounded-badge text-sm font-semibold text-link hover:underline"
+          >
             {t('slip.count', { count: slip.lines.length })}
           </a>
         )}

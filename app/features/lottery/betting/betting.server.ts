@@ -104,6 +104,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
     mostMultiple: setting.mostMultiple,
     mostStakes: setting.mostStakes,
     mostPerOrder: parseUnits(setting.mostPerOrder).toString(),
+    mostWin: parseUnits(setting.mostWin).toString(),
     series: play.prizes.some(({ odds }) => odds === undefined) ? setting.series : null,
     chaseCounts: isVietnam(lottery) ? [] : CHASES.filter((count) => count <= setting.mostChase),
     currencySymbol: site.brand.currencySymbol,
@@ -220,4 +221,4 @@ export function refundOf(format: Site['format'], orders: readonly Pick<Order, 'a
 export const amountOf = (format: Site['format'], orders: readonly Pick<Order, 'amount'>[]): string =>
   format.money(unitsText(sum(orders.map(({ amount }) => parseUnits(amount)))));
 
-const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n);
+export const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n);

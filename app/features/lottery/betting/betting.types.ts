@@ -51,6 +51,8 @@ export interface BettingView extends DrawView {
   mostStakes: number;
   /** The most of a slip in each draw, in ten-thousandths of the currency as a decimal. */
   mostPerOrder: string;
+  /** The most that a line wins in a draw, as that. */
+  mostWin: string;
   series: { least: number; most: number; step: number } | null;
   chaseCounts: number[];
   currencySymbol: string;

@@ -47,7 +47,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
   const lines = sent?.lines ?? [...slip.lines, ...current];
   const perDraw = lines.reduce((sum, line) => sum + BigInt(line.amount), 0n);
   const amount = perDraw * chaseFactor(chase);
-  const best = slipWin(lines, view.series ? series : (slip.series ?? undefined));
+  const best = slipWin(lines, view.series ? series : (slip.series ?? undefined), BigInt(view.mostWin));
   // Of a series that another play has, a play without one sends what was chosen there.
   const sentSeries = sent ? sent.series : view.series ? series : slip.series;
   const isAsking = !sent && asked === numero;

@@ -4,21 +4,34 @@ import { formatMoney, groupThousands, stakeFormats } from './money.ts';
 import type { Play } from './rules.ts';
 import { bestWin, paidRange, slipWin } from './wins.ts';
 
+/** More than any of these lines wins. */
+const MOST = 10n ** 12n;
+
 it('a slip wins up to the sum of what its lines win', () => {
   const lines = [{ win: '19560000' }, { win: '97800' }, {}];
-  expect(slipWin(lines, undefined)).toEqual({ win: 19_657_800n, each: 'no' });
+  expect(slipWin(lines, undefined, MOST)).toEqual({ win: 19_657_800n, each: 'no', isCapped: false });
 });
 
 it('a line added at another series wins by that of the slip', () => {
-  expect(slipWin([{ win: '1956', winSeries: 1956 }, { win: '100' }], 1900).win).toBe(2000n);
-  expect(slipWin([{ win: '1956', winSeries: 1956 }], undefined).win).toBe(1956n);
+  expect(slipWin([{ win: '1956', winSeries: 1956 }, { win: '100' }], 1900, MOST).win).toBe(2000n);
+  expect(slipWin([{ win: '1956', winSeries: 1956 }], undefined, MOST).win).toBe(1956n);
 });
 
 it('numbers of a board are told by the hit: what it pays, or at most pays', () => {
   const line = { win: '700000', each: 'alike' } as const;
-  expect(slipWin([line, line], undefined)).toEqual({ win: 700_000n, each: 'alike' });
-  expect(slipWin([line, { win: '10' }], undefined)).toEqual({ win: 700_000n, each: 'upTo' });
-  expect(slipWin([line, { ...line, win: '800000' }], undefined)).toEqual({ win: 800_000n, each: 'upTo' });
+  expect(slipWin([line, line], undefined, MOST)).toEqual({ win: 700_000n, each: 'alike', isCapped: false });
+  expect(slipWin([line, { win: '10' }], undefined, MOST)).toEqual({ win: 700_000n, each: 'upTo', isCapped: false });
+  expect(slipWin([line, { ...line, win: '800000' }], undefined, MOST)).toEqual({
+    win: 800_000n,
+    each: 'upTo',
+    isCapped: false,
+  });
+});
+
+it('a line wins no more than is paid for one', () => {
+  const lines = [{ win: '700' }, { win: '20' }];
+  expect(slipWin(lines, undefined, 100n)).toEqual({ win: 120n, each: 'no', isCapped: true });
+  expect(slipWin(lines, undefined, 700n).isCapped).toBe(false);
 });
 
 const tails = (order: 'exact' | 'oneForAll', names: string[]): Play => ({

@@ -6,7 +6,7 @@ import { combinations, orders } from './stakes.ts';
 const SERIES_OF = 2000n;
 
 /** What a stake pays with a prize, floored to ten-thousandths; `count` of them, shared by so many. */
-function paid(
+export function paid(
   { fair: [over = 0, of = 1], odds }: Prize,
   stake: bigint,
   series: number,
@@ -117,22 +117,32 @@ export interface LineWin {
   each?: 'no' | 'alike' | 'upTo';
 }
 
-/** What the lines of a slip win at most in one draw, all together; with numbers of a board, what one hit pays. */
-export function slipWin(
-  lines: readonly LineWin[],
-  series: number | undefined,
-): { win: bigint; each: NonNullable<LineWin['each']> } {
-  const wins = lines.map(({ win = '0', winSeries }) =>
+/** What a slip wins. */
+export interface SlipWin {
+  win: bigint;
+  each: NonNullable<LineWin['each']>;
+  /** Whether a line would win more than is paid for one. */
+  isCapped: boolean;
+}
+
+/**
+ * What the lines of a slip win at most in one draw, all together; with numbers of a board, what one hit pays. `most` is what is paid for a line, in
+ * ten-thousandths of the currency.
+ */
+export function slipWin(lines: readonly LineWin[], series: number | undefined, most: bigint): SlipWin {
+  const full = lines.map(({ win = '0', winSeries }) =>
     winSeries && series ? (BigInt(win) * BigInt(series)) / BigInt(winSeries) : BigInt(win),
   );
+  const wins = full.map((win) => (win < most ? win : most));
+  const isCapped = full.some((win) => win > most);
   if (lines.every(({ each = 'no' }) => each === 'no'))
-    return { win: wins.reduce((sum, win) => sum + win, 0n), each: 'no' };
-  const most = wins.reduce((max, win) => {
+    return { win: wins.reduce((sum, win) => sum + win, 0n), each: 'no', isCapped };
+  const best = wins.reduce((max, win) => {
     if (win > max) return win;
     return max;
   }, 0n);
-  const isAlike = lines.every(({ each }) => each === 'alike') && wins.every((win) => win === most);
-  return { win: most, each: isAlike ? 'alike' : 'upTo' };
+  const isAlike = lines.every(({ each }) => each === 'alike') && wins.every((win) => win === best);
+  return { win: best, each: isAlike ? 'alike' : 'upTo', isCapped };
 }
 
 type Market = Pick<Play, 'prizes'> & { rule: Extract<Play['rule'], { kind: 'market' }> };

@@ -5,10 +5,10 @@ import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { cancelOrder } from '../betting/action.server.ts';
-import { amountOf, nameOf, ORDER_NO, refundOf, rowLabels, toneOfState } from '../betting/betting.server.ts';
+import { amountOf, nameOf, ORDER_NO, refundOf, rowLabels, sum, toneOfState } from '../betting/betting.server.ts';
 import { formatUnits, parseUnits, stakeFormats } from '../betting/money.ts';
 import { prizeName, symbolName } from '../betting/names.ts';
-import { oddsText, sharesOf } from '../betting/wins.ts';
+import { oddsText, paid, sharesOf } from '../betting/wins.ts';
 import { drawTime, isVietnam, readGroups } from '../lottery.server.ts';
 import type { LotteryOrderView, OrderDraw } from './order.types.ts';
 
@@ -140,8 +140,9 @@ function prizesText({ t }: Site, { order, play }: Pick<Detail, 'order' | 'play'>
 }
 
 /** "2 × ₱4.00 × 9.78", by prize. */
-function winFacts(site: Site, { order, play, wins }: Detail) {
-  return wins.flatMap(({ prize: name, count, sharedBy }) => {
+function winFacts(site: Site, detail: Detail) {
+  const { order, play, wins } = detail;
+  const facts = wins.flatMap(({ prize: name, count, sharedBy }) => {
     const prize = play.prizes.find((each) => each.name === name);
     if (!prize) return [];
     const shared = sharedBy > 1 ? ` ÷ ${sharedBy}` : '';
@@ -150,6 +151,19 @@ function winFacts(site: Site, { order, play, wins }: Detail) {
       text: `${site.format.count(count)} × ${stakeText(site, order)} × ${oddsText(prize, order.series ?? 0)}${shared}`,
     };
   });
+  return isCapped(detail)
+    ? [...facts, { label: site.t('lottery', 'order.capped'), text: site.format.money(order.win) }]
+    : facts;
+}
+
+/** Whether the prizes of an order come to more than it was paid: a bet wins at most so much in a draw. */
+function isCapped({ order, play, wins }: Detail): boolean {
+  const stake = parseUnits(order.unit) * BigInt(order.multiple);
+  const full = wins.map(({ prize: name, count, sharedBy }) => {
+    const prize = play.prizes.find((each) => each.name === name);
+    return prize ? paid(prize, stake, order.series ?? 0, count, sharedBy) : 0n;
+  });
+  return sum(full) > parseUnits(order.win);
 }
 
 const isZero = (amount: string): boolean => !/[1-9]/.test(amount);

@@ -65,6 +65,7 @@ export default {
     moved: 'Draw {{closed}} takes no more bets. The next one is {{numero}}: press Bet if you want it.',
     full: 'That is more than one slip takes. Take something out, and bet it afterwards.',
     tooMuch: 'At most {{amount}} of a slip is taken in each draw. Lower the stake.',
+    capped: 'A bet wins at most {{amount}} in a draw.',
     tooOften:
       'A multiple is at most {{multiple}}, also in the last draw of a chase. Take fewer draws or a lower multiple.',
     again: 'Send again',
@@ -92,7 +93,7 @@ export default {
     unit: 'Choose a unit and a multiple of this lottery.',
     large:
       'This lottery takes at most {{order}} of a slip in each draw, and {{draw}} of all your slips on a draw. Lower the stake.',
-    soldOut: 'A number of your slip is sold out in this draw. Choose another.',
+    soldOut: '{{number}} is sold out in this draw. Choose another number.',
     balance: 'There is not enough money for this slip. Lower the stake or deposit.',
     maintenance: 'This lottery is in maintenance. Try again later.',
     limit: 'A limit that you set is reached.',

@@ -67,6 +67,7 @@ export default {
     moved: 'Undian {{closed}} sudah ditutup. Berikutnya {{numero}}: tekan Pasang bila mau.',
     full: 'Isinya melebihi satu slip. Keluarkan sebagian dan pasang sesudah ini.',
     tooMuch: 'Satu slip paling banyak {{amount}} tiap undian. Kurangi taruhannya.',
+    capped: 'Satu taruhan menang paling banyak {{amount}} tiap undian.',
     tooOften: 'Kelipatan paling tinggi {{multiple}}, juga di undian terakhir. Kurangi undian atau kelipatannya.',
     again: 'Kirim lagi',
     change: 'Ubah',
@@ -93,7 +94,7 @@ export default {
     unit: 'Pilih satuan dan kelipatan lotre ini.',
     large:
       'Lotre ini menerima paling banyak {{order}} per slip tiap undian, dan {{draw}} dari semua slip Anda di satu undian. Kurangi taruhannya.',
-    soldOut: 'Satu angka di slip sudah habis di undian ini. Pilih yang lain.',
+    soldOut: '{{number}} sudah habis di undian ini. Pilih angka lain.',
     balance: 'Saldo tidak cukup. Kurangi taruhan atau setor dulu.',
     maintenance: 'Lotre ini sedang dalam pemeliharaan. Coba lagi nanti.',
     limit: 'Batas yang Anda tetapkan sudah tercapai.',

@@ -68,6 +68,7 @@ export default {
     moved: 'Sarado na ang draw {{closed}}. Ang kasunod ay {{numero}}: pindutin ang Tumaya kung gusto mo.',
     full: 'Sobra ito para sa isang slip. Alisin muna ang ilan at itaya pagkatapos.',
     tooMuch: 'Hanggang {{amount}} lang ang isang slip sa bawat draw. Babaan ang taya.',
+    capped: 'Hanggang {{amount}} lang ang panalo ng isang taya sa bawat draw.',
     tooOften: 'Hanggang {{multiple}} lang ang multiplier, pati sa huling draw. Bawasan ang mga draw o ang multiplier.',
     again: 'Ipadala muli',
     change: 'Baguhin',
@@ -94,7 +95,7 @@ export default {
     unit: 'Pumili ng yunit at multiplier ng loteryang ito.',
     large:
       'Hanggang {{order}} lang ang isang slip sa bawat draw, at {{draw}} ang lahat ng slip mo sa isang draw. Babaan ang taya.',
-    soldOut: 'May numerong ubos na sa draw na ito. Pumili ng iba.',
+    soldOut: 'Ubos na ang {{number}} sa draw na ito. Pumili ng iba.',
     balance: 'Kulang ang pera. Babaan ang taya o magdeposito.',
     maintenance: 'Nasa maintenance ang loteryang ito. Subukan mamaya.',
     limit: 'Naabot na ang limitasyong itinakda mo.',

@@ -67,6 +67,7 @@ export default {
     moved: 'Kỳ {{closed}} đã đóng. Kỳ tiếp theo là {{numero}}: bấm Đặt cược nếu bạn muốn.',
     full: 'Nhiều hơn mức một phiếu nhận được. Hãy bỏ bớt và cược phần đó sau.',
     tooMuch: 'Mỗi phiếu được cược tối đa {{amount}} một kỳ. Hãy giảm tiền cược.',
+    capped: 'Mỗi cược thắng tối đa {{amount}} một kỳ.',
     tooOften: 'Hệ số nhân tối đa {{multiple}}, kể cả ở kỳ cuối. Hãy giảm số kỳ hoặc hệ số nhân.',
     again: 'Gửi lại',
     change: 'Sửa',
@@ -93,7 +94,7 @@ export default {
     unit: 'Hãy chọn đơn vị và hệ số nhân của xổ số này.',
     large:
       'Mỗi phiếu được cược tối đa {{order}} một kỳ, và mọi phiếu của bạn tối đa {{draw}} một kỳ. Hãy giảm tiền cược.',
-    soldOut: 'Có số trong phiếu đã hết hạn mức ở kỳ này. Hãy chọn số khác.',
+    soldOut: 'Số {{number}} đã hết nhận cược trong kỳ này. Hãy chọn số khác.',
     balance: 'Số dư không đủ. Hãy giảm cược hoặc nạp tiền.',
     maintenance: 'Xổ số này đang bảo trì. Hãy thử lại sau.',
     limit: 'Đã đạt giới hạn bạn đặt.',

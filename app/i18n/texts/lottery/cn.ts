@@ -92,6 +92,7 @@ export default {
     settled: '结算时间',
   },
   order: {
+    capped: '单注最高派彩',
     title: '彩票注单',
     orderNo: '注单号',
     copy: '复制',

@@ -89,6 +89,7 @@ export default {
     settled: 'Settled',
   },
   order: {
+    capped: 'The most that a bet wins',
     title: 'Lottery order',
     orderNo: 'Order number',
     copy: 'Copy',

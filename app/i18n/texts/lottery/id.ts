@@ -92,6 +92,7 @@ export default {
     settled: 'Diselesaikan',
   },
   order: {
+    capped: 'Kemenangan tertinggi satu taruhan',
     title: 'Pesanan lotre',
     orderNo: 'Nomor pesanan',
     copy: 'Salin',

@@ -92,6 +92,7 @@ export default {
     settled: 'Naisara',
   },
   order: {
+    capped: 'Pinakamalaking panalo ng isang taya',
     title: 'Order sa loterya',
     orderNo: 'Numero ng order',
     copy: 'Kopyahin',

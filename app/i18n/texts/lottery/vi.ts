@@ -92,6 +92,7 @@ export default {
     settled: 'Thời gian trả',
   },
   order: {
+    capped: 'Mức thắng tối đa của một cược',
     title: 'Đơn cược xổ số',
     orderNo: 'Mã đơn',
     copy: 'Sao chép',

@@ -5,6 +5,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { BrandState } from '../../../http/exchange.ts';
 import type { World } from '../../../worlds/world.ts';
 import { readCatalogue } from '../../games/catalogue/repository.ts';
+import { listBrands } from '../../system/repository.ts';
 import { listDrawnGames } from './repository.ts';
 
 const TABLES = ['Brand', 'Vendor', 'BrandVendor', 'Game', 'LotteryGame'] as const;
@@ -32,9 +33,17 @@ export function findLottery(world: World, brand: BrandState, gameId: number): Lo
   return found;
 }
 
-/** Finds a lottery that a brand may have closed meanwhile; null where the catalogue has lost it. */
-export const findAnyLottery = (world: World, brandCode: string, gameId: number): Lottery | null =>
-  readLotteries(world, brandCode).find((lottery) => lottery.gameId === gameId) ?? null;
+/** Finds a lottery that a brand may have closed or given up meanwhile; null where no brand has it. */
+export const findAnyLottery = (world: World, brandCode: string, gameId: number): Lottery | null => {
+  const findAt = (code: string) => readLotteries(world, code).find((lottery) => lottery.gameId === gameId);
+  const own = findAt(brandCode);
+  if (own) return own;
+  for (const { code } of listBrands(world)) {
+    const found = findAt(code);
+    if (found) return found;
+  }
+  return null;
+};
 
 /** The family of a lottery as it is at a time (epoch milliseconds). */
 export const familyOf = ({ family }: Pick<Lottery, 'family'>, time: number): Family => familyAt(family, time);

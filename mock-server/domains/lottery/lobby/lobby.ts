@@ -31,6 +31,7 @@ const TAGS = [
   'THAI',
 ] as const;
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+const MINUTE_MS = 60_000;
 
 /** The brand's lotteries by tab; a fast one is also in the tab of its family. */
 export function readMenu(context: Context<'getLotteryMenu'>): Value<'getLotteryMenu'> {
@@ -105,6 +106,7 @@ function chosen({ world, brand }: HandlerContext, { prizeMode }: Pick<Filter, 'p
 /** Converts a lottery to the contract's form. */
 function view(world: World, lottery: Lottery, language: Language): LotteryView {
   const { game, gameId, grid } = lottery;
+  const stand = standOf(world, lottery);
   const prizeModes = modesOf(lottery, world.now());
   const [defaultPlayType] = prizeModes;
   return {
@@ -118,10 +120,16 @@ function view(world: World, lottery: Lottery, language: Language): LotteryView {
     prizeModes,
     ...(defaultPlayType && { defaultPlayType }),
     // Sunday is 1 (specification, section 2).
-    drawDayOfWeek: (grid.weekdays ?? ALL_DAYS).map((day) => day + 1).join(),
-    ...standOf(world, lottery),
+    drawDayOfWeek: daysOf(grid, stand.drawAt)
+      .map((day) => day + 1)
+      .join(),
+    ...stand,
   };
 }
+
+/** The weekdays of a lottery's draws; of one that is drawn on days of the month, that of its next draw. */
+const daysOf = ({ weekdays = ALL_DAYS, monthDays, zone }: Lottery['grid'], nextAt: number): readonly number[] =>
+  monthDays ? [new Date(nextAt + zone * MINUTE_MS).getUTCDay()] : weekdays;
 
 /** The draw that takes bets, and what the last one gave. */
 function standOf(world: World, lottery: Lottery) {

@@ -9,15 +9,14 @@ import { readBalance } from '../../wallet/ledger/balance.ts';
 import { TYPE } from '../../wallet/ledger/ledger.ts';
 import { findAnyLottery, type Lottery } from '../catalogue/lotteries.ts';
 import { settingOf } from '../catalogue/settings.ts';
-import { requireDraw } from '../draws/draws.ts';
-import { addToNumbers, findOrder, findSlipByNo, listChases, type OrderRow, STATE } from './repository.ts';
+import { isClosedEarly, requireDraw } from '../draws/draws.ts';
+import { findOrder, findSlipByNo, listChases, type OrderRow, STATE } from './repository.ts';
 import { giveBack } from './settle.ts';
 
 const noOrder = () => new ApiError(404, 'order.not.found', 'You have no lottery order with this number.');
 
 /** When an order's draw takes no more bets. */
-export const lockOf = (lottery: Lottery, { numero }: Pick<OrderRow, 'numero'>): number =>
-  requireDraw(lottery, numero).lockAt;
+const lockOf = (lottery: Lottery, { numero }: Pick<OrderRow, 'numero'>): number => requireDraw(lottery, numero).lockAt;
 
 /** Cancels the member's orders, all or none. Throws 404, 409, 422. */
 export async function cancelOrders(context: Context<'cancelLotteryOrders'>): Promise<Value<'cancelLotteryOrders'>> {
@@ -27,7 +26,7 @@ export async function cancelOrders(context: Context<'cancelLotteryOrders'>): Pro
     const rows = body.orderNos.map((orderNo) => findOrder(store, member.memberId, orderNo) ?? orderNo);
     const open = rows.flatMap((row) => (typeof row === 'string' ? [] : row.state === STATE.cancelled ? [] : [row]));
     if (rows.some((row) => typeof row === 'string')) throw noOrder();
-    for (const row of open) requireOpen(world, row, now);
+    for (const row of open) requireOpen(world, store, row, now);
     let [refund, fee] = [0n, 0n];
     for (const isChase of [false, true]) {
       const some = open.filter((row) => (findSlipByNo(store, row.slipNo)?.isChase ?? false) === isChase);
@@ -41,7 +40,6 @@ export async function cancelOrders(context: Context<'cancelLotteryOrders'>): Pro
       refund += given.refund;
       fee += given.fee;
     }
-    for (const row of open) await releaseNumbers(store, row);
     return { refund, fee };
   });
   return {
@@ -52,13 +50,29 @@ export async function cancelOrders(context: Context<'cancelLotteryOrders'>): Pro
   };
 }
 
-function requireOpen(world: World, row: OrderRow, now: number): void {
-  const lottery = findAnyLottery(world, row.brandCode, row.gameNodeId);
-  if (!lottery) throw noOrder();
+function requireOpen(world: World, store: Store, row: OrderRow, now: number): void {
+  if (!findAnyLottery(world, row.brandCode, row.gameNodeId)) throw noOrder();
   if (row.state !== STATE.pending)
     throw new ApiError(409, 'order.state', 'The order waits for no draw any more, so it cannot be cancelled.');
-  if (lockOf(lottery, row) <= now)
-    throw new ApiError(422, 'draw.closed', `The draw ${row.numero} is locked: its orders can no longer be cancelled.`);
+  if (!canCancel(world, store, row, now))
+    throw new ApiError(
+      422,
+      'draw.closed',
+      `The draw ${row.numero} is locked or drawn: its orders can no longer be cancelled.`,
+    );
+}
+
+/** Whether an order waits for draws that take bets: one that is drawn early takes none, though its orders may wait to be settled. */
+export function canCancel(world: World, store: Pick<Store, 'read'>, row: OrderRow, now: number): boolean {
+  const { brandCode, gameNodeId, otherNodeId } = row;
+  const ids = [gameNodeId, ...(otherNodeId === null ? [] : [otherNodeId])];
+  return (
+    row.state === STATE.pending &&
+    ids.every((id) => {
+      const lottery = findAnyLottery(world, brandCode, id);
+      return lottery && now < lockOf(lottery, row) && !isClosedEarly(store, lottery, row.numero, now);
+    })
+  );
 }
 
 /** What cancelling an order costs, rounded down. */
@@ -70,22 +84,9 @@ export const feeOf =
     return brand && lottery ? (row.amount * BigInt(settingOf(world, brand, lottery, null).cancelFee)) / 10_000n : 0n;
   };
 
-/** What an order held of the limits of its numbers is free again. */
-async function releaseNumbers(
-  store: Store,
-  { brandCode, gameNodeId, numero, play, content, amount }: OrderRow,
-): Promise<void> {
-  const numbers = content.split(',');
-  const of = { brandCode, gameNodeId, numero, play };
-  await addToNumbers(store, of, numbers, new Set(numbers), -amount / BigInt(numbers.length));
-}
-
 /** A member who takes a break has no chases: their orders are given back without a fee (wallet.md: Limits). The subject is the member's id. */
 export const stopChases: PlayEvent = async (world, store, subject, at) => {
   const rows = listChases(store, Number(subject));
-  const open = rows.filter((row) => {
-    const lottery = findAnyLottery(world, row.brandCode, row.gameNodeId);
-    return lottery && lockOf(lottery, row) > at;
-  });
+  const open = rows.filter((row) => canCancel(world, store, row, at));
   await giveBack(world, store, open, { state: STATE.cancelled, typeCode: TYPE.lottery.chaseCancelled, at });
 };

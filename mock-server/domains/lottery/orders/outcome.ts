@@ -6,18 +6,15 @@ import { familyOf, type Lottery } from '../catalogue/lotteries.ts';
 import type { Drawn } from '../draws/draws.ts';
 import type { OrderRow } from './repository.ts';
 
-/** The play of an order, as it is in the order's draw. */
-export function playOf(row: OrderRow, lottery: Lottery): Play {
-  const play = familyOf(lottery, row.drawAt.getTime()).plays.find(({ code }) => code === row.play);
-  if (!play) throw new Error(`The order ${row.orderNo} is of no play.`);
-  return play;
-}
+/** The play of an order, as it is in the order's draw; null where the family has lost it since. */
+export const findPlay = (row: OrderRow, lottery: Lottery): Play | null =>
+  familyOf(lottery, row.drawAt.getTime()).plays.find(({ code }) => code === row.play) ?? null;
 
-/** Which stakes of an order its draws, one or two, make win. */
-export function outcomeFor(row: OrderRow, lottery: Lottery, drawn: readonly Drawn[]): Outcome {
-  const play = playOf(row, lottery);
-  const rows = readLine(play, familyOf(lottery, row.drawAt.getTime()).numbers, row.content);
-  if (typeof rows === 'string') throw new Error(`The order ${row.orderNo} is none of its play.`);
+/** Which stakes of an order its draws, one or two, make win; null where it cannot be read by its play any more. */
+export function outcomeFor(row: OrderRow, lottery: Lottery, drawn: readonly Drawn[]): Outcome | null {
+  const play = findPlay(row, lottery);
+  const rows = play && readLine(play, familyOf(lottery, row.drawAt.getTime()).numbers, row.content);
+  if (!play || !rows || typeof rows === 'string') return null;
   return outcomeOf(play.rule, rows, resultFor(drawn));
 }
 

@@ -18,17 +18,8 @@ import { findLottery, isVietnam, type Lottery } from '../catalogue/lotteries.ts'
 import { isClosedEarly, requireDraw } from '../draws/draws.ts';
 import { FARTHEST_MS } from '../draws/listing.ts';
 import { hasPending } from '../draws/repository.ts';
-import {
-  addToNumbers,
-  countOrders,
-  findPlayer,
-  findSlip,
-  insertSlip,
-  readNumbers,
-  type SlipRow,
-  STATE,
-  stakedOnDraw,
-} from './repository.ts';
+import { reserveNumbers } from './numbers.ts';
+import { countOrders, findPlayer, findSlip, insertSlip, type SlipRow, STATE, stakedOnDraw } from './repository.ts';
 import { amountOf, type CheckedLine, checkLine, requireWithinOrder, type WantedLine } from './slip.ts';
 
 type Receipt = Value<'placeLotteryBet'>;
@@ -219,40 +210,22 @@ const orderOf = (slipNo: string, brandCode: string, memberId: number, bet: Bet, 
 
 /** Holds the limits of each draw and number, and schedules the draws. Throws 422 where one is exceeded. */
 async function reserve(store: Store, brandCode: string, memberId: number, bets: readonly Bet[]): Promise<void> {
-  const byDraw = new Map<string, Bet[]>();
-  for (const bet of bets) {
-    const key = `${bet.line.lottery.gameId} ${bet.draw.numero}`;
-    byDraw.set(key, [...(byDraw.get(key) ?? []), bet]);
-  }
-  for (const ofDraw of byDraw.values()) {
-    const [{ line, draw } = { line: null, draw: null }] = ofDraw;
-    if (!line) continue;
-    const { gameId } = line.lottery;
-    const amount = ofDraw.reduce((sum, bet) => sum + amountOf(bet.line, bet.times), 0n);
-    const most = line.setting.mostPerDraw;
-    if (stakedOnDraw(store, memberId, gameId, draw.numero) + amount > most)
+  const byDraw = new Map<string, { station: Lottery; draw: DrawTime; amount: bigint; most: bigint }>();
+  for (const { line, draw, times } of bets)
+    for (const station of [line.lottery, ...(line.other ? [line.other] : [])]) {
+      const key = `${station.gameId} ${draw.numero}`;
+      const amount = (byDraw.get(key)?.amount ?? 0n) + amountOf(line, times);
+      byDraw.set(key, { station, draw, amount, most: line.setting.mostPerDraw });
+    }
+  for (const { station, draw, amount, most } of byDraw.values()) {
+    if (stakedOnDraw(store, memberId, station.gameId, draw.numero) + amount > most)
       throw new ApiError(422, 'stake.too.large', `You may stake ${formatMoney(most)} on the draw ${draw.numero}.`);
-    const stations = new Set(ofDraw.flatMap(({ line: { lottery, other } }) => [lottery, other ?? lottery]));
-    for (const station of stations)
-      if (!hasPending(store, station.gameId, draw.numero))
-        await addDue(store, 'lottery.settle', `${station.gameId} ${draw.numero}`, draw.drawAt);
-    for (const bet of ofDraw) await reserveNumbers(store, brandCode, bet);
+    if (!hasPending(store, station.gameId, draw.numero))
+      await addDue(store, 'lottery.settle', `${station.gameId} ${draw.numero}`, draw.drawAt);
   }
-}
-
-/** Throws 422 that names a number on which no more is taken. */
-async function reserveNumbers(store: Store, brandCode: string, { line, draw, times }: Bet): Promise<void> {
-  const { numbers, setting, lottery, play } = line;
-  if (numbers.length === 0) return;
-  const of = { brandCode, gameNodeId: lottery.gameId, numero: draw.numero, play: play.code };
-  const staked = readNumbers(store, of);
-  const each = amountOf(line, times) / BigInt(numbers.length);
-  const full = numbers.find((number) => (staked.get(number) ?? 0n) + each > setting.mostPerNumber);
-  if (full !== undefined)
-    throw new ApiError(
-      422,
-      'number.sold.out',
-      `No more is taken on ${full} in the draw ${draw.numero}: choose another.`,
-    );
-  await addToNumbers(store, of, numbers, new Set(staked.keys()), each);
+  for (const { line, draw, times } of bets) {
+    const { lottery, unit, multiple, setting } = line;
+    const place = { brandCode, memberId, gameNodeId: lottery.gameId, numero: draw.numero };
+    await reserveNumbers(store, place, { ...line, stake: unit * BigInt(multiple * times) }, setting.mostPerNumber);
+  }
 }

@@ -11,8 +11,8 @@ import { groupOfPlay } from '../catalogue/modes.ts';
 import { formatUnit } from '../catalogue/settings.ts';
 import { drawView, readResult, requireDraw } from '../draws/draws.ts';
 import { playView } from '../lobby/plays.ts';
-import { feeOf, lockOf } from './cancel.ts';
-import { outcomeFor, playOf } from './outcome.ts';
+import { canCancel, feeOf } from './cancel.ts';
+import { findPlay, outcomeFor } from './outcome.ts';
 import { findOrder, findSlipByNo, type OrderFilter, type OrderRow, pageOrders, STATE } from './repository.ts';
 
 type OrderView = Value<'searchLotteryOrders'>['content'][number];
@@ -58,14 +58,15 @@ export function readOrder(context: Context<'getLotteryOrder'>): Value<'getLotter
     return lottery ? [{ lottery, draw: requireDraw(lottery, row.numero) }] : [];
   });
   const [{ lottery } = {}] = drawn;
-  if (!lottery) throw new Error(`The order ${row.orderNo} is of no lottery.`);
+  const play = lottery && findPlay(row, lottery);
+  if (!play) throw new Error(`The order ${row.orderNo} is of no play.`);
   const results = () => drawn.map(({ lottery, draw }) => readResult(world, world, lottery, draw));
   const { rows } = pageOrders(world, { memberId: member.memberId, slipNo: row.slipNo }, 0, OTHERS + 1);
   const others = rows.filter(({ orderNo }) => orderNo !== row.orderNo).toReversed();
   return {
     order,
-    play: playView(playOf(row, lottery)),
-    wins: row.state === STATE.won ? winsView(outcomeFor(row, lottery, results())) : [],
+    play: playView(play),
+    wins: row.state === STATE.won ? winsView(outcomeFor(row, lottery, results()) ?? { wins: [] }) : [],
     returned: formatMoney(row.settledAt ? row.amount - row.validBet : 0n),
     fee: formatMoney(order.canCancel ? feeOf(world)(row) : row.fee),
     draws: drawn.map(({ lottery, draw }) => drawView(world, lottery, draw)),
@@ -74,7 +75,7 @@ export function readOrder(context: Context<'getLotteryOrder'>): Value<'getLotter
 }
 
 /** What won, by prize. */
-function winsView({ wins }: Outcome): Value<'getLotteryOrder'>['wins'] {
+function winsView({ wins }: Pick<Outcome, 'wins'>): Value<'getLotteryOrder'>['wins'] {
   const byPrize = new Map<string, Value<'getLotteryOrder'>['wins'][number]>();
   for (const { prize, count, sharedBy = 1 } of wins) {
     const key = `${prize} ${sharedBy}`;
@@ -116,7 +117,7 @@ function view({ world }: HandlerContext, row: OrderRow, language: Language, show
     profit: row.settledAt && formatMoney(row.win + row.rebate - row.validBet - row.fee),
     state: row.state as OrderView['state'],
     isChase: findSlipByNo(world, row.slipNo)?.isChase ?? false,
-    canCancel: row.state === STATE.pending && world.now() < lockOf(lottery, row),
+    canCancel: canCancel(world, world, row, world.now()),
     settledAt: row.settledAt?.getTime() ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Store } from '../../../worlds/database.ts';
-import { count, query, type Row, rowsOf, select, update } from '../../../worlds/statements.ts';
+import { count, insert, query, type Row, rowsOf, select, update } from '../../../worlds/statements.ts';
 
 /** The state of an order (the contract's OrderState). */
 export const STATE = {
@@ -37,13 +37,18 @@ const CHASES = query<OrderRow>(
 );
 const ON_DRAW = query<{ amount: bigint }>(
   `SELECT COALESCE(SUM("amount"), 0) AS "amount" FROM "LotteryOrder"
-    WHERE "memberId" = ? AND "gameNodeId" = ? AND "numero" = ? AND "state" = 2`,
+    WHERE "memberId" = ? AND ("gameNodeId" = ? OR "otherNodeId" = ?) AND "numero" = ? AND "state" = 2`,
   { amount: 'BIGINT' },
 );
 const NUMBERS = select(
   'LotteryNumber',
   ['number', 'staked'],
   'WHERE "brandCode" = ? AND "gameNodeId" = ? AND "numero" = ? AND "play" = ?',
+);
+const ADD = insert(
+  'LotteryNumber',
+  ['brandCode', 'gameNodeId', 'numero', 'play', 'number', 'staked'],
+  'ON CONFLICT DO UPDATE SET "staked" = "staked" + excluded."staked"',
 );
 const MEMBER = select('Member', ['username', 'avatar', 'autoTransfer', 'type'], 'WHERE "id" = ?');
 
@@ -71,9 +76,9 @@ export const listLater = ({ read }: Store, slipNo: string, after: Date) => read.
 /** The orders of a member's chases that wait for their draws. */
 export const listChases = ({ read }: Store, memberId: number) => read.all(CHASES, memberId);
 
-/** What a member has staked on a draw. */
+/** What a member has staked on a draw, alone or together with another station's. */
 export const stakedOnDraw = ({ read }: Store, memberId: number, gameId: number, numero: string): bigint =>
-  read.first(ON_DRAW, memberId, gameId, numero)?.amount ?? 0n;
+  read.first(ON_DRAW, memberId, gameId, gameId, numero)?.amount ?? 0n;
 
 /** What a brand's members have staked on each number of a play. */
 export const readNumbers = ({ read }: Store, of: NumbersOf): Map<string, bigint> =>
@@ -88,23 +93,9 @@ export interface NumbersOf {
   play: string;
 }
 
-/** Adds what is staked on each of some numbers; a negative amount takes it back. */
-export async function addToNumbers(
-  { db }: Store,
-  of: NumbersOf,
-  numbers: readonly string[],
-  known: ReadonlySet<string>,
-  amount: bigint,
-) {
-  const [old, fresh] = [numbers.filter((number) => known.has(number)), numbers.filter((number) => !known.has(number))];
-  if (fresh.length > 0)
-    await db.lotteryNumber.createMany({ data: fresh.map((number) => ({ ...of, number, staked: amount })) });
-  if (old.length > 0)
-    await db.lotteryNumber.updateMany({
-      where: { ...of, number: { in: old } },
-      data: { staked: { increment: amount } },
-    });
-}
+/** Adds what is staked on a number; a negative amount takes it back. */
+export const addToNumber = (store: Store, of: NumbersOf, number: string, staked: bigint): Promise<void> =>
+  store.run(ADD, { ...of, number, staked });
 
 export const findPlayer = ({ read }: Pick<Store, 'read'>, memberId: number) => read.first(MEMBER, memberId);
 

@@ -13,7 +13,8 @@ import { fillRollovers } from '../../wallet/rollovers/rollovers.ts';
 import { findAnyLottery, type Lottery } from '../catalogue/lotteries.ts';
 import { settingOf } from '../catalogue/settings.ts';
 import { type Drawn, readResult, requireDraw } from '../draws/draws.ts';
-import { outcomeFor, playOf } from './outcome.ts';
+import { releaseNumbers } from './numbers.ts';
+import { findPlay, outcomeFor } from './outcome.ts';
 import {
   type Closing,
   closeOrder,
@@ -87,17 +88,23 @@ function settle(
   const isLate = drawn.some(({ drawnAt }) => row.time.getTime() >= drawnAt);
   if (isLate) return givenBack(STATE.alreadyDrawn, TYPE.lottery.alreadyDrawn);
   if (drawn.some(({ drawnAt }) => drawnAt > at)) return null;
-  return { ...closing, ...payoutFor(world, row, lottery, drawn), returnCode: TYPE.lottery.tie };
+  const payout = payoutFor(world, row, lottery, drawn);
+  // One that its play cannot read any more holds up no others: its stake comes back.
+  return payout
+    ? { ...closing, ...payout, returnCode: TYPE.lottery.tie }
+    : givenBack(STATE.void, TYPE.lottery.drawVoid);
 }
 
-/** What an order comes to with its draws. */
+/** What an order comes to with its draws; null where it cannot be read by its play. */
 function payoutFor(world: World, row: OrderRow, lottery: Lottery, drawn: readonly Drawn[]) {
   const brand = findBrandState(world, row.brandCode);
   if (!brand) throw new Error(`The order ${row.orderNo} is of no brand.`);
   const { amount, series, rebateRate } = row;
-  const line = { play: playOf(row, lottery), stake: row.unit * BigInt(row.multiple), amount, series, rebateRate };
+  const [play, outcome] = [findPlay(row, lottery), outcomeFor(row, lottery, drawn)];
+  if (!play || !outcome) return null;
+  const line = { play, stake: row.unit * BigInt(row.multiple), amount, series, rebateRate };
   const { mostWin } = settingOf(world, brand, lottery, null);
-  const settled = settleLine(line, outcomeFor(row, lottery, drawn), mostWin);
+  const settled = settleLine(line, outcome, mostWin);
   const state = settled.win > 0n ? STATE.won : settled.validBet > 0n ? STATE.lost : STATE.void;
   return { ...settled, state };
 }
@@ -187,6 +194,8 @@ export async function giveBack(
     for (const row of ofSlip) {
       const { orderNo } = row;
       await closeOrder(store, { orderNo, state, validBet: 0n, win: 0n, rebate: 0n, fee: fee(row) }, at);
+      const play = findPlay(row, lottery);
+      if (play) await releaseNumbers(store, row, play);
     }
     const { brandCode, memberId } = slip;
     const { gameType, names } = lottery.game;

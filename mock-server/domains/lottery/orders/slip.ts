@@ -34,8 +34,6 @@ export interface CheckedLine {
   /** What of the stake comes back, in hundredths of a percent. */
   rebateRate: number;
   setting: LotterySetting;
-  /** The numbers of a board that it is on, whose stakes are limited together. */
-  numbers: readonly string[];
 }
 
 const FAULTS: Record<LineFault, string> = {
@@ -79,7 +77,6 @@ export function checkLine(
       `Line ${number}: choose a unit of the game, and at most ${setting.mostMultiple} times it.`,
     );
   const chosen = play.prizes.some(({ odds }) => odds === undefined) ? chooseSeries(setting, series) : null;
-  const numbers = play.rule.kind === 'tails' && !play.rule.size ? (rows[0] ?? []) : [];
   return {
     lottery,
     other,
@@ -90,7 +87,6 @@ export function checkLine(
     stakes,
     ...withRebate(chosen),
     setting,
-    numbers,
   };
 }
 

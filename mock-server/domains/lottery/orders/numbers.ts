@@ -1,0 +1,83 @@
+import { permutationsOf } from '../../../engine/lottery/counting.ts';
+import type { Play } from '../../../engine/lottery/types.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Store } from '../../../worlds/database.ts';
+import { TRIAL_TYPE } from '../../member/accounts/real-account.ts';
+import { addToNumber, findPlayer, type OrderRow, readNumbers } from './repository.ts';
+
+/** A line on numbers of a board; `stake` is what each of its stakes costs, in ten-thousandths of the currency. */
+interface Line {
+  play: Play;
+  content: string;
+  stake: bigint;
+}
+
+/**
+ * What lies on each number that a line covers, in ten-thousandths: of a box or an i-box on every order of its digits. Empty for plays that are not on
+ * single numbers of a board: only those may be sold out.
+ */
+function stakedOn({ play: { rule }, content, stake }: Line): Map<string, bigint> {
+  const staked = new Map<string, bigint>();
+  if (rule.kind !== 'tails' || rule.size) return staked;
+  const each = stake * BigInt(rule.stakes ?? 1);
+  for (const number of content.split(',')) {
+    const isBoxed = rule.order === 'box' || rule.order === 'oneForAll';
+    const amount = rule.order === 'oneForAll' ? each / BigInt(permutationsOf(number)) : each;
+    for (const order of isBoxed ? ordersOf(number) : [number]) staked.set(order, (staked.get(order) ?? 0n) + amount);
+  }
+  return staked;
+}
+
+/** The different orders of a number's digits. */
+function ordersOf(number: string): Set<string> {
+  if (number.length <= 1) return new Set([number]);
+  const orders = [...number].flatMap((digit, place) =>
+    [...ordersOf(number.slice(0, place) + number.slice(place + 1))].map((rest) => digit + rest),
+  );
+  return new Set(orders);
+}
+
+/** The ways to bet on the same prizes of a number are limited together. */
+const limitedAs = ({ code }: Play): string => code.replace(/_(I?BOX|ANY)$/, '');
+
+interface Place {
+  brandCode: string;
+  memberId: number;
+  gameNodeId: number;
+  numero: string;
+}
+
+/** Play money takes nothing away from others. */
+const isTrial = (store: Store, memberId: number): boolean => findPlayer(store, memberId)?.type === TRIAL_TYPE;
+
+/** Holds what a line stakes on its numbers. Throws 422 that names a number on which no more is taken. */
+export async function reserveNumbers(
+  store: Store,
+  { memberId, ...place }: Place,
+  line: Line,
+  most: bigint,
+): Promise<void> {
+  const wanted = stakedOn(line);
+  if (wanted.size === 0 || isTrial(store, memberId)) return;
+  const of = { ...place, play: limitedAs(line.play) };
+  const staked = readNumbers(store, of);
+  for (const [number, amount] of wanted) {
+    if ((staked.get(number) ?? 0n) + amount > most)
+      throw new ApiError(
+        422,
+        'number.sold.out',
+        `No more is taken on ${number} in the draw ${place.numero}: choose another.`,
+        { number },
+      );
+    await addToNumber(store, of, number, amount);
+  }
+}
+
+/** What an order held of the limits of its numbers is free again. */
+export async function releaseNumbers(store: Store, row: OrderRow, play: Play): Promise<void> {
+  const { brandCode, memberId, gameNodeId, numero, content, unit, multiple } = row;
+  if (isTrial(store, memberId)) return;
+  const of = { brandCode, gameNodeId, numero, play: limitedAs(play) };
+  for (const [number, amount] of stakedOn({ play, content, stake: unit * BigInt(multiple) }))
+    await addToNumber(store, of, number, -amount);
+}
