@@ -48,7 +48,7 @@ test('after a slip that came too late the next draw is offered at once', async (
   await expect(page.getByText('Your bet is placed')).toBeVisible();
 });
 
-test('what may be won is that of the whole slip, over its chase', async ({ page, world }) => {
+test('what a line may win is told, over its chase', async ({ page, world }) => {
   await awaitFreshDraw(world);
   await world.signIn('lucky');
   await open(page, `${FAST}&group=EACH`);
@@ -57,12 +57,12 @@ test('what may be won is that of the whole slip, over its chase', async ({ page,
   await page.getByRole('button', { name: 'Add to slip' }).click();
   await expect(bar(page)).toContainText('Up to ₱19.56');
   await key(page, 1, '7').click();
-  await expect(bar(page)).toContainText('Up to ₱39.12');
+  await expect(bar(page)).toContainText('A line wins up to ₱19.56');
   await page.getByLabel('Draws').selectOption('3');
   await page.getByLabel('Multiples').selectOption({ label: 'Twice as much each time' });
-  await expect(bar(page)).toContainText('Up to ₱156.48');
+  await expect(bar(page)).toContainText('A line wins up to ₱78.24');
   await page.getByLabel('Stop after a win').uncheck();
-  await expect(bar(page)).toContainText('Up to ₱273.84');
+  await expect(bar(page)).toContainText('A line wins up to ₱136.92');
 });
 
 test('two fast taps, or a key that is held, ask and do not bet', async ({ page, world }) => {

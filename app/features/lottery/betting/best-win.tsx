@@ -2,9 +2,9 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { formatMoney } from './money.ts';
 import type { Bet } from './use-bet.ts';
 
-const LABELS = { no: 'slip.win', alike: 'slip.winEach', upTo: 'slip.winEachUpTo' } as const;
+const LABELS = { no: 'slip.win', line: 'slip.winLine', alike: 'slip.winEach', upTo: 'slip.winEachUpTo' } as const;
 
-/** What a slip wins at most, or what each hit of its numbers pays. */
+/** What a slip or each of its lines wins at most, or what each hit of its numbers pays. */
 export function BestWin({ best, currencySymbol }: Pick<Bet, 'best'> & { currencySymbol: string }) {
   const { t } = useTranslation('betting');
   if (best.win === 0n) return null;

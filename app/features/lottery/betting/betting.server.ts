@@ -168,7 +168,7 @@ export function rowLabels({ t }: Site, { rule }: Play): string[] {
       times > 1 ? t('betting', 'pad.twice', { n: times }) : t('betting', 'pad.once'),
     );
   const places = 'positions' in rule ? rule.positions : [];
-  if (count === 1) return [t('betting', 'pad.numbers')];
+  if (count === 1) return [t('betting', rule.kind === 'market' ? 'pad.choice' : 'pad.numbers')];
   if (rule.kind === 'market')
     return rule.features.map(({ position = 0 }) => t('betting', 'pad.ball', { n: position + 1 }));
   return Array.from({ length: count }, (_, row) => t('betting', 'pad.ball', { n: (places[row] ?? row) + 1 }));

@@ -120,13 +120,14 @@ export interface LineWin {
 /** What a slip wins. */
 export interface SlipWin {
   win: bigint;
-  each: NonNullable<LineWin['each']>;
+  /** As of a line; `line` where there are several, which one draw may not let win together. */
+  each: NonNullable<LineWin['each']> | 'line';
   /** Whether a line would win more than is paid for one. */
   isCapped: boolean;
 }
 
 /**
- * What the lines of a slip win at most in one draw, all together; with numbers of a board, what one hit pays. `most` is what is paid for a line, in
+ * What a line of a slip wins at most in one draw; with numbers of a board, what one hit pays. `most` is what is paid for a line, in
  * ten-thousandths of the currency.
  */
 export function slipWin(lines: readonly LineWin[], series: number | undefined, most: bigint): SlipWin {
@@ -135,12 +136,12 @@ export function slipWin(lines: readonly LineWin[], series: number | undefined, m
   );
   const wins = full.map((win) => (win < most ? win : most));
   const isCapped = full.some((win) => win > most);
-  if (lines.every(({ each = 'no' }) => each === 'no'))
-    return { win: wins.reduce((sum, win) => sum + win, 0n), each: 'no', isCapped };
   const best = wins.reduce((max, win) => {
     if (win > max) return win;
     return max;
   }, 0n);
+  if (lines.every(({ each = 'no' }) => each === 'no'))
+    return { win: best, each: lines.length > 1 ? 'line' : 'no', isCapped };
   const isAlike = lines.every(({ each }) => each === 'alike') && wins.every((win) => win === best);
   return { win: best, each: isAlike ? 'alike' : 'upTo', isCapped };
 }

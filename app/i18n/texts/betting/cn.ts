@@ -30,6 +30,7 @@ export default {
   pad: {
     ball: '第{{n}}球',
     numbers: '号码',
+    choice: '选项',
     twice: '{{n}}重号',
     once: '单号',
     all: '全',
@@ -58,6 +59,7 @@ export default {
     stakes_other: '{{count}} 注',
     amount: '金额',
     win: '最高可赢',
+    winLine: '单项最高可赢',
     winEach: '每中一次',
     winEachUpTo: '每中最高',
     bet: '投注',

@@ -27,6 +27,7 @@ export default {
   pad: {
     ball: 'Ball {{n}}',
     numbers: 'Numbers',
+    choice: 'Your choice',
     twice: 'Comes {{n}} times',
     once: 'Comes once',
     all: 'All',
@@ -56,6 +57,7 @@ export default {
     stakes_other: '{{count}} stakes',
     amount: 'Amount',
     win: 'Up to',
+    winLine: 'A line wins up to',
     winEach: 'Each hit',
     winEachUpTo: 'Each hit up to',
     bet: 'Bet',

@@ -30,6 +30,7 @@ export default {
   pad: {
     ball: 'Bola {{n}}',
     numbers: 'Angka',
+    choice: 'Pilihan',
     twice: 'Muncul {{n}} kali',
     once: 'Muncul sekali',
     all: 'Semua',
@@ -58,6 +59,7 @@ export default {
     stakes_other: '{{count}} taruhan',
     amount: 'Jumlah',
     win: 'Menang hingga',
+    winLine: 'Satu baris menang hingga',
     winEach: 'Tiap kena',
     winEachUpTo: 'Tiap kena hingga',
     bet: 'Pasang',

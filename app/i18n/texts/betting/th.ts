@@ -30,6 +30,7 @@ export default {
   pad: {
     ball: 'ลูกที่ {{n}}',
     numbers: 'ตัวเลข',
+    choice: 'ตัวเลือก',
     twice: 'ออก {{n}} ครั้ง',
     once: 'ออกครั้งเดียว',
     all: 'ทั้งหมด',
@@ -58,6 +59,7 @@ export default {
     stakes_other: '{{count}} เดิมพัน',
     amount: 'ยอด',
     win: 'ถูกได้สูงสุด',
+    winLine: 'แต่ละรายการถูกได้สูงสุด',
     winEach: 'ต่อครั้งที่ถูก',
     winEachUpTo: 'ถูกครั้งละสูงสุด',
     bet: 'แทง',

@@ -30,6 +30,7 @@ export default {
   pad: {
     ball: 'Bola {{n}}',
     numbers: 'Mga numero',
+    choice: 'Pili mo',
     twice: 'Lumabas nang {{n}} beses',
     once: 'Isang beses lumabas',
     all: 'Lahat',
@@ -59,6 +60,7 @@ export default {
     stakes_other: '{{count}} taya',
     amount: 'Halaga',
     win: 'Panalo hanggang',
+    winLine: 'Bawat linya, panalo hanggang',
     winEach: 'Bawat tama',
     winEachUpTo: 'Bawat tama, hanggang',
     bet: 'Tumaya',

@@ -30,6 +30,7 @@ export default {
   pad: {
     ball: 'Số thứ {{n}}',
     numbers: 'Các số',
+    choice: 'Lựa chọn',
     twice: 'Xuất hiện {{n}} lần',
     once: 'Xuất hiện một lần',
     all: 'Tất cả',
@@ -58,6 +59,7 @@ export default {
     stakes_other: '{{count}} cược',
     amount: 'Số tiền',
     win: 'Thắng tối đa',
+    winLine: 'Mỗi dòng thắng tối đa',
     winEach: 'Mỗi lần trúng',
     winEachUpTo: 'Mỗi lần trúng tối đa',
     bet: 'Đặt cược',

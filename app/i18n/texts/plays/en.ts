@@ -65,7 +65,7 @@ export default {
     ZODIAC: 'Zodiac',
     MAINN: '{{n}} of the six',
     AND_SPECIAL: 'One and the special',
-    NONEN: '{{n}} numbers',
+    NONEN: 'Pick {{n}}',
     LON: 'Lô, {{n}} digits',
     HEAD_TAIL: 'Head and tail',
     HEAD_TAIL3: 'Head and tail, 3 digits',
