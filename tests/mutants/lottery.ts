@@ -24,7 +24,7 @@ export const lotteryMutants: Mutant[] = [
     name: 'lottery: the limit of a draw by slip',
     breaks: 'a member passes the limit of a draw with two slips',
     file: PLACE,
-    before: 'stakedOnDraw(store, memberId, gameId, draw.numero) + amount > most',
+    before: 'stakedOnDraw(store, memberId, station.gameId, draw.numero) + amount > most',
     after: 'amount > most',
     suite: BETS,
   },
