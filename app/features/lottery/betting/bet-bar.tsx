@@ -23,6 +23,7 @@ export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMu
   const { t: lottery } = useTranslation('lottery');
   const { form, slip, lines, fault, closed, best, excess, isInteractive } = bet;
   const { sent } = slip;
+  const money = (amount: bigint) => `${currencySymbol}${formatMoney(amount)}`;
   const asked = isInteractive ? undefined : form.answer?.asked;
   const add = (event: MouseEvent) => {
     flushSync(bet.addToSlip);
@@ -44,14 +45,12 @@ export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMu
       {excess && (
         <Notice>
           {t(`slip.${excess}`, {
-            amount: `${currencySymbol}${formatMoney(BigInt(mostPerOrder))}`,
+            amount: money(BigInt(mostPerOrder)),
             multiple: mostMultiple,
           })}
         </Notice>
       )}
-      {best.isCapped && (
-        <Notice>{t('slip.capped', { amount: `${currencySymbol}${formatMoney(BigInt(mostWin))}` })}</Notice>
-      )}
+      {best.isCapped && <Notice>{t('slip.capped', { amount: money(BigInt(mostWin)) })}</Notice>}
       {asked && (
         <Notice>
           {asked.draws > 1
@@ -63,7 +62,7 @@ export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMu
         <output className="flex min-w-0 flex-1 flex-wrap gap-x-4 text-sm tabular-nums">
           <span>{t('slip.stakes', { count: lines.reduce((sum, line) => sum + line.stakes, 0) })}</span>
           <span>
-            {t('slip.amount')} <b>{`${currencySymbol}${formatMoney(bet.amount)}`}</b>
+            {t('slip.amount')} <b>{money(bet.amount)}</b>
           </span>
           <BestWin best={best} currencySymbol={currencySymbol} />
         </output>

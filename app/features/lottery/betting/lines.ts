@@ -60,6 +60,10 @@ export function linesOf(view: BettingView, { rows, unit, multiple, stations }: C
 const MOST_LINES = 1000;
 const MOST_TEXT = 250_000;
 
+/** What lines cost in a draw, in ten-thousandths of the currency. */
+export const costOf = (lines: readonly ShownLine[]): bigint =>
+  lines.reduce((sum, line) => sum + BigInt(line.amount), 0n);
+
 type Limits = Pick<BettingView, 'mostPerOrder' | 'mostMultiple'>;
 
 /**
@@ -73,8 +77,7 @@ export function excessOf(
 ): 'full' | 'tooMuch' | 'tooOften' | null {
   const length = lines.reduce((sum, { content }) => sum + content.length, 0);
   if (lines.length > MOST_LINES || length > MOST_TEXT) return 'full';
-  const amount = lines.reduce((sum, line) => sum + BigInt(line.amount), 0n);
-  if (amount * times > BigInt(mostPerOrder)) return 'tooMuch';
+  if (costOf(lines) * times > BigInt(mostPerOrder)) return 'tooMuch';
   return lines.some(({ multiple }) => BigInt(multiple) * times > mostMultiple) ? 'tooOften' : null;
 }
 

@@ -6,7 +6,7 @@ import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { beginOf } from './begin.ts';
 import type { BettingView } from './betting.types.ts';
 import { chaseFactor, chaseMost, chaseWinFactor } from './chase-fields.tsx';
-import { type Choice, emptyRows, excessOf, linesOf } from './lines.ts';
+import { type Choice, costOf, emptyRows, excessOf, linesOf } from './lines.ts';
 import { type BetAnswer, betSchema } from './schema.ts';
 import { useSlip } from './use-slip.ts';
 import { slipWin } from './wins.ts';
@@ -45,8 +45,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
   const series = slip.series ?? view.series?.most ?? 0;
   const current = linesOf(view, choice, series);
   const lines = sent?.lines ?? [...slip.lines, ...current];
-  const perDraw = lines.reduce((sum, line) => sum + BigInt(line.amount), 0n);
-  const amount = perDraw * chaseFactor(chase);
+  const amount = costOf(lines) * chaseFactor(chase);
   const best = slipWin(lines, view.series ? series : (slip.series ?? undefined), BigInt(view.mostWin));
   // Of a series that another play has, a play without one sends what was chosen there.
   const sentSeries = sent ? sent.series : view.series ? series : slip.series;

@@ -76,8 +76,8 @@ export async function reserveNumbers(
 /** What an order held of the limits of its numbers is free again. */
 export async function releaseNumbers(store: Store, row: OrderRow, play: Play): Promise<void> {
   const { brandCode, memberId, gameNodeId, numero, content, unit, multiple } = row;
-  if (isTrial(store, memberId)) return;
+  const held = stakedOn({ play, content, stake: unit * BigInt(multiple) });
+  if (held.size === 0 || isTrial(store, memberId)) return;
   const of = { brandCode, gameNodeId, numero, play: limitedAs(play) };
-  for (const [number, amount] of stakedOn({ play, content, stake: unit * BigInt(multiple) }))
-    await addToNumber(store, of, number, -amount);
+  for (const [number, amount] of held) await addToNumber(store, of, number, -amount);
 }

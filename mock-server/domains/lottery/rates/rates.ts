@@ -1,4 +1,5 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { permutationsOf } from '../../../engine/lottery/counting.ts';
 import { factorOf, rebateOf } from '../../../engine/lottery/payout.ts';
 import type { Play, Prize } from '../../../engine/lottery/types.ts';
 import type { HandlerContext } from '../../../http/handlers.ts';
@@ -22,6 +23,9 @@ const RATES = {
   ELOTT: 40,
   COCKFIGHT: 30,
 } as const;
+
+/** All different: a number of them has the most orders. */
+const DIGITS = '0123456789';
 
 /** The groups of the brand's lotteries, each by its first lottery. */
 function firstOfGroups({ world, brand }: HandlerContext): Lottery[] {
@@ -66,7 +70,8 @@ export function readBonusDetails(context: HandlerContext): Bonus {
 
 /** Each different odds of a play; the prize is named where there are several. */
 function prizesOf({ code, rule, prizes }: Play, series: number): Group['plays'] {
-  const mostShares = rule.kind === 'tails' && rule.order === 'oneForAll' ? factorial(rule.digits) : undefined;
+  const mostShares =
+    rule.kind === 'tails' && rule.order === 'oneForAll' ? permutationsOf(DIGITS.slice(0, rule.digits)) : undefined;
   const byOdds = new Map<string, Prize>();
   for (const prize of prizes) {
     const odds = oddsText(prize, series);
@@ -80,9 +85,6 @@ function prizesOf({ code, rule, prizes }: Play, series: number): Group['plays'] 
     ...(mostShares !== undefined && { mostShares }),
   }));
 }
-
-/** In how many orders different digits stand. */
-const factorial = (digits: number): number => (digits <= 1 ? 1 : digits * factorial(digits - 1));
 
 function oddsText(prize: Prize, series: number): string {
   const [over, of] = factorOf(prize, series);
