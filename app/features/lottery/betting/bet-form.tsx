@@ -51,13 +51,15 @@ export function BetForm({ view, draw, answer }: BetFormProps) {
           />
         )}
         <Odds view={view} rows={choice.rows} series={series} />
-        {/* A hundred numbers stand before the button by keyboard. */}
-        <a
-          href="#bet-bar"
-          className="not-focus:sr-only w-fit rounded-control bg-highlight px-4 py-3 font-semibold text-on-highlight"
-        >
-          {t('pad.skip')}
-        </a>
+        {view.entry.kind === 'pad' && (
+          // A hundred keys may stand before the bar by keyboard.
+          <a
+            href="#bet-bar"
+            className="inline-block rounded-control bg-highlight px-4 py-3 font-semibold text-on-highlight not-focus:sr-only"
+          >
+            {t('pad.skip')}
+          </a>
+        )}
         <Pads
           view={view}
           rows={choice.rows}
