@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { siteOf, type TestWorld } from './fixtures.ts';
+import { expect, siteOf, type TestWorld } from './fixtures.ts';
+
+/** The betting page of the lottery of a minute. */
+export const FAST = `${siteOf('baize')}/lottery?gameCode=ELOTT_0001&vendor=ELOTT`;
 
 /** A draw as the gateway tells it. */
 export interface Draw {
@@ -28,6 +31,22 @@ export async function awaitFreshDraw(world: TestWorld): Promise<void> {
   const { now, current } = await standOf(world, 'ELOTT_0001');
   await world.advance(current.lockAt - now + 100);
 }
+
+/** The open draw locks while the page is open. Returns the one that takes bets then. */
+export async function nextDraw(page: Page, world: TestWorld): Promise<string> {
+  await awaitFreshDraw(world);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const { current } = await standOf(world, 'ELOTT_0001');
+  await expect(page.getByText(`Draw ${current.numero} closes in`)).toBeVisible();
+  return current.numero;
+}
+
+/** A number of a row of the pads. */
+export const padKey = (page: Page, row: number, symbol: string) =>
+  page.locator(`label.pad-key:has(input[name="row${row}"][value="${symbol}"])`);
+
+/** The button that sends the slip. */
+export const betButton = (page: Page) => page.locator('.bet-bar').getByRole('button', { name: 'Bet' });
 
 interface Bet {
   play: string;

@@ -97,9 +97,9 @@ test.describe('The page of a lottery order', () => {
     await open(page, `${siteOf('baize')}${first}`);
     const others = page.getByRole('region', { name: 'Other draws of the chase' });
     await expect(others.getByRole('listitem')).toHaveCount(2);
-    await expect(others.getByText('Stopped after a win')).toHaveCount(2);
+    await expect(others.getByText('Given back: stopped after a win')).toHaveCount(2);
     await others.getByRole('link').first().click();
-    await expect(page.locator('.badge', { hasText: 'Stopped after a win' })).toBeVisible();
+    await expect(page.locator('.badge', { hasText: 'Given back: stopped after a win' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Other draws of the chase' })).toContainText('Won');
   });
 

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, siteOf, test } from './fixtures.ts';
-import { awaitFreshDraw, confirmBet, standOf, yes } from './lottery-bets.ts';
+import { awaitFreshDraw, betButton, confirmBet, FAST, padKey, standOf, yes } from './lottery-bets.ts';
 
-const FAST = `${siteOf('baize')}/lottery?gameCode=ELOTT_0001&vendor=ELOTT`;
-
-const key = (page: Page, row: number, symbol: string) =>
-  page.locator(`label.pad-key:has(input[name="row${row}"][value="${symbol}"])`);
 const bar = (page: Page) => page.locator('.bet-bar');
-const bet = (page: Page) => bar(page).getByRole('button', { name: 'Bet' });
 
 test('the typed list always shows the numbers that are bet', async ({ page, world }) => {
   await awaitFreshDraw(world);
@@ -36,14 +31,14 @@ test('after a slip that came too late the next draw is offered at once', async (
   await awaitFreshDraw(world);
   await world.signIn('lucky');
   await open(page, `${FAST}&group=EACH`);
-  await key(page, 0, '7').click();
-  await bet(page).click();
+  await padKey(page, 0, '7').click();
+  await betButton(page).click();
   const { now, current } = await standOf(world, 'ELOTT_0001');
   await world.advance(current.lockAt - now + 500);
   await confirmBet(page);
   await expect(page.getByRole('alert')).toContainText('This draw takes no more bets. Your slip is kept');
   await expect(page.getByText(`Draw ${current.numero} closes in`)).toBeHidden();
-  await bet(page).click();
+  await betButton(page).click();
   await confirmBet(page);
   await expect(page.getByText('Your bet is placed')).toBeVisible();
 });
@@ -52,11 +47,11 @@ test('what a line may win is told, over its chase', async ({ page, world }) => {
   await awaitFreshDraw(world);
   await world.signIn('lucky');
   await open(page, `${FAST}&group=EACH`);
-  await key(page, 0, '7').click();
+  await padKey(page, 0, '7').click();
   await expect(bar(page)).toContainText('Up to ₱19.56');
   await page.getByRole('button', { name: 'Add to slip' }).click();
   await expect(bar(page)).toContainText('Up to ₱19.56');
-  await key(page, 1, '7').click();
+  await padKey(page, 1, '7').click();
   await expect(bar(page)).toContainText('A line wins up to ₱19.56');
   await page.getByLabel('Draws').selectOption('3');
   await page.getByLabel('Multiples').selectOption({ label: 'Twice as much each time' });
@@ -70,16 +65,16 @@ test('two fast taps, or a key that is held, ask and do not bet', async ({ page, 
   await awaitFreshDraw(world);
   await world.signIn('lucky');
   await open(page, `${FAST}&group=EACH`);
-  await key(page, 0, '7').click();
+  await padKey(page, 0, '7').click();
   await page.getByRole('button', { name: 'Add to slip' }).click();
   await bar(page).getByRole('link', { name: 'Slip (1)' }).click();
   await expect(page.getByRole('region', { name: 'Slip' })).toBeInViewport();
-  await bet(page).dblclick();
+  await betButton(page).dblclick();
   const question = page.getByRole('dialog', { name: /^Bet ₱2.00/ });
   await expect(question).toContainText('7 | – | – | – | –');
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await bet(page).focus();
+  await betButton(page).focus();
   for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(question).toBeVisible();
@@ -103,8 +98,8 @@ test('a lottery in maintenance says so before it is bet on, and keeps a slip tha
   await awaitFreshDraw(world);
   await open(page, `${FAST}&group=EACH`);
   await expect(page.getByText('takes no bets for now')).toContainText('Expected back: January 31, 2027 at 2:05 PM');
-  await key(page, 0, '7').click();
-  await bet(page).click();
+  await padKey(page, 0, '7').click();
+  await betButton(page).click();
   await confirmBet(page);
   await expect(bar(page)).toContainText('This lottery is in maintenance. Try again later.');
   await expect(bar(page)).toContainText('1 stake');
@@ -114,11 +109,11 @@ test('a question gives the focus back to the button that asked it', async ({ pag
   await awaitFreshDraw(world);
   await world.signIn('lucky');
   await open(page, `${FAST}&group=EACH`);
-  await key(page, 0, '7').click();
-  await bet(page).press('Enter');
+  await padKey(page, 0, '7').click();
+  await betButton(page).press('Enter');
   await expect(yes(page, /^Bet ₱/)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(bet(page)).toBeFocused();
+  await expect(betButton(page)).toBeFocused();
 });
 
 test('as many numbers as a line takes are bet, and more are refused at once', async ({ page, world }) => {
@@ -129,11 +124,11 @@ test('as many numbers as a line takes are bet, and more are refused at once', as
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(10_000 + index)).join(' ');
   await box.fill(numbers(10_001));
   await expect(box).toHaveAccessibleDescription(/10,000 at most/);
-  await expect(bet(page)).toBeDisabled();
+  await expect(betButton(page)).toBeDisabled();
   await box.fill(numbers(10_000));
   await page.getByLabel('Unit').selectOption('0.002');
   await expect(bar(page)).toContainText('10,000 stakes');
-  await bet(page).click();
+  await betButton(page).click();
   await confirmBet(page);
   await expect(page.getByText('Your bet is placed')).toBeVisible();
 });
@@ -142,18 +137,18 @@ test('a member who was signed out finds the slip as it was, and it is placed onc
   await awaitFreshDraw(world);
   await world.signIn('lucky');
   await open(page, `${FAST}&group=EACH`);
-  await key(page, 0, '7').click();
+  await padKey(page, 0, '7').click();
   await page.context().clearCookies({ name: 'session' });
-  await bet(page).click();
+  await betButton(page).click();
   await confirmBet(page);
   await expect(page).toHaveURL(/\/login/);
   await world.signIn('lucky');
   await open(page, `${FAST}&group=EACH`);
   await expect(page.getByRole('region', { name: 'Slip' })).toContainText('7 | – | – | – | –');
   await expect(bar(page).getByRole('alert')).toBeHidden();
-  await key(page, 1, '3').click();
+  await padKey(page, 1, '3').click();
   await expect(bar(page)).toContainText('2 stakes');
-  await bet(page).click();
+  await betButton(page).click();
   await confirmBet(page);
   await expect(page.getByText('Your bet is placed')).toBeVisible();
 });
@@ -170,9 +165,9 @@ test('a slip without its answer can be changed, and is not placed beside what we
   const orders = page.getByRole('region', { name: 'My bets today' });
   /** Sends 7 without an answer, which arrives late or not at all, and bets on 3 instead. */
   const changeTo3 = async ({ isLate }: { isLate: boolean }) => {
-    await key(page, 0, '7').click();
+    await padKey(page, 0, '7').click();
     await world.setFaults([{ operation: 'placeLotteryBet', kind: 'status', status: 502, times: 1 }]);
-    await bet(page).click();
+    await betButton(page).click();
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/lottery'));
     await confirmBet(page);
     await expect(page.locator('#bet-fault')).toBeFocused();
@@ -185,8 +180,8 @@ test('a slip without its answer can be changed, and is not placed beside what we
       });
     await bar(page).getByRole('button', { name: 'Change' }).click();
     await page.getByRole('button', { name: /^Remove: / }).click();
-    await key(page, 0, '3').click();
-    await bet(page).click();
+    await padKey(page, 0, '3').click();
+    await betButton(page).click();
     await confirmBet(page);
   };
   await changeTo3({ isLate: false });

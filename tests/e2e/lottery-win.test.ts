@@ -1,5 +1,5 @@
 import { expect, open, siteOf, test } from './fixtures.ts';
-import { awaitFreshDraw, placeBet } from './lottery-bets.ts';
+import { awaitFreshDraw, padKey, placeBet } from './lottery-bets.ts';
 
 const CODE = 'ELOTT_0001';
 
@@ -24,7 +24,7 @@ test.describe('When lists beside the form fail', () => {
     await world.setFaults(['listTodayOrders', 'listDraws'].map((operation) => ({ operation, ...refuse })));
     await open(page, `${siteOf('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT&group=EACH`);
     await expect(page.getByText('We could not read your bets.')).toBeVisible();
-    await page.locator('label.pad-key:has(input[name="row0"][value="7"])').click();
+    await padKey(page, 0, '7').click();
     await expect(page.locator('.bet-bar')).toContainText('1 stake');
   });
 });

@@ -6,9 +6,14 @@ const SETTLE = `${ORDERS}/settle.ts`;
 const PAYOUT = 'mock-server/engine/lottery/payout.ts';
 const CANCEL = `${ORDERS}/cancel.ts`;
 const NUMBERS = `${ORDERS}/numbers.ts`;
-const BETS = 'tests/contract/lottery/bets.test.ts';
-const LIMITS = 'tests/contract/lottery/limits.test.ts';
-const SETTLEMENT = 'tests/contract/lottery/settlement.test.ts';
+const SUITES = 'tests/contract/lottery';
+const BETS = `${SUITES}/bets.test.ts`;
+const CANCELLING = `${SUITES}/cancelling.test.ts`;
+const CHASES = `${SUITES}/chases.test.ts`;
+const DECIDED = `${SUITES}/decided-draws.test.ts`;
+const LIMITS = `${SUITES}/limits.test.ts`;
+const SETTLEMENT = `${SUITES}/settlement.test.ts`;
+const VIETNAM = `${SUITES}/vietnam.test.ts`;
 
 /** Slips, draws and their settlement. */
 export const lotteryMutants: Mutant[] = [
@@ -34,7 +39,7 @@ export const lotteryMutants: Mutant[] = [
     file: NUMBERS,
     before: '+ amount > most)',
     after: '+ 0n > most)',
-    suite: BETS,
+    suite: VIETNAM,
   },
   {
     name: 'lottery: a reference is not looked up',
@@ -74,7 +79,7 @@ export const lotteryMutants: Mutant[] = [
     file: SETTLE,
     before: 'if (isLate) return',
     after: 'if (isLate && row.multiple < 0) return',
-    suite: BETS,
+    suite: DECIDED,
   },
   {
     name: 'lottery: a chase goes on after its win',
@@ -82,7 +87,7 @@ export const lotteryMutants: Mutant[] = [
     file: SETTLE,
     before: 'if (slip.isStopOnWin && state === STATE.won)',
     after: 'if (slip.isStopOnWin && state === STATE.void)',
-    suite: BETS,
+    suite: CHASES,
   },
   {
     name: 'lottery: a tie counts as a valid bet',
@@ -98,7 +103,7 @@ export const lotteryMutants: Mutant[] = [
     file: CANCEL,
     before: 'now < lockOf(lottery, row) &&',
     after: 'now - 3_600_000 < lockOf(lottery, row) &&',
-    suite: BETS,
+    suite: CANCELLING,
   },
   {
     name: 'lottery: cancelling is free',
@@ -106,7 +111,7 @@ export const lotteryMutants: Mutant[] = [
     file: CANCEL,
     before: '(row.amount * BigInt(settingOf(world, brand, lottery, null).cancelFee)) / 10_000n',
     after: '0n',
-    suite: BETS,
+    suite: CANCELLING,
   },
   {
     name: 'lottery: a cancelled order keeps its numbers',
@@ -114,7 +119,7 @@ export const lotteryMutants: Mutant[] = [
     file: NUMBERS,
     before: 'await addToNumber(store, of, number, -amount)',
     after: 'await addToNumber(store, of, number, 0n * amount)',
-    suite: BETS,
+    suite: VIETNAM,
   },
   {
     name: 'lottery: cancelled when it is drawn early',

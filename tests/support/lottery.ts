@@ -1,5 +1,6 @@
 import type { OperationId, Value } from '../../openapi/generated/gaming-operations.ts';
 import type { CallOptions, Client } from './client.ts';
+import type { TestMock } from './mock.ts';
 import type { TestWorld } from './world.ts';
 
 export type LotteryView = Value<'getRecentLottery'>[number];
@@ -25,4 +26,27 @@ export function slipOn(
 export async function refusalBy(client: Client, id: OperationId, options: CallOptions) {
   const { status, body } = await client.call(id, options);
   return { status, ...(body as { errorCode?: string; message?: string }) };
+}
+
+/** The member "lucky" at a lottery of five digits that is drawn every minute, or at another, in a world of their own. */
+export async function playerAt(mock: TestMock, name = 'One Minute Lotto', merchant = 'baize') {
+  const world = await mock.newWorld();
+  const member = await world.client.signedIn('lucky', { merchant });
+  const lottery = await lotteryNamed({ client: member }, name);
+  let player = member;
+  return {
+    world,
+    member,
+    lottery,
+    money: async () => Number((await player.value('getBalance')).sumBalance),
+    orders: async (body = {}) => (await player.value('searchLotteryOrders', { body })).content,
+    detail: (order: { orderNo: string } | undefined) =>
+      player.value('getLotteryOrder', { path: { id: order?.orderNo ?? '' } }),
+    /** Time passes, over which the session ends. Returns the member with a new one. */
+    async later(ms: number) {
+      await world.advance(ms);
+      player = await world.client.signedIn('lucky', { merchant });
+      return player;
+    },
+  };
 }

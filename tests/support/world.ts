@@ -68,6 +68,11 @@ export class TestWorld {
     return this.client.value('changeBrand', { path: { ...this.path, brand }, body: change });
   }
 
+  /** Decides what a draw gives. Throws unless the control API takes it. */
+  decideDraw({ code, numero }: { code: string; numero: string }, body: Body<'setLotteryDraw'>) {
+    return this.client.value('setLotteryDraw', { path: { ...this.path, gameCode: code, numero }, body });
+  }
+
   setFaults(...faults: Body<'setFaults'>) {
     return this.client.value('setFaults', { path: this.path, body: faults });
   }

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { lotteryNamed, refusalBy } from '../../support/lottery.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { HOUR, MINUTE, SECOND, type TestWorld, WORLD_TIME } from '../../support/world.ts';
+import { HOUR, MINUTE, SECOND, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
@@ -15,9 +15,6 @@ async function atTable(at = WORLD_TIME, name = 'One Minute Lotto') {
   const near = () => world.client.value('getNearDraw', { query: { gameId } });
   return { world, gameId, code, draws, near };
 }
-
-const decide = (world: TestWorld, gameCode: string, numero: string, body: object) =>
-  world.client.call('setLotteryDraw', { path: { ...world.path, gameCode, numero }, body });
 
 describe('the draw that is near', () => {
   it('is open, then locked, then drawn', async () => {
@@ -50,7 +47,7 @@ describe('the draw that is near', () => {
   it('is void when it is called off, and shows no numbers', async () => {
     const { world, code, near, draws } = await atTable();
     const { numero } = (await near()).current;
-    expect((await decide(world, code, numero, { isVoid: true })).status).toBe(200);
+    await world.decideDraw({ code, numero }, { isVoid: true });
     await world.advance(MINUTE);
     const { list } = await draws({ numero });
     expect(list).toMatchObject([{ numero, state: 'void', winNo: [] }]);
@@ -105,7 +102,7 @@ describe('draws that have been', () => {
   it('keep what was set, and say that they did', async () => {
     const { world, code, near, draws } = await atTable();
     const { numero } = (await near()).current;
-    await decide(world, code, numero, { balls: [1, 2, 3, 4, 5] });
+    await world.decideDraw({ code, numero }, { balls: [1, 2, 3, 4, 5] });
     expect((await near()).current.winNo).toEqual([]);
     expect((await draws({ numero })).list).toEqual([]);
     await world.advance(MINUTE);

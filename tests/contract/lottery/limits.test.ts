@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { type LotteryView, lotteryNamed, refusalBy, slipOn } from '../../support/lottery.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { DAY, HOUR, type TestWorld } from '../../support/world.ts';
+import { DAY, HOUR } from '../../support/world.ts';
 
 const mock = mockForFile();
 
@@ -24,9 +24,6 @@ const bodyOf = (lottery: LotteryView, play: string, content: string, multiple: n
   references += 1;
   return { body: slipOn(lottery, { play, content, multiple }, `limits-${references}`) };
 };
-
-const decide = (world: TestWorld, { code }: LotteryView, numero: string, body: object) =>
-  world.client.call('setLotteryDraw', { path: { ...world.path, gameCode: code, numero }, body });
 
 describe('The limit of a number', () => {
   it('is of all ways to bet on its prizes, in every order that they cover', async () => {
@@ -60,9 +57,12 @@ describe('The limit of a number', () => {
     await victor.value('startTimeOut', { body: { days: 1 } });
     await lucky.value('placeLotteryBet', onSecond('4321'));
     const ten = Array.from({ length: 10 }, () => '0000');
-    await decide(world, lottery, first.numero, {
-      board: { first: ['1234'], second: ['0001'], third: ['0002'], special: ten, consolation: ten },
-    });
+    await world.decideDraw(
+      { ...lottery, numero: first.numero },
+      {
+        board: { first: ['1234'], second: ['0001'], third: ['0002'], special: ten, consolation: ten },
+      },
+    );
     await world.advance(first.drawAt - (await world.advance(0)).now);
     const boss = await world.client.signedIn('boss');
     await boss.value('placeLotteryBet', onSecond('1234'));
@@ -99,7 +99,7 @@ it('An order of a draw that came early cannot be cancelled, also while it waits 
   const { world, lucky, lottery } = await atTable('Classic Five Star');
   await lucky.value('placeLotteryBet', bodyOf(lottery, 'SIDES_1', 'small', 10));
   const { now } = await world.advance(0);
-  await decide(world, lottery, lottery.numero, { balls: [9, 9, 9, 9, 9], drawnAt: now + 1000 });
+  await world.decideDraw(lottery, { balls: [9, 9, 9, 9, 9], drawnAt: now + 1000 });
   // As if the order's turn had not come yet.
   await world.change('DELETE FROM "DueEvent" WHERE "kind" = ?', 'lottery.settle');
   await world.advance(1000);
@@ -115,7 +115,7 @@ describe('Settlement', () => {
     await lucky.value('placeLotteryBet', bodyOf(lottery, 'EACH', '1||||', 1));
     await lucky.value('placeLotteryBet', bodyOf(lottery, 'EACH', '2||||', 1));
     await world.change('UPDATE "LotteryOrder" SET "play" = ? WHERE "content" = ? AND "state" = 2', 'GONE', '1||||');
-    await decide(world, lottery, lottery.numero, { balls: [2, 2, 2, 2, 2] });
+    await world.decideDraw(lottery, { balls: [2, 2, 2, 2, 2] });
     await world.advance(HOUR);
     const member = await world.client.signedIn();
     const { content } = await member.value('searchLotteryOrders', { body: { numero: lottery.numero } });
@@ -126,7 +126,7 @@ describe('Settlement', () => {
   it('goes on when the brand has given up the lottery', async () => {
     const { world, lucky, lottery } = await atTable('One Minute Lotto');
     await lucky.value('placeLotteryBet', bodyOf(lottery, 'EACH', '2||||', 1));
-    await decide(world, lottery, lottery.numero, { balls: [2, 2, 2, 2, 2] });
+    await world.decideDraw(lottery, { balls: [2, 2, 2, 2, 2] });
     await world.change('DELETE FROM "BrandVendor" WHERE "brandCode" = ? AND "vendorCode" = ?', 'baize', 'ELOTT');
     await world.advance(HOUR);
     const member = await world.client.signedIn();
@@ -139,7 +139,7 @@ describe('Settlement', () => {
     const { world, lucky, lottery } = await atTable('Classic Five Star');
     const { mostWin } = await lucky.value('getGameSetting', { path: { gameId: lottery.gameId } });
     await lucky.value('placeLotteryBet', bodyOf(lottery, 'STAR5_DIRECT', '1|1|1|1|1', 2000));
-    await decide(world, lottery, lottery.numero, { balls: [1, 1, 1, 1, 1] });
+    await world.decideDraw(lottery, { balls: [1, 1, 1, 1, 1] });
     await world.advance(DAY);
     const member = await world.client.signedIn();
     const { content } = await member.value('searchLotteryOrders', { body: { numero: lottery.numero } });

@@ -66,8 +66,7 @@ describe("a member's rates", () => {
     const { world, member, lottery } = await atTable('stale');
     const body = { ...slipOn(lottery, { ...BY_SERIES, content: '9|9|9', multiple: 10 }), series: 1700 };
     await member.value('placeLotteryBet', { body });
-    const path = { ...world.path, gameCode: lottery.code, numero: lottery.numero };
-    await world.client.call('setLotteryDraw', { path, body: { balls: [1, 2, 3, 4, 5] } });
+    await world.decideDraw(lottery, { balls: [1, 2, 3, 4, 5] });
     await world.advance(lottery.drawAt - (await world.advance(0)).now);
     const { content } = await member.value('listTodayOrders').then(({ list }) => ({ content: list }));
     // (1930 - 1700) / 20 = 11.5 percent of 20.

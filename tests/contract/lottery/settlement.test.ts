@@ -20,10 +20,7 @@ it('settles many orders of one draw once each, while other requests are answered
     const lines = Array.from({ length: Math.min(LINES, ORDERS - slip * LINES) }, () => line);
     await players[slip % 2]?.value('placeLotteryBet', { body: { ...body, lines } });
   }
-  await world.client.call('setLotteryDraw', {
-    path: { ...world.path, gameCode: lottery.code, numero: lottery.numero },
-    body: { balls: [9, 2, 3, 4, 5] },
-  });
+  await world.decideDraw(lottery, { balls: [9, 2, 3, 4, 5] });
   const { now } = await world.advance(0);
   const startedAt = performance.now();
   let [isDone, waited, asked] = [false, 0, 0];

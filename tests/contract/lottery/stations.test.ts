@@ -21,14 +21,12 @@ async function atStations() {
   const slip = (reference: string, ...lines: ReturnType<typeof line>[]) => ({
     body: { numero: canTho.numero, reference, lines },
   });
-  const decide = ({ code, numero }: LotteryView, body: object) =>
-    world.client.value('setLotteryDraw', { path: { ...world.path, gameCode: code, numero }, body });
   const statesOf = async (orderNumber: string) => {
     const member = await world.client.signedIn();
     const { content } = await member.value('searchLotteryOrders', { body: { orderNumber, size: 100 } });
     return [...new Set(content.map(({ state }) => state))];
   };
-  return { world, lucky, canTho, dongNai, daNang, line, slip, decide, statesOf };
+  return { world, lucky, canTho, dongNai, daNang, line, slip, statesOf };
 }
 
 it('Stations that are drawn at different times are none for one line', async () => {
@@ -44,17 +42,17 @@ it('Stations that are drawn at different times are none for one line', async () 
 });
 
 it('A void draw gives orders back at once on whichever of two stations it is', async () => {
-  const { world, lucky, canTho, dongNai, line, slip, decide, statesOf } = await atStations();
+  const { world, lucky, canTho, dongNai, line, slip, statesOf } = await atStations();
   const there = await lucky.value('placeVnLotteryBet', slip('there-and-back', line('DA_TWO', canTho, dongNai)));
   const back = await lucky.value('placeVnLotteryBet', slip('back-and-there', line('DA_TWO', dongNai, canTho)));
-  await decide(canTho, { isVoid: true });
+  await world.decideDraw(canTho, { isVoid: true });
   expect(await statesOf(there.orderNumber)).toEqual([12]);
   expect(await statesOf(back.orderNumber)).toEqual([12]);
   await expectBalancedBooks(world);
 });
 
 it('Orders that wait for the other station hold up no others, and are settled with it', async () => {
-  const { world, lucky, canTho, dongNai, line, slip, decide, statesOf } = await atStations();
+  const { world, lucky, canTho, dongNai, line, slip, statesOf } = await atStations();
   const many = Array.from({ length: 60 }, () => line('DA_TWO', canTho, dongNai));
   const waiting = await lucky.value('placeVnLotteryBet', slip('many-that-wait', ...many));
   const turned = await lucky.value('placeVnLotteryBet', slip('turned-around', line('DA_TWO', dongNai, canTho)));
@@ -63,7 +61,7 @@ it('Orders that wait for the other station hold up no others, and are settled wi
     ...{ G8: ['00'], G7: ['000'], G6: Array(3).fill('0000'), G5: ['0000'], G4: Array(7).fill('00000') },
     ...{ G3: Array(2).fill('00000'), G2: ['00000'], G1: ['00000'], special: ['000000'] },
   };
-  await decide(canTho, { board, drawnAt: WORLD_TIME + HOUR });
+  await world.decideDraw(canTho, { board, drawnAt: WORLD_TIME + HOUR });
   await world.freeze(WORLD_TIME + HOUR);
   expect(await statesOf(single.orderNumber)).toEqual([4]);
   expect(await statesOf(waiting.orderNumber)).toEqual([2]);

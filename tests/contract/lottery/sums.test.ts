@@ -31,7 +31,7 @@ async function withOrders() {
   const outcomes = [{ balls: [1, 2, 3, 4, 5] }, { balls: [9, 9, 9, 9, 9] }, { isVoid: true as const }];
   for (const [index, body] of outcomes.entries()) {
     const numero = chase[index]?.numero ?? '';
-    await world.client.value('setLotteryDraw', { path: { ...world.path, gameCode: lottery.code, numero }, body });
+    await world.decideDraw({ ...lottery, numero }, body);
   }
   await world.advance(lottery.drawAt + MINUTE - (await world.advance(0)).now);
   return member;

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { expectBalancedBooks } from '../../support/ledger.ts';
+import { playerAt, refusalBy, slipOn } from '../../support/lottery.ts';
+import { mockForFile } from '../../support/mock.ts';
+import { DAY } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+describe('A chase', () => {
+  const chaseOf = async (
+    { member, lottery }: Awaited<ReturnType<typeof playerAt>>,
+    count: number,
+    isStopOnWin: boolean,
+  ) => {
+    const draws = await member.value('listChaseNumeros', { path: { gameId: lottery.gameId }, query: { count } });
+    const chase = draws.map(({ numero }, index) => ({ numero, multiple: 2 ** index }));
+    const slip = slipOn(lottery, { play: 'EACH', content: '1||||' });
+    return { ...slip, chase, isStopOnWin };
+  };
+
+  it('stops with its first win and gives the rest back', async () => {
+    const table = await playerAt(mock);
+    const { world, member, lottery, money, orders, later } = table;
+    const before = await money();
+    const body = await chaseOf(table, 5, true);
+    const { totalBettingAmount, orders: count } = await member.value('placeLotteryBet', { body });
+    expect([totalBettingAmount, count]).toEqual(['62.00', 5]);
+    expect(await money()).toBeCloseTo(before - 62, 4);
+    for (const [index, { numero }] of body.chase.entries())
+      await world.decideDraw({ ...lottery, numero }, { balls: [index === 1 ? 1 : 0, 2, 3, 4, 5] });
+    await later(DAY);
+    expect((await orders()).map(({ state }) => state).sort()).toEqual([4, 5, 6, 6, 6]);
+    // Lost 2, staked 4 and won 39.12 with it; 8, 16 and 32 came back.
+    expect(await money()).toBeCloseTo(before - 2 - 4 + 39.12, 4);
+    await expectBalancedBooks(world);
+  });
+
+  it('goes on where it is not to stop', async () => {
+    const table = await playerAt(mock);
+    const { world, member, lottery, orders, later } = table;
+    const body = await chaseOf(table, 3, false);
+    await member.value('placeLotteryBet', { body });
+    for (const { numero } of body.chase) await world.decideDraw({ ...lottery, numero }, { balls: [1, 2, 3, 4, 5] });
+    await later(DAY);
+    expect((await orders()).map(({ state }) => state)).toEqual([4, 4, 4]);
+  });
+
+  it('is given back when the member takes a break', async () => {
+    const table = await playerAt(mock);
+    const { world, member, money } = table;
+    const before = await money();
+    await member.value('placeLotteryBet', { body: await chaseOf(table, 5, true) });
+    await member.value('startTimeOut', { body: { days: 1 } });
+    expect(await money()).toBeCloseTo(before, 4);
+    await expectBalancedBooks(world);
+  });
+
+  it('names the draw of its slip', async () => {
+    const table = await playerAt(mock);
+    const { chase, ...body } = await chaseOf(table, 3, false);
+    const refused = await refusalBy(table.member, 'placeLotteryBet', { body: { ...body, chase: chase.slice(1) } });
+    expect(refused).toMatchObject({ status: 422, errorCode: 'draw.unknown' });
+  });
+
+  it('names each draw once, and not too many', async () => {
+    const table = await playerAt(mock);
+    const body = await chaseOf(table, 2, false);
+    const [first] = body.chase;
+    if (!first) throw new Error('There are no draws');
+    const twice = { ...body, chase: [first, first] };
+    expect(await refusalBy(table.member, 'placeLotteryBet', { body: twice })).toMatchObject({
+      errorCode: 'draw.unknown',
+    });
+    const draws = await table.member.value('listChaseNumeros', {
+      path: { gameId: table.lottery.gameId },
+      query: { count: 51 },
+    });
+    const many = { ...body, chase: draws.map(({ numero }) => ({ numero, multiple: 1 })) };
+    expect(await refusalBy(table.member, 'placeLotteryBet', { body: many })).toMatchObject({
+      errorCode: 'stake.too.large',
+    });
+  });
+});

@@ -1,0 +1,329 @@
+import { expectAccessible } from './axe.ts';
+import { expect, open, siteOf, test } from './fixtures.ts';
+import { awaitFreshDraw, betButton, confirmBet, FAST, nextDraw, padKey, standOf, yes } from './lottery-bets.ts';
+import { rowsOf } from './world-database.ts';
+
+test.describe('The betting page', () => {
+  test('takes a slip of two lines after a second yes, shows the bet, and cancels it', async ({ page, world }) => {
+    await awaitFreshDraw(world);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await world.signIn('lucky');
+    await open(page, `${FAST}&group=FIRST3`);
+    await padKey(page, 0, '1').click();
+    await padKey(page, 1, '2').click();
+    await padKey(page, 2, '3').click();
+    await padKey(page, 2, '4').click();
+    await expect(page.locator('.bet-bar')).toContainText('2 stakes');
+    await expect(page.locator('.bet-bar')).toContainText('₱1,956.00');
+    await page.getByRole('button', { name: 'Add to slip' }).click();
+    await page.getByRole('link', { name: 'Each position' }).click();
+    await padKey(page, 4, '9').click();
+    await expect(page.locator('.bet-bar')).toContainText('₱6.00');
+    await betButton(page).click();
+    await expect(page.getByRole('dialog', { name: /^Bet ₱6.00 on draw/ }).getByRole('listitem')).toHaveCount(2);
+    await confirmBet(page);
+    await expect(page.getByText('Your bet is placed')).toBeVisible();
+    const orders = page.getByRole('region', { name: 'My bets today' });
+    await expect(orders.getByRole('listitem')).toHaveCount(2);
+    await expect(page.locator('.bet-bar')).toContainText('0 stakes');
+    await orders.getByRole('button', { name: /Cancel the bet of ₱4.00/ }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Of ₱4.00 the fee of ₱0.04 is kept; ₱3.96 comes back');
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await orders.getByRole('button', { name: /Cancel the bet of ₱4.00/ }).click();
+    await page.getByRole('button', { name: 'Cancel the bet', exact: true }).click();
+    await expect(page.getByText('Your bet is cancelled')).toBeVisible();
+    await expect(orders).toContainText('Cancelled');
+  });
+
+  test('keeps a slip that came too late for the next draw', async ({ page, world, expectedErrors }) => {
+    expectedErrors.push(/422/);
+    await awaitFreshDraw(world);
+    await world.signIn('lucky');
+    await open(page, `${FAST}&group=EACH`);
+    await padKey(page, 0, '7').click();
+    await betButton(page).click();
+    const { now, current } = await standOf(world, 'ELOTT_0001');
+    await world.advance(current.lockAt - now + 500);
+    await confirmBet(page);
+    await expect(page.getByRole('alert')).toContainText('This draw takes no more bets. Your slip is kept');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText(`Draw ${current.numero} closes in`)).toBeHidden();
+    await betButton(page).click();
+    await confirmBet(page);
+    await expect(page.getByText('Your bet is placed')).toBeVisible();
+  });
+
+  test('says why a multiple is none', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await open(page, `${FAST}&group=EACH`);
+    await padKey(page, 0, '7').click();
+    const multiple = page.locator('input[name="multiple"]');
+    for (const text of ['', '0', '1.5', '10000']) {
+      await multiple.fill(text);
+      await expect(page.locator('.bet-bar')).toContainText('0 stakes');
+      await expect(multiple).toHaveAccessibleDescription('Enter a whole number from 1 to 9999.');
+    }
+    await expectAccessible(page, 'a wrong multiple');
+    await multiple.fill('2');
+    await expect(multiple).toHaveAccessibleDescription('');
+    await expect(page.locator('.bet-bar')).toContainText('1 stake');
+  });
+
+  test('shows a refusal in the bar, with the focus on it', async ({ page, world, expectedErrors }) => {
+    expectedErrors.push(/422/);
+    await page.setViewportSize({ width: 390, height: 740 });
+    await awaitFreshDraw(world);
+    await world.signIn('lucky');
+    await open(page, `${FAST}&group=EACH`);
+    await padKey(page, 4, '7').click();
+    await world.setFaults([
+      { operation: 'placeLotteryBet', kind: 'refuse', status: 422, errorCode: 'balance.insufficient', times: 1 },
+    ]);
+    await betButton(page).click();
+    await confirmBet(page);
+    const fault = page.locator('.bet-bar').getByRole('alert');
+    await expect(fault).toContainText('The bet was not placed');
+    await expect(fault).toBeInViewport();
+    await expect(page.locator('#bet-fault')).toBeFocused();
+    await betButton(page).click();
+    await expect(fault).toBeHidden();
+    await confirmBet(page);
+    await expect(page.getByText('Your bet is placed')).toBeVisible();
+  });
+
+  test('asks again when another draw takes bets than the one that was asked about', async ({ page, world }) => {
+    await awaitFreshDraw(world);
+    await world.signIn('lucky');
+    await open(page, `${FAST}&group=EACH`);
+    await padKey(page, 0, '7').click();
+    await page.getByLabel('Draws').selectOption('3');
+    await betButton(page).click();
+    const { current } = await standOf(world, 'ELOTT_0001');
+    const bar = page.locator('.bet-bar');
+    await expect(page.getByRole('dialog')).toContainText(`Bet ₱6.00 over 3 draws, from draw ${current.numero} on?`);
+    const next = await nextDraw(page, world);
+    await expect(bar).toContainText(`Draw ${current.numero} takes no more bets. The next one is ${next}`);
+    await betButton(page).click();
+    await expect(page.getByRole('dialog')).toContainText(`over 3 draws, from draw ${next} on?`);
+    await confirmBet(page);
+    await expect(page.getByText('Your bet is placed')).toBeVisible();
+    const orders = page.getByRole('region', { name: 'My bets today' });
+    await expect(orders.getByRole('listitem')).toHaveCount(3);
+    await expect(orders).toContainText(next);
+    await expect(orders).not.toContainText(current.numero);
+  });
+
+  test('keeps series and chase with the slip from play to play', async ({ page, world }) => {
+    await awaitFreshDraw(world);
+    await world.signIn('lucky');
+    await open(page, `${FAST}&group=EACH`);
+    const series = page.getByRole('slider');
+    await series.fill((await series.getAttribute('min')) ?? '');
+    const chosen = await series.inputValue();
+    await page.getByLabel('Draws').selectOption('3');
+    await padKey(page, 0, '7').click();
+    await page.getByRole('button', { name: 'Add to slip' }).click();
+    for (const group of ['SIDES', 'FIRST3']) {
+      await open(page, `${FAST}&group=${group}`);
+      await expect(page.locator('.bet-bar')).toContainText('₱6.00');
+      await expect(page.getByLabel('Draws')).toHaveValue('3');
+      await expect(page.locator('input[name="series"]')).toHaveValue(chosen);
+    }
+  });
+
+  test('sends a slip of which it has no answer again as it was, and places it once', async ({
+    page,
+    world,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/422/);
+    await awaitFreshDraw(world);
+    await world.signIn('lucky');
+    await open(page, `${FAST}&group=EACH`);
+    const orders = page.getByRole('region', { name: 'My bets today' });
+    const again = page.locator('.bet-bar').getByRole('button', { name: 'Send again' });
+    await padKey(page, 0, '7').click();
+    await page.getByLabel('Draws').selectOption('3');
+    const slips = () => rowsOf(world, 'SELECT orderNo FROM LotterySlip').length;
+    const before = slips();
+    await world.setFaults([{ operation: 'placeLotteryBet', kind: 'status', status: 502, times: 1 }]);
+    await betButton(page).click();
+    const first = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/lottery'));
+    await confirmBet(page);
+    const fault = page.locator('.bet-bar').getByRole('alert');
+    await expect(fault).toContainText('No answer about your bet');
+    await expect(fault).not.toContainText('The bet was not placed');
+    await expect(page.locator('#bet-fault')).toBeFocused();
+    // What was sent arrives after all.
+    await page.evaluate(
+      ({ to, body }) =>
+        fetch(to, { method: 'POST', body, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
+      { to: `${FAST}&group=EACH`, body: (await first).postData() ?? '' },
+    );
+    expect(slips()).toBe(before + 1);
+    await nextDraw(page, world);
+    // Another play, opened anew: the slip waits there as it was sent.
+    await open(page, `${FAST}&group=SIDES`);
+    await expect(page.getByRole('region', { name: 'Slip' }).getByRole('listitem')).toHaveCount(1);
+    await again.click();
+    await expect(page.locator('#orders-title')).toBeFocused();
+    await expect(again).toBeHidden();
+    const sent = (await world.requests()).find(({ operationId }) => operationId === 'placeLotteryBet');
+    expect(sent?.errorCode ?? null).toBeNull();
+    await expect(orders.getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'Slip' })).toBeHidden();
+    expect(slips()).toBe(before + 1);
+    // The next slip is another one.
+    await padKey(page, 0, 'big').click();
+    await betButton(page).click();
+    await confirmBet(page);
+    await expect(orders.getByRole('listitem')).toHaveCount(4);
+  });
+
+  test('says that a slip was placed before when the gateway has its reference', async ({ page, world }) => {
+    await awaitFreshDraw(world);
+    await world.signIn('lucky');
+    await open(page, `${FAST}&group=EACH`);
+    await padKey(page, 0, '7').click();
+    await world.setFaults([
+      { operation: 'placeLotteryBet', kind: 'refuse', status: 409, errorCode: 'reference.reused', times: 1 },
+    ]);
+    await betButton(page).click();
+    await confirmBet(page);
+    await expect(page.getByText('An earlier try went through')).toBeVisible();
+    await expect(page.locator('.bet-bar')).toContainText('0 stakes');
+    await expect(page.getByRole('heading', { name: 'My bets today' })).toBeInViewport();
+  });
+
+  test('leaves the focus at the slip and at the orders', async ({ page, world }) => {
+    await awaitFreshDraw(world);
+    await world.signIn('lucky');
+    await open(page, `${FAST}&group=EACH`);
+    const add = async (symbol: string) => {
+      await padKey(page, 0, symbol).click();
+      await page.getByRole('button', { name: 'Add to slip' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Slip' })).toBeFocused();
+    };
+    await add('7');
+    await add('8');
+    const removes = page.getByRole('button', { name: /^Remove/ });
+    await removes.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(removes).toHaveCount(1);
+    await expect(removes).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#play-name')).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Ball 1', exact: true })).toBeVisible();
+    await padKey(page, 0, '7').click();
+    await page.locator('input[name="row0"][value="7"]').focus();
+    await page.keyboard.press('Enter');
+    await expect(yes(page, /^Bet ₱/)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'My bets today' })).toBeFocused();
+    await page.getByRole('button', { name: /^Cancel the bet/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Cancel the bet', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your bet is cancelled')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'My bets today' })).toBeFocused();
+  });
+
+  test('chases over draws and says what it costs', async ({ page, world }) => {
+    await awaitFreshDraw(world);
+    await world.signIn('lucky');
+    await open(page, `${FAST}&group=EACH`);
+    await padKey(page, 0, '7').click();
+    await expect(page.getByText('Stop after a win')).toBeHidden();
+    await page.getByLabel('Draws').selectOption('5');
+    await page.getByLabel('Multiples').selectOption({ label: 'Twice as much each time' });
+    await expect(page.locator('.bet-bar')).toContainText('₱62.00');
+    await betButton(page).click();
+    await confirmBet(page);
+    await expect(page.getByText('Your bet is placed')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'My bets today' }).getByRole('listitem')).toHaveCount(5);
+  });
+
+  test('is played by keyboard alone, and has no faults that a tool finds', async ({ page, world }) => {
+    await awaitFreshDraw(world);
+    await world.signIn('lucky');
+    await open(page, `${FAST}&group=SIDES`);
+    await page.locator('input[name="row0"][value="big"]').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: /^Bet ₱2.00 on draw/ })).toBeVisible();
+    await expect(yes(page, /^Bet ₱/)).toBeFocused();
+    await expectAccessible(page, 'the question of the betting page');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your bet is placed')).toBeVisible();
+  });
+
+  test('bets on two stations of Vietnam together', async ({ page, world }) => {
+    await awaitFreshDraw(world);
+    await world.signIn('lucky');
+    await open(page, `${siteOf('baize')}/vnlottery?gameCode=TCG_LOTTO_VN_0007&group=DA&play=DA_TWO`);
+    await page.getByRole('group', { name: 'Choose two stations' }).locator('label').nth(1).click();
+    await padKey(page, 0, '07').click();
+    await padKey(page, 0, '77').click();
+    await expect(page.locator('.bet-bar')).toContainText('₱144.00');
+    await betButton(page).click();
+    await confirmBet(page);
+    await expect(page.getByText('Your bet is placed')).toBeVisible();
+    // The bet is on the page of the other station too.
+    const orders = page.getByRole('region', { name: 'My bets today' });
+    const both = (await orders.getByText(' + ').textContent()) ?? '';
+    await page.getByRole('link', { name: 'All lotteries' }).click();
+    const [, other = ''] = both.split(' + ');
+    await page.getByRole('article').getByRole('link', { name: other }).click();
+    await expect(orders.getByRole('listitem')).toHaveCount(1);
+    await expect(orders).toContainText(both);
+  });
+
+  test('says before it is sent that a slip costs too much, or is multiplied too often', async ({ page, world }) => {
+    await awaitFreshDraw(world);
+    await world.signIn('lucky');
+    await open(page, `${FAST}&group=EACH`);
+    await padKey(page, 0, '7').click();
+    const multiple = page.locator('input[name="multiple"]');
+    const bar = page.locator('.bet-bar');
+    await padKey(page, 1, '7').click();
+    await padKey(page, 2, '7').click();
+    await multiple.fill('9000');
+    await expect(bar).toContainText('At most ₱50,000.00 of a slip is taken in each draw');
+    await expect(betButton(page)).toBeDisabled();
+    await page.getByLabel('Unit').selectOption('0.002');
+    await expect(betButton(page)).toBeEnabled();
+    await page.getByLabel('Draws').selectOption('3');
+    await page.getByLabel('Multiples').selectOption({ label: 'Twice as much each time' });
+    await expect(bar).toContainText('A multiple is at most 9999, also in the last draw of a chase');
+    await multiple.fill('2000');
+    await expect(betButton(page)).toBeEnabled();
+  });
+
+  test('leads the keyboard over the numbers to the bar', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await open(page, `${siteOf('baize')}/vnlottery?gameCode=TCG_LOTTO_VN_0007`);
+    await page.getByRole('link', { name: 'Go to the bet' }).press('Enter');
+    await expect(page.locator('.bet-bar')).toBeFocused();
+  });
+});
+
+test('at harbor a Thai lottery is bet on in Thai, and there is none of Vietnam', async ({
+  page,
+  world,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  const site = siteOf('harbor');
+  await world.signIn('lucky', 'harbor');
+  await page.context().addCookies([{ name: 'lang', value: 'TH', url: site }]);
+  await open(page, `${site}/lottery?tag=THAI`);
+  await page.getByRole('article').getByRole('link', { name: 'บางกอก สองตัวบน' }).click();
+  await page.getByRole('navigation', { name: 'กลุ่มการเล่น' }).getByRole('link', { name: 'วิ่ง', exact: true }).click();
+  await padKey(page, 0, '7').click();
+  await page.locator('.bet-bar').getByRole('button', { name: 'แทง' }).click();
+  await yes(page, /^แทง ฿2\.00/).click();
+  await expect(page.getByText('แทงเรียบร้อย')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'เดิมพันวันนี้' })).toContainText('฿2.00');
+  expect((await page.goto(`${site}/vnlottery`))?.status()).toBe(404);
+});
