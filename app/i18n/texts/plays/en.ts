@@ -145,10 +145,10 @@ export default {
     s2: 'Waiting',
     s4: 'Won',
     s5: 'Lost',
-    s6: 'Stopped after a win',
+    s6: 'Given back: stopped after a win',
     s7: 'Given back: drawn before',
     s8: 'Cancelled',
-    s12: 'Void',
+    s12: 'Stake given back',
   },
   modes: {
     Lott: 'By series',

@@ -148,7 +148,7 @@ export default {
     s2: 'Menunggu',
     s4: 'Menang',
     s5: 'Kalah',
-    s6: 'Dihentikan setelah menang',
+    s6: 'Dikembalikan: berhenti setelah menang',
     s7: 'Dikembalikan: sudah diundi',
     s8: 'Dibatalkan',
     s12: 'Taruhan kembali',

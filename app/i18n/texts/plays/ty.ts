@@ -148,10 +148,10 @@ export default {
     s2: 'Naghihintay',
     s4: 'Nanalo',
     s5: 'Natalo',
-    s6: 'Tumigil matapos manalo',
+    s6: 'Ibinalik: tumigil matapos manalo',
     s7: 'Ibinalik: nabola na',
     s8: 'Kinansela',
-    s12: 'Walang bisa',
+    s12: 'Ibinalik ang taya',
   },
   modes: {
     Lott: 'Ayon sa serye',

@@ -148,7 +148,7 @@ export default {
     s2: 'Chờ quay',
     s4: 'Trúng',
     s5: 'Trượt',
-    s6: 'Dừng sau khi trúng',
+    s6: 'Hoàn lại: dừng sau khi trúng',
     s7: 'Hoàn lại: đã quay trước',
     s8: 'Đã hủy',
     s12: 'Hoàn cược',
