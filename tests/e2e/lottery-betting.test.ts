@@ -35,24 +35,6 @@ test.describe('The betting page', () => {
     await expect(orders).toContainText('Cancelled');
   });
 
-  test('keeps a slip that came too late for the next draw', async ({ page, world, expectedErrors }) => {
-    expectedErrors.push(/422/);
-    await awaitFreshDraw(world);
-    await world.signIn('lucky');
-    await open(page, `${FAST}&group=EACH`);
-    await padKey(page, 0, '7').click();
-    await betButton(page).click();
-    const { now, current } = await standOf(world, 'ELOTT_0001');
-    await world.advance(current.lockAt - now + 500);
-    await confirmBet(page);
-    await expect(page.getByRole('alert')).toContainText('This draw takes no more bets. Your slip is kept');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByText(`Draw ${current.numero} closes in`)).toBeHidden();
-    await betButton(page).click();
-    await confirmBet(page);
-    await expect(page.getByText('Your bet is placed')).toBeVisible();
-  });
-
   test('says why a multiple is none', async ({ page, world }) => {
     await world.signIn('lucky');
     await open(page, `${FAST}&group=EACH`);

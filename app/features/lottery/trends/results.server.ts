@@ -1,0 +1,64 @@
+import { BRAND_ZONE_MS, BRAND_ZONE_NAME } from '~/i18n/format.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { boardPrizeName } from '../board-names.ts';
+import { dateText, type Lottery } from '../lottery.server.ts';
+import { type Road, roadsAbout, sideOf, subjectsOf, sumOf } from './roads.ts';
+import type { PartOf } from './trends.types.ts';
+import { allRoads, readDraws, readMenu, type Shown, type Wanted } from './wanted.server.ts';
+
+type Draw = Value<'listDraws'>['list'][number];
+
+const SECOND = 1000;
+
+/** The draws one by one, with their sums and sides. */
+export async function readResults(wanted: Wanted): Promise<Shown> {
+  const { site, count, before, pathTo } = wanted;
+  const [menu, { list, next }] = await Promise.all([readMenu(wanted), readDraws(wanted, count, before)]);
+  const roads = allRoads(menu);
+  const first = roadsAbout(roads, subjectsOf(roads)[0] ?? '');
+  const board = list.find((draw) => draw.board.length > 0)?.board ?? [];
+  return {
+    results: list.map(({ winNo }) => winNo),
+    part: {
+      kind: 'results',
+      rows: list.map((draw) => resultRow(wanted, draw, first)),
+      sideNames: Object.fromEntries(
+        [...first.flatMap(({ pair }) => pair), 'tie' as const].map((side) => [
+          side,
+          site.t('plays', `symbols.${side}`),
+        ]),
+      ),
+      prizes: board.map(({ prize }) => boardPrizeName(site.t, prize) ?? prize),
+      olderPath: next === null ? null : pathTo({ count, before: next }),
+      newestPath: before === undefined ? null : pathTo({ count }),
+    },
+  };
+}
+
+function resultRow(
+  { site: { t }, lottery }: Wanted,
+  draw: Draw,
+  roads: readonly Road[],
+): PartOf<'results'>['rows'][number] {
+  const { numero, drawAt, winNo, board, source, state } = draw;
+  const isVoid = state === 'void';
+  return {
+    numero,
+    time: isOfOtherZone(lottery) ? `${timeText(drawAt)} (${BRAND_ZONE_NAME})` : timeText(drawAt),
+    numbers: winNo,
+    total: isVoid ? null : (roads.map((road) => sumOf(road, winNo)).find((sum) => sum !== null) ?? null),
+    sides: isVoid ? [] : roads.map((road) => sideOf(road, winNo)),
+    source: isVoid ? t('trends', 'sources.void') : source === 'computed' ? null : t('trends', `sources.${source}`),
+    board: board.map(({ numbers }) => numbers),
+  };
+}
+
+/** Lotteries that are known by the hour of another zone. */
+const isOfOtherZone = ({ gameGroupCode }: Pick<Lottery, 'gameGroupCode'>) => /^(VN_|THAI)/.test(gameGroupCode);
+
+/** "2026.01.31 20:15" in the brand's zone; with seconds for draws between the minutes. */
+function timeText(epochMs: number): string {
+  const time = new Date(epochMs + BRAND_ZONE_MS).toISOString();
+  const isWhole = epochMs % (60 * SECOND) === 0;
+  return `${dateText(epochMs)} ${time.slice(11, isWhole ? 16 : 19)}`;
+}
