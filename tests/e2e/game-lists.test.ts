@@ -58,6 +58,7 @@ test('chips and orders add up in the address, and clear the list and its page', 
   await expect(games(page).getByText('Jackpot', { exact: true })).toHaveCount(count);
   await chip('Low stakes').click();
   await expect(page).toHaveURL(`${site}/rng?list=all&flags=jackpot%2ClowStake`);
+  await expect(chip('Low stakes')).toHaveAttribute('aria-current', 'true');
   const sort = page.getByRole('form', { name: 'Filter games' }).first().getByLabel('Sort by');
   await sort.selectOption('Highest RTP');
   await expect(page).toHaveURL(/flags=jackpot%2ClowStake&.*sort=rtp|sort=rtp&.*flags=jackpot%2ClowStake/);
