@@ -6872,7 +6872,7 @@ export interface paths {
         get?: never;
         /**
          * Cancel orders
-         * @description Cancels pending orders whose draws still take bets, all or none: the stakes come back less the fee. Orders that the member has cancelled before stay as they are.
+         * @description Cancels pending orders whose draws still take bets, all or none: the stakes come back less the fee. Orders that the member has cancelled before stay as they are. With `wholeSlip` those of their slips that can no longer be cancelled stay as they are, too, unless none can.
          */
         put: operations["cancelLotteryOrders"];
         post?: never;
@@ -11374,6 +11374,23 @@ export interface components {
              */
             sharedBy: number;
         };
+        /** @description How many orders a slip has, and those that can be cancelled now. */
+        SlipState: {
+            /**
+             * @description How many orders it has.
+             * @example 50
+             */
+            orders: number;
+            /**
+             * @description How many of them can be cancelled.
+             * @example 49
+             */
+            open: number;
+            /** @description What these cost. */
+            amount: components["schemas"]["Money"];
+            /** @description What cancelling them costs. */
+            fee: components["schemas"]["Money"];
+        };
         /** @description An order, its draws and what belongs to it. */
         LotteryOrderDetail: {
             order: components["schemas"]["LotteryOrder"];
@@ -11387,18 +11404,29 @@ export interface components {
             fee: components["schemas"]["Money"];
             /** @description Its draw, or those of both stations. */
             draws: components["schemas"]["LotteryDraw"][];
-            /** @description The other orders of its slip by draw. */
+            /** @description The other orders of its slip by draw; of many the first. */
             others: components["schemas"]["LotteryOrder"][];
+            slip: components["schemas"]["SlipState"];
         };
         /** @description Which orders to cancel. */
         CancelOrders: {
             /** @description The orders. */
             orderNos: components["schemas"]["OrderNo"][];
+            /**
+             * @description Whether all orders of their slips are meant that can still be cancelled.
+             * @example false
+             */
+            wholeSlip?: boolean;
         };
         /** @description What was cancelled. */
         CancelledOrders: {
-            /** @description The orders that are cancelled now; those that were before are among them. */
+            /** @description The orders of the request. Those that were cancelled before are among them. */
             orderNos: components["schemas"]["OrderNo"][];
+            /**
+             * @description How many orders were cancelled with this request, those of whole slips included.
+             * @example 1
+             */
+            orders: number;
             /** @description What came back before the fee. */
             refund: components["schemas"]["Money"];
             fee: components["schemas"]["Money"];

@@ -50,7 +50,8 @@ export const betButton = (page: Page) => page.locator('.bet-bar').getByRole('but
 
 interface Bet {
   play: string;
-  content: string;
+  /** Of its line, or of several. */
+  content: string | string[];
   multiple?: number;
   /** Over how many draws, the first one included. */
   chase?: number;
@@ -63,7 +64,9 @@ export async function placeBet(page: Page, world: TestWorld, code: string, bet: 
   const address = `${siteOf('baize')}/lottery?gameCode=${code}&vendor=${vendor}`;
   const form = {
     numero: current.numero,
-    lines: JSON.stringify([{ gameIds: [gameId], play, content, unit: '2', multiple }]),
+    lines: JSON.stringify(
+      [content].flat().map((each) => ({ gameIds: [gameId], play, content: each, unit: '2', multiple })),
+    ),
     ...{ unit: '2', multiple: '1', chase: String(chase), plan: 'same', stop: 'on' },
     idempotencyKey: crypto.randomUUID(),
   };

@@ -126,6 +126,22 @@ test.describe('The page of a lottery order', () => {
     await expect(page.getByRole('button', { name: /Cancel/ })).toHaveCount(0);
   });
 
+  test('of a slip with more bets than it lists leads to all of them, and cancels them', async ({ page, world }) => {
+    const content = ['1||||', '|2|||', '||3||'];
+    const { paths } = await placeBet(page, world, CODE, { play: 'EACH', content, chase: 50 });
+    await open(page, `${siteOf('baize')}${paths.at(-1)}`);
+    const others = page.getByRole('region', { name: 'Other draws of the chase' });
+    await expect(others.getByRole('listitem')).toHaveCount(100);
+    await page.getByRole('button', { name: 'Cancel all 150 open bets' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Cancel 150 open bets of this slip?' });
+    await question.getByRole('button', { name: 'Cancel all 150 open bets' }).click();
+    await expect(page.getByText('Your bet is cancelled')).toBeVisible();
+    await others.getByRole('link', { name: 'All 150 bets of the slip' }).click();
+    await expect(page.getByRole('main')).toContainText('150');
+    await expect(page.getByRole('combobox', { name: 'Slip' })).toHaveValue(/^L/);
+    await expect(page.getByRole('table').getByText('Cancelled')).toHaveCount(15);
+  });
+
   test('has no faults that a tool finds, and fits 360 pixels', async ({ page, world }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const { draw, paths } = await placeBet(page, world, CODE, { play: 'EACH', content: '1|2|||', chase: 3 });

@@ -109,7 +109,7 @@ export const lotteryMutants: Mutant[] = [
     name: 'lottery: cancelling is free',
     breaks: 'the fee of a cancelled order is not taken',
     file: CANCEL,
-    before: '(row.amount * BigInt(settingOf(world, brand, lottery, null).cancelFee)) / 10_000n',
+    before: '(amount * rate) / 10_000n',
     after: '0n',
     suite: CANCELLING,
   },

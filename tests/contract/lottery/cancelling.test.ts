@@ -29,4 +29,42 @@ describe('PUT /lgw/orders/suborders/cancel', () => {
     expect(await refusalBy(player, 'cancelLotteryOrders', { body: both })).toMatchObject({ status: 404 });
     await expectBalancedBooks(world);
   });
+
+  it('cancels what is still open of a slip, however many orders that are', async () => {
+    const { world, member, lottery, money, orders, detail, later } = await playerAt(mock);
+    const before = await money();
+    const { gameId } = lottery;
+    const draws = await member.value('listChaseNumeros', { path: { gameId }, query: { count: 50 } });
+    const chase = draws.map(({ numero }) => ({ numero, multiple: 1 }));
+    const lines = ['1||||', '|2|||', '||3||'].map((content) => ({ play: 'EACH', content, unit: '2', multiple: 10 }));
+    const slip = { gameId, numero: lottery.numero, reference: 'fifty-draws', lines, chase };
+    await member.value('placeLotteryBet', { body: slip });
+    const [order] = await orders();
+    const open = { orders: 150, open: 150, amount: '3000.00', fee: '30.00' };
+    const { slip: whole, others } = await detail(order);
+    expect(whole).toEqual(open);
+    expect(others).toHaveLength(100);
+    expect(others[0]).toMatchObject({ numero: lottery.numero, content: '1||||' });
+    await world.freeze(lottery.drawAt - lottery.lockTime);
+    expect((await detail(order)).slip).toEqual({ orders: 150, open: 147, amount: '2940.00', fee: '29.40' });
+    const body = { orderNos: [others[0]?.orderNo ?? ''] };
+    expect(await refusalBy(member, 'cancelLotteryOrders', { body })).toMatchObject({ errorCode: 'draw.closed' });
+    const all = { ...body, wholeSlip: true };
+    const cancelled = { orders: 147, refund: '2940.00', fee: '29.40' };
+    expect(await member.value('cancelLotteryOrders', { body: all })).toMatchObject(cancelled);
+    expect(await refusalBy(member, 'cancelLotteryOrders', { body: all })).toMatchObject({ errorCode: 'draw.closed' });
+    expect(await money()).toBeCloseTo(before - 60 - 29.4, 4);
+    expect((await detail(order)).slip).toEqual({ orders: 150, open: 0, amount: '0.00', fee: '0.00' });
+    const player = await later(DAY);
+    expect(await refusalBy(player, 'cancelLotteryOrders', { body: all })).toMatchObject({ errorCode: 'order.state' });
+    await expectBalancedBooks(world);
+  });
+
+  it('leaves a slip alone that is cancelled whole already', async () => {
+    const { member, lottery, orders } = await playerAt(mock);
+    await member.value('placeLotteryBet', { body: slipOn(lottery, { play: 'EACH', content: '1||||' }) });
+    const body = { orderNos: [(await orders())[0]?.orderNo ?? ''], wholeSlip: true };
+    expect(await member.value('cancelLotteryOrders', { body })).toMatchObject({ orders: 1, refund: '2.00' });
+    expect(await member.value('cancelLotteryOrders', { body })).toMatchObject({ orders: 0, refund: '0.00' });
+  });
 });

@@ -123,7 +123,7 @@ describe('a vendor that is switched off', () => {
     expect((await member.call('getNearDraw', { query: { gameId } })).status).toBe(200);
     const { content } = await member.value('searchLotteryOrders', { body: { orderNumber } });
     const orderNos = content.map(({ orderNo }) => orderNo);
-    expect((await member.value('cancelLotteryOrders', { body: { orderNos } })).orderNos).toEqual(orderNos);
+    expect(await member.value('cancelLotteryOrders', { body: { orderNos } })).toMatchObject({ orders: 1 });
     await world.changeBrand('baize', { vendorsInMaintenance: [] });
     expect((await member.call('placeLotteryBet', { body: later })).status).toBe(200);
   });

@@ -192,16 +192,12 @@ const naming = (parts: string[]): string =>
 
 /** Makes the action that cancels an order, or what is open of its slip; `pathOf` is where it leads. */
 export const cancelOrder = (pathOf: (site: Site, orderNo: string) => string) =>
-  formAction(
-    'cancelLotteryOrders',
-    'getLotteryOrder',
-  )({
+  formAction('cancelLotteryOrders')({
     guard: requireMember,
     schema: () => cancelSchema,
     async submit(site, { orderNo, wholeSlip }) {
-      const orderNos = wholeSlip ? await openOfSlip(site, orderNo) : [orderNo];
-      if (orderNos.length === 0) return { '': site.t('betting', 'errors.order') };
-      await site.api.call('cancelLotteryOrders', { body: { orderNos } });
+      const body = { orderNos: [orderNo], wholeSlip: wholeSlip !== undefined };
+      await site.api.call('cancelLotteryOrders', { body });
       return redirectWithToast(pathOf(site, orderNo), { tone: 'info', key: 'lotteryCancelled' });
     },
     refusals: {
@@ -210,12 +206,6 @@ export const cancelOrder = (pathOf: (site: Site, orderNo: string) => string) =>
       'draw.closed': ({ t }) => ({ '': t('betting', 'errors.order') }),
     },
   });
-
-/** The orders of the same slip that can be cancelled now. */
-async function openOfSlip({ api }: Site, id: string): Promise<string[]> {
-  const { order, others } = await api.call('getLotteryOrder', { path: { id } });
-  return [order, ...others].filter(({ canCancel }) => canCancel).map(({ orderNo }) => orderNo);
-}
 
 /** The forms of the betting page. */
 export const bettingAction = chooseAction((_site, form) => (form.has('orderNo') ? 'cancel' : 'bet'), {

@@ -102,6 +102,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
     symbolNames: symbolNames(site, play),
     units: setting.units,
     mostMultiple: setting.mostMultiple,
+    mostLines: setting.mostLines,
     mostStakes: setting.mostStakes,
     mostPerOrder: parseUnits(setting.mostPerOrder).toString(),
     mostWin: parseUnits(setting.mostWin).toString(),
@@ -194,6 +195,7 @@ export const toneOfState = (state: Order['state']): OrderView['tone'] =>
 function orderView(site: Site, order: Order, cancelFee: number, hasStations: boolean): OrderView {
   const { t } = site;
   const format = stakeFormats(site.format, site.brand.currencySymbol);
+  const amount = parseUnits(order.amount);
   const content = contentText(order.content, (symbol) => symbolName(t, order.play, symbol));
   return {
     orderNo: order.orderNo,
@@ -206,19 +208,12 @@ function orderView(site: Site, order: Order, cancelFee: number, hasStations: boo
     win: order.state === WON ? format.money(order.win) : null,
     stateName: t('plays', `states.s${order.state}`),
     tone: toneOfState(order.state),
-    refund: order.canCancel ? refundOf(format, [order], cancelFee) : null,
+    refund: order.canCancel ? refundView(format, amount, (amount * BigInt(cancelFee)) / HUNDREDTHS_OF_PERCENT) : null,
   };
 }
 
-/** What cancelling orders costs and gives back; `cancelFee` is in hundredths of a percent, and floored of each order. */
-export function refundOf(format: Site['format'], orders: readonly Pick<Order, 'amount'>[], cancelFee: number): Refund {
-  const amounts = orders.map(({ amount }) => parseUnits(amount));
-  const fee = sum(amounts.map((amount) => (amount * BigInt(cancelFee)) / HUNDREDTHS_OF_PERCENT));
-  return { fee: format.money(unitsText(fee)), back: format.money(unitsText(sum(amounts) - fee)) };
-}
-
-/** What orders cost together. */
-export const amountOf = (format: Site['format'], orders: readonly Pick<Order, 'amount'>[]): string =>
-  format.money(unitsText(sum(orders.map(({ amount }) => parseUnits(amount)))));
-
-export const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n);
+/** What cancelling costs and gives back, in ten-thousandths of the currency. */
+export const refundView = (format: Site['format'], amount: bigint, fee: bigint): Refund => ({
+  fee: format.money(unitsText(fee)),
+  back: format.money(unitsText(amount - fee)),
+});

@@ -48,6 +48,8 @@ export interface BettingView extends DrawView {
   symbolNames: Record<string, string>;
   units: string[];
   mostMultiple: number;
+  /** Lines of a slip. */
+  mostLines: number;
   mostStakes: number;
   /** The most of a slip in each draw, in ten-thousandths of the currency as a decimal. */
   mostPerOrder: string;

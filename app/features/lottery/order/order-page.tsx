@@ -151,7 +151,7 @@ function Draw({ draw, group }: { draw: LotteryOrderView['draws'][number]; group:
   );
 }
 
-function Others({ view: { others, isChase } }: { view: LotteryOrderView }) {
+function Others({ view: { others, all, isChase } }: { view: LotteryOrderView }) {
   const { t } = useTranslation('lottery');
   return (
     <Part title={t(isChase ? 'order.chase' : 'order.slip')}>
@@ -169,6 +169,11 @@ function Others({ view: { others, isChase } }: { view: LotteryOrderView }) {
           </li>
         ))}
       </ul>
+      {all && (
+        <Link to={all.path} className="touch inline-flex items-center text-sm font-semibold text-link hover:underline">
+          {all.label}
+        </Link>
+      )}
     </Part>
   );
 }

@@ -1,11 +1,12 @@
 import { paths } from '~/config/paths.ts';
 import { signed, toneOf } from '~/features/member/records/amounts.server.ts';
+import { dateOf } from '~/features/member/records/range.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { cancelOrder } from '../betting/action.server.ts';
-import { amountOf, nameOf, ORDER_NO, refundOf, rowLabels, sum, toneOfState } from '../betting/betting.server.ts';
+import { nameOf, ORDER_NO, refundView, rowLabels, toneOfState } from '../betting/betting.server.ts';
 import { formatUnits, parseUnits, stakeFormats } from '../betting/money.ts';
 import { prizeName, symbolName } from '../betting/names.ts';
 import { oddsText, paid, sharesOf } from '../betting/wins.ts';
@@ -57,23 +58,32 @@ export async function readOrder(page: Site): Promise<LotteryOrderView> {
     amount: format.money(order.amount),
     numero: order.numero,
     action: paths.lotteryOrder(orderNo),
-    ...(await readRefunds(site, detail)),
+    all: allOfSlip(site, detail),
+    ...refundsOf(site, detail),
     betAgain: games[0] ? playPath(games[0], order) : null,
   };
 }
 
 /** What cancelling gives back, of the order and of all that is open of its slip. */
-async function readRefunds({ api, format }: Site, { order, others }: Detail) {
-  const open = [order, ...others].filter(({ canCancel }) => canCancel);
-  const [gameId] = order.gameIds;
-  if (open.length === 0 || gameId === undefined) return { refund: null, slipRefund: null };
-  const { cancelFee } = await api.call('getGameSetting', { path: { gameId } });
+const refundsOf = ({ format }: Site, { order, fee, slip }: Detail) => ({
+  refund: order.canCancel ? refundView(format, parseUnits(order.amount), parseUnits(fee)) : null,
+  slipRefund:
+    slip.open > 1
+      ? {
+          count: slip.open,
+          amount: format.money(slip.amount),
+          ...refundView(format, parseUnits(slip.amount), parseUnits(slip.fee)),
+        }
+      : null,
+});
+
+/** The record of all orders of a slip that has more than its page lists. */
+function allOfSlip({ t, format }: Site, { order, others, slip }: Detail): LotteryOrderView['all'] {
+  if (slip.orders <= others.length + 1) return null;
+  const day = dateOf(order.time);
   return {
-    refund: order.canCancel ? refundOf(format, [order], cancelFee) : null,
-    slipRefund:
-      open.length > 1
-        ? { count: open.length, amount: amountOf(format, open), ...refundOf(format, open, cancelFee) }
-        : null,
+    label: t('lottery', 'order.all', { n: format.count(slip.orders) }),
+    path: paths.lotteryRecord({ slip: order.orderNumber, range: 'own', from: day, to: day }),
   };
 }
 
@@ -163,7 +173,7 @@ function isCapped({ order, play, wins }: Detail): boolean {
     const prize = play.prizes.find((each) => each.name === name);
     return prize ? paid(prize, stake, order.series ?? 0, count, sharedBy) : 0n;
   });
-  return sum(full) > parseUnits(order.win);
+  return full.reduce((all, each) => all + each, 0n) > parseUnits(order.win);
 }
 
 const isZero = (amount: string): boolean => !/[1-9]/.test(amount);

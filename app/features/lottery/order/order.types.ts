@@ -47,6 +47,8 @@ export interface LotteryOrderView {
     state: string;
     tone: string;
   }[];
+  /** Where all of them are, if these are not; null where they are. */
+  all: { label: string; path: string } | null;
   amount: string;
   numero: string;
   action: string;

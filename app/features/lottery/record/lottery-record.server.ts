@@ -7,7 +7,7 @@ import type { RecordsView } from '~/features/member/records/records.types.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { nameOf } from '../betting/betting.server.ts';
+import { nameOf, ORDER_NO } from '../betting/betting.server.ts';
 import { groupThousands, stakeFormats } from '../betting/money.ts';
 import { symbolName } from '../betting/names.ts';
 import { contentText } from '../betting/rules.ts';
@@ -37,13 +37,20 @@ async function lotteryRecord(site: Site) {
   const games = groups.flatMap((group) => group.games.map((game) => ({ value: game.code, game })));
   const idOf = (code: string | undefined) => games.find(({ value }) => value === code)?.game.gameId;
   const search = (
-    { state, game }: { state?: string | undefined; game?: string | undefined },
+    { state, game, slip }: { state?: string | undefined; game?: string | undefined; slip?: string | undefined },
     window: object,
     page: number,
     size: number,
   ) =>
     api.call('searchLotteryOrders', {
-      body: { ...window, state: state ? (Number(state) as Order['state']) : undefined, gameId: idOf(game), page, size },
+      body: {
+        ...window,
+        state: state ? (Number(state) as Order['state']) : undefined,
+        gameId: idOf(game),
+        orderNumber: slip,
+        page,
+        size,
+      },
     });
   return recordSource({
     key: 'lottery',
@@ -51,8 +58,10 @@ async function lotteryRecord(site: Site) {
     schema: z.object({
       game: z.string().max(40).optional().catch(undefined),
       state: z.enum(STATES).optional().catch(undefined),
+      /** Of a slip that the address names. */
+      slip: z.string().regex(ORDER_NO).optional().catch(undefined),
     }),
-    filters: ({ game, state }) => [
+    filters: ({ game, state, slip }) => [
       {
         name: 'game',
         value: game ?? '',
@@ -71,6 +80,19 @@ async function lotteryRecord(site: Site) {
           ...STATES.map((value) => ({ value, label: t('plays', `states.s${value}`) })),
         ],
       },
+      ...(slip
+        ? [
+            {
+              name: 'slip',
+              value: slip,
+              label: t('lottery', 'record.slip'),
+              options: [
+                { value: '', label: t('lottery', 'record.anySlip') },
+                { value: slip, label: slip },
+              ],
+            },
+          ]
+        : []),
     ],
     async list(chosen, window, pageNo) {
       const { content, total, totalPages, sums } = await search(chosen, window, pageNo - 1, PAGE);

@@ -86,6 +86,7 @@ export default {
     state: '状态',
     anyState: '全部状态',
     anyLottery: '全部彩种',
+    anySlip: '全部投注单',
     content: '号码',
     stakes: '注数',
     slip: '投注单号',
@@ -107,6 +108,7 @@ export default {
     returned: '退回本金',
     fee: '手续费',
     fair: '验证这一期',
+    all: '该投注单的全部 {{n}} 个注单',
     chase: '本次追号的其他期',
     slip: '同一投注单的其他注单',
     draws: {

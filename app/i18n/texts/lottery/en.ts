@@ -83,6 +83,7 @@ export default {
     state: 'State',
     anyState: 'Any state',
     anyLottery: 'Any lottery',
+    anySlip: 'Any slip',
     content: 'Numbers',
     stakes: 'Stakes',
     slip: 'Slip',
@@ -104,6 +105,7 @@ export default {
     returned: 'Given back',
     fee: 'Fee',
     fair: 'Check this draw',
+    all: 'All {{n}} bets of the slip',
     chase: 'Other draws of the chase',
     slip: 'Other bets of the slip',
     draws: {

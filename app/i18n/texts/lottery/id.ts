@@ -86,6 +86,7 @@ export default {
     state: 'Status',
     anyState: 'Semua status',
     anyLottery: 'Semua lotre',
+    anySlip: 'Semua slip',
     content: 'Angka',
     stakes: 'Jumlah taruhan',
     slip: 'Slip',
@@ -107,6 +108,7 @@ export default {
     returned: 'Dikembalikan',
     fee: 'Biaya',
     fair: 'Periksa undian ini',
+    all: 'Semua {{n}} taruhan di slip ini',
     chase: 'Undian lain dari pasangan beruntun ini',
     slip: 'Taruhan lain di slip ini',
     draws: {

@@ -86,6 +86,7 @@ export default {
     state: 'Katayuan',
     anyState: 'Lahat',
     anyLottery: 'Lahat',
+    anySlip: 'Kahit anong slip',
     content: 'Mga numero',
     stakes: 'Bilang ng taya',
     slip: 'Slip',
@@ -107,6 +108,7 @@ export default {
     returned: 'Ibinalik',
     fee: 'Bayad sa pagkansela',
     fair: 'Suriin ang draw na ito',
+    all: 'Lahat ng {{n}} taya sa slip',
     chase: 'Iba pang draw ng sunod-sunod na taya',
     slip: 'Iba pang taya sa slip',
     draws: {

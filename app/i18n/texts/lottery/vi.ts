@@ -86,6 +86,7 @@ export default {
     state: 'Trạng thái',
     anyState: 'Mọi trạng thái',
     anyLottery: 'Mọi xổ số',
+    anySlip: 'Mọi phiếu',
     content: 'Các số',
     stakes: 'Số cược',
     slip: 'Mã phiếu',
@@ -107,6 +108,7 @@ export default {
     returned: 'Hoàn tiền cược',
     fee: 'Phí',
     fair: 'Kiểm tra kỳ này',
+    all: 'Tất cả {{n}} cược của phiếu',
     chase: 'Các kỳ khác của lần nuôi số',
     slip: 'Các cược khác trong phiếu',
     draws: {

@@ -10,7 +10,7 @@ import { TYPE } from '../../wallet/ledger/ledger.ts';
 import { findAnyLottery, type Lottery } from '../catalogue/lotteries.ts';
 import { settingOf } from '../catalogue/settings.ts';
 import { isClosedEarly, requireDraw } from '../draws/draws.ts';
-import { findOrder, findSlipByNo, listChases, type OrderRow, STATE } from './repository.ts';
+import { findOrder, findSlipByNo, listChases, listOpen, type OrderRow, STATE } from './repository.ts';
 import { giveBack } from './settle.ts';
 
 const noOrder = () => new ApiError(404, 'order.not.found', 'You have no lottery order with this number.');
@@ -18,18 +18,22 @@ const noOrder = () => new ApiError(404, 'order.not.found', 'You have no lottery 
 /** When an order's draw takes no more bets. */
 const lockOf = (lottery: Lottery, { numero }: Pick<OrderRow, 'numero'>): number => requireDraw(lottery, numero).lockAt;
 
-/** Cancels the member's orders, all or none. Throws 404, 409, 422. */
+/** Cancels the member's orders, all or none, or what is open of their slips. Throws 404, 409, 422. */
 export async function cancelOrders(context: Context<'cancelLotteryOrders'>): Promise<Value<'cancelLotteryOrders'>> {
   const { world, member, body } = context;
-  const sums = await world.transact(async (store) => {
+  const { orders, refund, fee } = await world.transact(async (store) => {
     const now = world.now();
-    const rows = body.orderNos.map((orderNo) => findOrder(store, member.memberId, orderNo) ?? orderNo);
-    const open = rows.flatMap((row) => (typeof row === 'string' ? [] : row.state === STATE.cancelled ? [] : [row]));
-    if (rows.some((row) => typeof row === 'string')) throw noOrder();
-    for (const row of open) requireOpen(world, store, row, now);
-    let [refund, fee] = [0n, 0n];
+    const named = body.orderNos.map((orderNo) => {
+      const row = findOrder(store, member.memberId, orderNo);
+      if (!row) throw noOrder();
+      return row;
+    });
+    const open = named.filter(({ state }) => state !== STATE.cancelled);
+    const rows = body.wholeSlip ? openOfSlips(world, store, named, now) : open;
+    if (!body.wholeSlip || rows.length === 0) for (const row of open) requireOpen(world, store, row, now);
+    const sums = { orders: rows.length, refund: 0n, fee: 0n };
     for (const isChase of [false, true]) {
-      const some = open.filter((row) => (findSlipByNo(store, row.slipNo)?.isChase ?? false) === isChase);
+      const some = rows.filter((row) => (findSlipByNo(store, row.slipNo)?.isChase ?? false) === isChase);
       const typeCode = isChase ? TYPE.lottery.chaseCancelled : TYPE.lottery.cancelled;
       const given = await giveBack(world, store, some, {
         state: STATE.cancelled,
@@ -37,15 +41,16 @@ export async function cancelOrders(context: Context<'cancelLotteryOrders'>): Pro
         at: now,
         fee: feeOf(world),
       });
-      refund += given.refund;
-      fee += given.fee;
+      sums.refund += given.refund;
+      sums.fee += given.fee;
     }
-    return { refund, fee };
+    return sums;
   });
   return {
     orderNos: body.orderNos,
-    refund: formatMoney(sums.refund),
-    fee: formatMoney(sums.fee),
+    orders,
+    refund: formatMoney(refund),
+    fee: formatMoney(fee),
     balances: readBalance(context),
   };
 }
@@ -62,6 +67,25 @@ function requireOpen(world: World, store: Store, row: OrderRow, now: number): vo
     );
 }
 
+/** What can be cancelled of the slips of some orders: of each draw all orders or none. */
+export function openOfSlips(
+  world: World,
+  store: Pick<Store, 'read'>,
+  orders: readonly Pick<OrderRow, 'slipNo'>[],
+  now: number,
+): OrderRow[] {
+  const byDraw = new Map<string, boolean>();
+  const slipNos = new Set(orders.map(({ slipNo }) => slipNo));
+  return [...slipNos]
+    .flatMap((slipNo) => listOpen(store, slipNo))
+    .filter((row) => {
+      const draw = [row.gameNodeId, row.otherNodeId, row.numero].join(' ');
+      const isOpen = byDraw.get(draw) ?? canCancel(world, store, row, now);
+      byDraw.set(draw, isOpen);
+      return isOpen;
+    });
+}
+
 /** Whether an order waits for draws that take bets: one that is drawn early takes none, though its orders may wait to be settled. */
 export function canCancel(world: World, store: Pick<Store, 'read'>, row: OrderRow, now: number): boolean {
   const { brandCode, gameNodeId, otherNodeId } = row;
@@ -75,14 +99,22 @@ export function canCancel(world: World, store: Pick<Store, 'read'>, row: OrderRo
   );
 }
 
-/** What cancelling an order costs, rounded down. */
-export const feeOf =
-  (world: World) =>
-  (row: OrderRow): bigint => {
-    const brand = findBrandState(world, row.brandCode);
-    const lottery = findAnyLottery(world, row.brandCode, row.gameNodeId);
-    return brand && lottery ? (row.amount * BigInt(settingOf(world, brand, lottery, null).cancelFee)) / 10_000n : 0n;
+/** What cancelling an order costs, rounded down; the rate of each lottery is looked up once. */
+export function feeOf(world: World): (row: OrderRow) => bigint {
+  const rates = new Map<number, bigint>();
+  return ({ brandCode, gameNodeId, amount }) => {
+    const rate = rates.get(gameNodeId) ?? feeRate(world, brandCode, gameNodeId);
+    rates.set(gameNodeId, rate);
+    return (amount * rate) / 10_000n;
   };
+}
+
+/** In hundredths of a percent; none where the catalogue has lost the lottery. */
+function feeRate(world: World, brandCode: string, gameId: number): bigint {
+  const brand = findBrandState(world, brandCode);
+  const lottery = findAnyLottery(world, brandCode, gameId);
+  return BigInt(brand && lottery ? settingOf(world, brand, lottery, null).cancelFee : 0);
+}
 
 /** A member who takes a break has no chases: their orders are given back without a fee (wallet.md: Limits). The subject is the member's id. */
 export const stopChases: PlayEvent = async (world, store, subject, at) => {

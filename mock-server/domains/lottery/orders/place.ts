@@ -82,8 +82,9 @@ async function place(context: HandlerContext, wanted: Wanted): Promise<Receipt> 
     requireDraws(wanted.draws, lines);
     for (const { lottery } of lines) requireOpenVendor(context, lottery);
     for (const { multiple } of wanted.draws) requireWithinOrder(lines, multiple);
+    const drawOf = openDraws(store, now);
     const bets = wanted.draws.flatMap(({ numero, multiple }) =>
-      lines.map((line) => ({ line, draw: requireOpen(store, line, numero, now), times: multiple })),
+      lines.map((line) => ({ line, draw: drawOf(line, numero), times: multiple })),
     );
     const amount = bets.reduce((sum, { line, times }) => sum + amountOf(line, times), 0n);
     requireWithinPlay(store, memberId, amount, now);
@@ -131,6 +132,17 @@ function requireDraws(draws: Chase, lines: readonly CheckedLine[]): void {
 function requireOpenVendor({ world, brand }: HandlerContext, { game }: Lottery): void {
   if (listClosedVendors(world, brand.code).has(vendorKey(game.vendor)))
     throw new ApiError(422, 'vendor.maintenance', `${game.vendor.displayName} is in maintenance: try again later.`);
+}
+
+/** Looks up the draws of lines, each once: a slip may have thousands of bets. */
+function openDraws(store: Store, now: number): (line: CheckedLine, numero: string) => DrawTime {
+  const known = new Map<string, DrawTime>();
+  return (line, numero) => {
+    const key = [line.lottery.gameId, line.other?.gameId, numero].join(' ');
+    const draw = known.get(key) ?? requireOpen(store, line, numero, now);
+    known.set(key, draw);
+    return draw;
+  };
 }
 
 /** The draw of a line. Throws 422 where it takes no bets, or where a station has none on that day. */

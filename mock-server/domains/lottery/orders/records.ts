@@ -11,9 +11,18 @@ import { groupOfPlay } from '../catalogue/modes.ts';
 import { formatUnit } from '../catalogue/settings.ts';
 import { drawView, readResult, requireDraw } from '../draws/draws.ts';
 import { playView } from '../lobby/plays.ts';
-import { canCancel, feeOf } from './cancel.ts';
+import { canCancel, feeOf, openOfSlips } from './cancel.ts';
 import { findPlay, outcomeFor } from './outcome.ts';
-import { findOrder, findSlipByNo, type OrderFilter, type OrderRow, pageOrders, STATE } from './repository.ts';
+import {
+  countOrders,
+  findOrder,
+  findSlipByNo,
+  listOfSlip,
+  type OrderFilter,
+  type OrderRow,
+  pageOrders,
+  STATE,
+} from './repository.ts';
 
 type OrderView = Value<'searchLotteryOrders'>['content'][number];
 
@@ -61,8 +70,8 @@ export function readOrder(context: Context<'getLotteryOrder'>): Value<'getLotter
   const play = lottery && findPlay(row, lottery);
   if (!play) throw new Error(`The order ${row.orderNo} is of no play.`);
   const results = () => drawn.map(({ lottery, draw }) => readResult(world, world, lottery, draw));
-  const { rows } = pageOrders(world, { memberId: member.memberId, slipNo: row.slipNo }, 0, OTHERS + 1);
-  const others = rows.filter(({ orderNo }) => orderNo !== row.orderNo).toReversed();
+  const others = listOfSlip(world, row.slipNo, OTHERS + 1).filter(({ orderNo }) => orderNo !== row.orderNo);
+  const open = openOfSlips(world, world, [row], world.now());
   return {
     order,
     play: playView(play),
@@ -71,8 +80,16 @@ export function readOrder(context: Context<'getLotteryOrder'>): Value<'getLotter
     fee: formatMoney(order.canCancel ? feeOf(world)(row) : row.fee),
     draws: drawn.map(({ lottery, draw }) => drawView(world, lottery, draw)),
     others: viewAll(context, others.slice(0, OTHERS), language),
+    slip: {
+      orders: countOrders(world, row.slipNo),
+      open: open.length,
+      amount: formatMoney(sum(open.map(({ amount }) => amount))),
+      fee: formatMoney(sum(open.map(feeOf(world)))),
+    },
   };
 }
+
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n);
 
 /** What won, by prize. */
 function winsView({ wins }: Pick<Outcome, 'wins'>): Value<'getLotteryOrder'>['wins'] {

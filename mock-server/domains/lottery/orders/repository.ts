@@ -19,6 +19,7 @@ export type SlipRow = Row<'LotterySlip'>;
 const SLIP = rowsOf('LotterySlip', 'WHERE "memberId" = ? AND "reference" = ?');
 const SLIP_BY_NO = rowsOf('LotterySlip', 'WHERE "orderNo" = ?');
 const SLIP_ORDERS = count('LotteryOrder', 'WHERE "slipNo" = ?');
+const OF_SLIP = rowsOf('LotteryOrder', 'WHERE "slipNo" = ? ORDER BY "orderNo" LIMIT ?');
 const ORDER = rowsOf('LotteryOrder', 'WHERE "memberId" = ? AND "orderNo" = ?');
 /** With OR, SQLite would sort all that wait, for each batch again. */
 const PENDING = query<OrderRow>(
@@ -27,10 +28,7 @@ const PENDING = query<OrderRow>(
     SELECT * FROM "LotteryOrder" WHERE "otherNodeId" = @gameId AND "numero" = @numero AND "state" = 2 AND "orderNo" > @after
     ORDER BY "orderNo" LIMIT @most`,
 );
-const LATER = rowsOf(
-  'LotteryOrder',
-  'WHERE "slipNo" = ? AND "state" = 2 AND "drawAt" > ? ORDER BY "drawAt", "orderNo"',
-);
+const OPEN = rowsOf('LotteryOrder', 'WHERE "slipNo" = ? AND "state" = 2 AND "drawAt" > ? ORDER BY "drawAt", "orderNo"');
 const CHASES = query<OrderRow>(
   `SELECT "LotteryOrder".* FROM "LotteryOrder" JOIN "LotterySlip" ON "LotterySlip"."orderNo" = "slipNo"
     WHERE "LotteryOrder"."memberId" = ? AND "state" = 2 AND "isChase" ORDER BY "LotteryOrder"."orderNo"`,
@@ -52,6 +50,13 @@ const ADD = insert(
 );
 const MEMBER = select('Member', ['username', 'avatar', 'autoTransfer', 'type'], 'WHERE "id" = ?');
 
+const NEW = [
+  ...(['orderNo', 'slipNo', 'brandCode', 'memberId', 'gameNodeId', 'otherNodeId', 'numero', 'drawAt'] as const),
+  ...(['play', 'content', 'unit', 'multiple', 'stakes', 'series', 'rebateRate', 'amount', 'state', 'time'] as const),
+];
+const INSERT = insert('LotteryOrder', NEW);
+type NewOrder = Pick<OrderRow, (typeof NEW)[number]>;
+
 const CLOSE = update(
   'LotteryOrder',
   '"state" = ?, "validBet" = ?, "win" = ?, "rebate" = ?, "fee" = ?, "settledAt" = ? WHERE "orderNo" = ?',
@@ -59,7 +64,11 @@ const CLOSE = update(
 
 export const findSlip = ({ read }: Store, memberId: number, reference: string) => read.first(SLIP, memberId, reference);
 export const findSlipByNo = ({ read }: Pick<Store, 'read'>, slipNo: string) => read.first(SLIP_BY_NO, slipNo);
-export const countOrders = ({ read }: Store, slipNo: string): number => read.first(SLIP_ORDERS, slipNo)?.count ?? 0;
+export const countOrders = ({ read }: Pick<Store, 'read'>, slipNo: string): number =>
+  read.first(SLIP_ORDERS, slipNo)?.count ?? 0;
+/** The first orders of a slip: by draw, and by line in each. */
+export const listOfSlip = ({ read }: Pick<Store, 'read'>, slipNo: string, most: number) =>
+  read.all(OF_SLIP, slipNo, most);
 export const findOrder = ({ read }: Pick<Store, 'read'>, memberId: number, orderNo: string) =>
   read.first(ORDER, memberId, orderNo);
 
@@ -70,8 +79,9 @@ export const listPending = (
   most: number,
 ) => read.all(PENDING, { gameId, numero, after, most });
 
-/** The orders of a slip whose draws are after a time. */
-export const listLater = ({ read }: Store, slipNo: string, after: Date) => read.all(LATER, slipNo, after.getTime());
+/** The orders of a slip that wait for their draws, for those after a time. */
+export const listOpen = ({ read }: Pick<Store, 'read'>, slipNo: string, after = new Date(0)) =>
+  read.all(OPEN, slipNo, after.getTime());
 
 /** The orders of a member's chases that wait for their draws. */
 export const listChases = ({ read }: Store, memberId: number) => read.all(CHASES, memberId);
@@ -100,12 +110,13 @@ export const addToNumber = (store: Store, of: NumbersOf, number: string, staked:
 export const findPlayer = ({ read }: Pick<Store, 'read'>, memberId: number) => read.first(MEMBER, memberId);
 
 export async function insertSlip(
-  { db }: Store,
+  store: Store,
   slip: Prisma.LotterySlipUncheckedCreateInput,
-  orders: Prisma.LotteryOrderCreateManyInput[],
+  orders: readonly NewOrder[],
 ): Promise<void> {
-  await db.lotterySlip.create({ data: slip });
-  await db.lotteryOrder.createMany({ data: orders });
+  await store.db.lotterySlip.create({ data: slip });
+  for (const order of orders)
+    await store.run(INSERT, { ...order, drawAt: order.drawAt.getTime(), time: order.time.getTime() });
 }
 
 /** What an order comes to. Amounts are ten-thousandths of the currency. */

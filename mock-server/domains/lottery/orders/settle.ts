@@ -20,7 +20,7 @@ import {
   closeOrder,
   findPlayer,
   findSlipByNo,
-  listLater,
+  listOpen,
   listPending,
   type OrderRow,
   type SlipRow,
@@ -165,7 +165,7 @@ async function showWinner(store: Store, row: OrderRow, amount: bigint, at: numbe
 
 /** Gives back what a chase has left after its first win. */
 async function stopChase(world: World, store: Store, slip: SlipRow, { drawAt }: OrderRow, at: number): Promise<void> {
-  const rest = listLater(store, slip.orderNo, drawAt);
+  const rest = listOpen(store, slip.orderNo, drawAt);
   await giveBack(world, store, rest, { state: STATE.stopped, typeCode: TYPE.lottery.chaseStopped, at });
 }
 
