@@ -56,27 +56,26 @@ export function linesOf(view: BettingView, { rows, unit, multiple, stations }: C
   }));
 }
 
-/** The most lines of a slip (the contract's LotteryBet), and of its text so much that its form stays below 1 MB when it is encoded. */
-const MOST_LINES = 1000;
+/** Of a slip's text so much that its form stays below 1 MB when it is encoded. */
 const MOST_TEXT = 250_000;
 
 /** What lines cost in a draw, in ten-thousandths of the currency. */
 export const costOf = (lines: readonly ShownLine[]): bigint =>
   lines.reduce((sum, line) => sum + BigInt(line.amount), 0n);
 
-type Limits = Pick<BettingView, 'mostPerOrder' | 'mostMultiple'>;
+type Limits = Pick<BettingView, 'mostPerOrder' | 'mostMultiple' | 'mostLines'>;
 
 /**
  * Why lines cannot be sent: they are more than fit into a slip, cost too much in a draw, or their multiple is too high in one. The dearest draw of a
  * chase costs them `times` as often. Null where they can.
  */
 export function excessOf(
-  { mostPerOrder, mostMultiple }: Limits,
+  { mostPerOrder, mostMultiple, mostLines }: Limits,
   lines: readonly ShownLine[],
   times: bigint,
 ): 'full' | 'tooMuch' | 'tooOften' | null {
   const length = lines.reduce((sum, { content }) => sum + content.length, 0);
-  if (lines.length > MOST_LINES || length > MOST_TEXT) return 'full';
+  if (lines.length > mostLines || length > MOST_TEXT) return 'full';
   if (costOf(lines) * times > BigInt(mostPerOrder)) return 'tooMuch';
   return lines.some(({ multiple }) => BigInt(multiple) * times > mostMultiple) ? 'tooOften' : null;
 }
