@@ -106,6 +106,14 @@ export const lotteryMutants: Mutant[] = [
     suite: CANCELLING,
   },
   {
+    name: 'lottery: a slip is cancelled with what is locked of it',
+    breaks: 'who sees how a draw goes takes the stake back with the rest of the chase',
+    file: CANCEL,
+    before: 'return isOpen;',
+    after: 'return isOpen || true;',
+    suite: CANCELLING,
+  },
+  {
     name: 'lottery: cancelling is free',
     breaks: 'the fee of a cancelled order is not taken',
     file: CANCEL,
