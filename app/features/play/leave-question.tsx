@@ -21,7 +21,7 @@ export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
         <p id={`${id}-text`} className="text-base">
           {t('leave.text')}
         </p>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button type="button" look="outline" className="flex-1" onClick={onLeave}>
             {t('leave.leave')}
           </Button>

@@ -43,7 +43,7 @@ export function CancelForm({ id, order, count, refund, action, answer }: CancelF
   const { fee, back } = refund;
   const label = count ? t('page.cancelSlip', { count }) : t('page.cancel');
   return (
-    <form.fetcher.Form {...form.formProps} method="post" {...form.target} className="flex items-center gap-2">
+    <form.fetcher.Form {...form.formProps} method="post" {...form.target} className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="orderNo" value={orderNo} />
       {count && <input type="hidden" name="wholeSlip" value="on" />}
       <FormError title={t('page.cancel')} message={form.formError} />
@@ -68,12 +68,12 @@ export function CancelForm({ id, order, count, refund, action, answer }: CancelF
             <p id={`${title}-text`} className="tabular-nums">
               {t('page.cancelCost', { amount, fee, back })}
             </p>
-            <div className="flex gap-3">
+            <div className="flex flex-wrap gap-3">
               <Button type="button" look="outline" className="flex-1" onClick={() => setAsking(false)}>
                 {t('page.cancelKeep')}
               </Button>
               <Button className="flex-1" data-first-focus>
-                {count ? label : t('page.cancelYes')}
+                {t(count ? 'page.cancelSlipYes' : 'page.cancelYes')}
               </Button>
             </div>
           </div>

@@ -10,7 +10,7 @@ export default function RealAccountWarning({ view }: { view: RealAccountPanelVie
   return (
     <div className="space-y-5 px-5 pb-5">
       <p className="text-base">{t('realAccount.text')}</p>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <ButtonLink to={pageBehind} replace preventScrollReset look="outline" className="flex-1">
           {t('realAccount.stay')}
         </ButtonLink>

@@ -19,7 +19,7 @@ export default function LogoutQuestion() {
   return (
     <div className="space-y-5 px-5 pb-5">
       <p className="text-base">{t('logout.question')}</p>
-      <Form method="post" action="/logout" className="flex gap-3">
+      <Form method="post" action="/logout" className="flex flex-wrap gap-3">
         <ButtonLink to={pageBehind} replace preventScrollReset look="outline" className="flex-1" onClick={goBack}>
           {common('cancel')}
         </ButtonLink>

@@ -20,6 +20,7 @@ export default {
     cancelSlip: '撤销全部 {{count}} 个未开奖注单',
     cancelAsk: '撤销第 {{numero}} 期的投注？',
     cancelSlipAsk: '撤销此单的 {{count}} 个未开奖注单？',
+    cancelSlipYes: '全部撤销',
     cancelCost: '投注 {{amount}}，扣除手续费 {{fee}}，退回钱包 {{back}}。',
     cancelKeep: '保留',
     cancelYes: '撤销投注',

@@ -17,6 +17,7 @@ export default {
     cancelSlip: 'Cancel all {{count}} open bets',
     cancelAsk: 'Cancel the bet on draw {{numero}}?',
     cancelSlipAsk: 'Cancel {{count}} open bets of this slip?',
+    cancelSlipYes: 'Cancel all',
     cancelCost: 'Of {{amount}} the fee of {{fee}} is kept; {{back}} comes back to your wallet.',
     cancelKeep: 'Keep it',
     cancelYes: 'Cancel the bet',

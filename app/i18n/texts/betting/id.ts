@@ -20,6 +20,7 @@ export default {
     cancelSlip: 'Batalkan semua {{count}} taruhan terbuka',
     cancelAsk: 'Batalkan taruhan pada undian {{numero}}?',
     cancelSlipAsk: 'Batalkan {{count}} taruhan terbuka dari slip ini?',
+    cancelSlipYes: 'Batalkan semua',
     cancelCost: 'Dari {{amount}} dipotong biaya {{fee}}; {{back}} kembali ke dompet Anda.',
     cancelKeep: 'Pertahankan',
     cancelYes: 'Batalkan taruhan',

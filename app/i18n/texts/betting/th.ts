@@ -20,6 +20,7 @@ export default {
     cancelSlip: 'ยกเลิกเดิมพันที่ยังไม่ออกผลทั้งหมด {{count}} รายการ',
     cancelAsk: 'ยกเลิกเดิมพันงวด {{numero}} หรือไม่',
     cancelSlipAsk: 'ยกเลิกเดิมพันที่ยังไม่ออก {{count}} รายการในโพยนี้หรือไม่',
+    cancelSlipYes: 'ยกเลิกทั้งหมด',
     cancelCost: 'จากยอด {{amount}} หักค่าธรรมเนียม {{fee}} คืนเข้ากระเป๋า {{back}}',
     cancelKeep: 'เก็บไว้',
     cancelYes: 'ยกเลิกเดิมพัน',

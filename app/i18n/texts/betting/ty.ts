@@ -20,6 +20,7 @@ export default {
     cancelSlip: 'Kanselahin ang lahat ng {{count}} bukas na taya',
     cancelAsk: 'Kanselahin ang taya sa draw {{numero}}?',
     cancelSlipAsk: 'Kanselahin ang {{count}} bukas na taya ng slip na ito?',
+    cancelSlipYes: 'Kanselahin lahat',
     cancelCost: 'Sa {{amount}}, ibabawas ang bayad na {{fee}}; babalik sa wallet mo ang {{back}}.',
     cancelKeep: 'Huwag kanselahin',
     cancelYes: 'Kanselahin ang taya',

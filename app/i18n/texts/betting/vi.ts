@@ -20,6 +20,7 @@ export default {
     cancelSlip: 'Hủy tất cả {{count}} cược đang mở',
     cancelAsk: 'Hủy cược kỳ {{numero}}?',
     cancelSlipAsk: 'Hủy {{count}} cược đang mở của phiếu này?',
+    cancelSlipYes: 'Hủy tất cả',
     cancelCost: 'Từ {{amount}} trừ phí {{fee}}; {{back}} được hoàn vào ví của bạn.',
     cancelKeep: 'Giữ lại',
     cancelYes: 'Hủy cược',
