@@ -6568,7 +6568,7 @@ export interface paths {
         put?: never;
         /**
          * Bet on a lottery
-         * @description Takes a slip for one draw, or for each of a chase: the stakes leave the wallet at once and together. The same reference with the same content answers the same slip.
+         * @description Takes a slip for one draw, or for each of a chase: the stakes leave the wallet at once and together. The same reference with the same content answers the same slip; content is the same when its fields are, those that were left out included. References of both ways to bet are one set.
          */
         post: operations["placeLotteryBet"];
         delete?: never;
@@ -6629,7 +6629,7 @@ export interface paths {
         put?: never;
         /**
          * Bet on Vietnam's stations
-         * @description Takes a slip for the draws of one day, on one station a line or on two. The stakes leave the wallet at once and together. The same reference with the same content answers the same slip.
+         * @description Takes a slip for the draws of one day, on one station a line or on two. The stakes leave the wallet at once and together. The same reference with the same content answers the same slip, as for other lotteries.
          */
         post: operations["placeVnLotteryBet"];
         delete?: never;
@@ -9303,7 +9303,7 @@ export interface components {
             reference: components["schemas"]["Reference"];
         };
         /**
-         * @description 6101 deposit, 6201 withdrawal, 6104 and 6207 transfer from and to an up-line or down-line, 6112 e-game dividend, 6109 PVP agent rebate, 6111 PVP member rebate, 6113 e-game rebate, 6114 lottery agent rebate, 4105 lottery personal rebate, 8122 and 8222 adjustment up and down, 8202 wallet transfer, 6203 withdrawal fee, 6204 withdrawal given back, 8103 bonus given up; vendor games 3100 win, 3200 bet, 3101 and 3201 transfer in and out, 3102 promotion; lottery 4100 win, 4200 bet, 4101 and 4201 transfer in and out, 4104 promotion, 4106 to 4111 refunds of cancelled orders, 4208 cancel fee; PVP 5100 win, 5200 bet, 5112 promotion.
+         * @description 6101 deposit, 6201 withdrawal, 6104 and 6207 transfer from and to an up-line or down-line, 6112 e-game dividend, 6109 PVP agent rebate, 6111 PVP member rebate, 6113 e-game rebate, 6114 lottery agent rebate, 4105 lottery personal rebate, 8122 and 8222 adjustment up and down, 8202 wallet transfer, 6203 withdrawal fee, 6204 withdrawal given back, 8103 bonus given up; vendor games 3100 win, 3200 bet, 3101 and 3201 transfer in and out, 3102 promotion; lottery 4100 win, 4200 bet, 4101 and 4201 transfer in and out, 4104 promotion, 4208 cancel fee, and stakes given back: 4106 cancelled, 4107 void draw, 4108 chase cancelled, 4109 chase stopped, 4110 drawn before, 4111 tie; PVP 5100 win, 5200 bet, 5112 promotion.
          * @example 3200
          * @enum {integer}
          */
@@ -10644,7 +10644,7 @@ export interface components {
         /** @description A value that a result has. */
         Feature: {
             /**
-             * @description Which: a ball, the sum of balls, the largest less the smallest, which of two is larger, how many are odd, the sum of a ball's digits, its last digit, the number that comes so often, or the pattern of three.
+             * @description Which: a ball, the sum of balls, the largest less the smallest, which of two is larger, how many are odd, the sum of a ball's digits, its last digit, the number that comes so often, or the pattern of three. `compare` is 1 where the first is larger, -1 where the second is, 0 where both are the same. `pattern` is 0 for three of a kind, 1 for a straight, 2 for a pair, 3 where two follow each other, 4 for the rest.
              * @example ball
              * @enum {string}
              */
@@ -10657,7 +10657,7 @@ export interface components {
              */
             times?: number;
             /**
-             * @description Whether the straights 8-9-0 and 9-0-1 of `pattern` count.
+             * @description Whether 0 follows 9 in a `pattern`: 8-9-0 and 9-0-1 are straights.
              * @example true
              */
             ring?: boolean;
@@ -10771,7 +10771,7 @@ export interface components {
                 pays?: string;
             }[];
             /**
-             * @description In this order, in any (a stake for each permutation, or one for all), or as a digit that they contain.
+             * @description In this order, in any (a stake for each permutation, or one for all, which share its prize: it is divided by how many permutations the number has), or as a digit that they contain.
              * @example exact
              * @enum {string}
              */
@@ -10816,7 +10816,7 @@ export interface components {
          * @example 9.70
          */
         Odds: string;
-        /** @description What a stake of 1 pays. */
+        /** @description What a stake of 1 pays. All that wins of an order is added up as exact fractions and floored once, to four places; so are its rebate and the fee of cancelling it. */
         Prize: {
             /**
              * @description What the rule calls it; empty where it has one.
@@ -10888,7 +10888,7 @@ export interface components {
              */
             step: number;
         };
-        /** @description What a draw takes from the seed of its day, so that a client can compute it again. Its random numbers are HMAC-SHA-256 of `gameCode:numero:0:counter` under the seed's text, counter from 0: five numbers of six bytes of each, taken modulo how many there are to choose from; one in the last incomplete multiple is left out. Balls are taken one by one; balls that differ are the first steps of a Fisher–Yates shuffle of all of them. Of a board each digit is taken, number by number and prize by prize. */
+        /** @description What a draw takes from the seed of its day, so that a client can compute it again. Its random numbers are HMAC-SHA-256 of `gameCode:numero:0:counter` under the seed's text, counter from 0: five numbers of six bytes of each, the highest byte first, taken modulo how many there are to choose from; one in the last incomplete multiple is left out. Balls are taken one by one; balls that differ are the first steps of a Fisher–Yates shuffle of all of them: the ball at place i, from 0, changes places with the one at i plus a number below how many are left. Of a board each digit is taken, number by number and prize by prize. The hash of a seed is the SHA-256 of its text. */
         Drawing: {
             /**
              * @description The first and the last number of a ball; null where a board is drawn.
@@ -10951,7 +10951,7 @@ export interface components {
             mostPerOrder: components["schemas"]["Money"];
             /** @description What a member may stake on a draw. */
             mostPerDraw: components["schemas"]["Money"];
-            /** @description What all members may stake on a number of a board in a draw and play. */
+            /** @description What all members but trial ones may stake on a number of a board in a draw, whatever its stakes count: a play and those with _BOX, _IBOX or _ANY behind its code share it, a box lies on each permutation, and one stake for all of them on each with its share. */
             mostPerNumber: components["schemas"]["Money"];
             /** @description The most that a line pays. */
             mostWin: components["schemas"]["Money"];
@@ -11141,10 +11141,10 @@ export interface components {
          */
         LotteryBet: {
             gameId: components["schemas"]["NodeId"];
-            /** @description The draw that takes bets. */
+            /** @description A draw that takes bets: the open one, or one to come. */
             numero: components["schemas"]["Numero"];
             /**
-             * @description Which prizes are chosen; the member's highest without it.
+             * @description Which prizes are chosen; the member's highest without it. Plays whose prizes are fixed leave it aside.
              * @example 1956
              */
             series?: number;
@@ -11219,7 +11219,7 @@ export interface components {
             reference: components["schemas"]["Reference"];
         };
         /**
-         * @description 2 pending, 4 won, 5 lost, 6 cancelled by stop-on-win, 7 cancelled because drawn, 8 cancelled by the member, 12 void.
+         * @description 2 pending, 4 won, 5 lost, 6 cancelled by stop-on-win, 7 cancelled because drawn, 8 cancelled by the member, 12 the stake came back: the draw was void, of two stations one, or the result a tie.
          * @example 2
          * @enum {integer}
          */
@@ -23692,7 +23692,7 @@ export interface operations {
             409: components["responses"]["Bare409_reference.reused"];
             413: components["responses"]["Bare413_request_body_too_large"];
             415: components["responses"]["Bare415_request_body_type"];
-            /** @description The draw takes no more bets. The lottery has no such draw. The lottery has no such play. A line of the slip is none of its play; the message says which and why. A line, the slip or what the member stakes on the draw is above a limit of the game. No more is taken on a number in this draw; the message says which. The series is none that the member may choose. The unit or the multiple is none of the game. The game's vendor is in maintenance. The wallet has less than the amount. A stake could lose more than a limit of the member's leaves. The member has played as long as a limit of theirs allows. A reality check of the member's is due before the next stake. */
+            /** @description The draw takes no more bets. The lottery has no such draw, or a chase names one twice or its first one not at all. The lottery has no such play. A line of the slip is none of its play; the message says which and why. A line, the slip or what the member stakes on the draw is above a limit of the game. No more is taken on a number in this draw, or not as much; the message says on which and how much. The series is none that the member may choose. The unit or the multiple is none of the game. The game's vendor is in maintenance. The wallet has less than the amount. A stake could lose more than a limit of the member's leaves. The member has played as long as a limit of theirs allows. A reality check of the member's is due before the next stake. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23709,6 +23709,8 @@ export interface operations {
                         errorCode: "draw.closed" | "draw.unknown" | "play.unknown" | "line.invalid" | "stake.too.large" | "number.sold.out" | "series.invalid" | "unit.invalid" | "vendor.maintenance" | "balance.insufficient" | "limit.loss" | "limit.time" | "reality.check";
                         message: components["schemas"]["Message"];
                         number?: components["schemas"]["Ball"];
+                        /** @description What would still be taken on it. */
+                        left?: components["schemas"]["Money"];
                     };
                 };
             };
@@ -23788,7 +23790,7 @@ export interface operations {
             409: components["responses"]["Bare409_reference.reused"];
             413: components["responses"]["Bare413_request_body_too_large"];
             415: components["responses"]["Bare415_request_body_type"];
-            /** @description The draw takes no more bets. The lottery has no such draw. The lottery has no such play. A line of the slip is none of its play; the message says which and why. A line, the slip or what the member stakes on the draw is above a limit of the game. No more is taken on a number in this draw; the message says which. The unit or the multiple is none of the game. The game's vendor is in maintenance. The wallet has less than the amount. A stake could lose more than a limit of the member's leaves. The member has played as long as a limit of theirs allows. A reality check of the member's is due before the next stake. */
+            /** @description The draw takes no more bets. The lottery has no such draw, or a chase names one twice or its first one not at all. The lottery has no such play. A line of the slip is none of its play; the message says which and why. A line, the slip or what the member stakes on the draw is above a limit of the game. No more is taken on a number in this draw, or not as much; the message says on which and how much. The unit or the multiple is none of the game. The game's vendor is in maintenance. The wallet has less than the amount. A stake could lose more than a limit of the member's leaves. The member has played as long as a limit of theirs allows. A reality check of the member's is due before the next stake. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23805,6 +23807,8 @@ export interface operations {
                         errorCode: "draw.closed" | "draw.unknown" | "play.unknown" | "line.invalid" | "stake.too.large" | "number.sold.out" | "unit.invalid" | "vendor.maintenance" | "balance.insufficient" | "limit.loss" | "limit.time" | "reality.check";
                         message: components["schemas"]["Message"];
                         number?: components["schemas"]["Ball"];
+                        /** @description What would still be taken on it. */
+                        left?: components["schemas"]["Money"];
                     };
                 };
             };

@@ -151,7 +151,10 @@ test.describe('The page of a lottery order', () => {
     // The longest words.
     await page.context().addCookies([{ name: 'lang', value: 'TY', url: siteOf('baize') }]);
     await open(page, `${siteOf('baize')}${paths[0]}`);
-    await page.getByRole('button', { name: 'Kanselahin ang lahat ng 3 bukas na taya' }).click();
+    const cancel = page.getByRole('button', { name: 'Kanselahin ang lahat ng 3 bukas na taya' });
+    await cancel.click();
+    await expect(cancel).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Kanselahin lahat', exact: true })).toBeInViewport({ ratio: 1 });
     await expectNoOverflow(page);
     await page.context().addCookies([{ name: 'lang', value: 'EN', url: siteOf('baize') }]);
     await awaitDraw(world, draw.numero, [1, 2, 3, 4, 5]);

@@ -37,8 +37,8 @@ export const lotteryMutants: Mutant[] = [
     name: 'lottery: numbers are never sold out',
     breaks: 'the house takes more on a number than it can pay',
     file: NUMBERS,
-    before: '+ amount > most)',
-    after: '+ 0n > most)',
+    before: 'if (amount > rest)',
+    after: 'if (0n > rest)',
     suite: VIETNAM,
   },
   {

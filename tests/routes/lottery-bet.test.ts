@@ -127,3 +127,24 @@ describe('A slip without scripts', () => {
     expect(each.contents).toEqual(all.map(() => '07,77'));
   });
 });
+
+describe('A number that is nearly sold out', () => {
+  it.each([
+    [199_990_000n, 'At most ₱1.00 more is taken on 07 in this draw. Lower the stake, or choose another number.'],
+    [200_000_000n, '07 is sold out in this draw. Choose another number.'],
+  ])('with %d staked is told with what is left', async (staked, expected) => {
+    const member = await newMember(site);
+    const address = `${HO_CHI_MINH}&group=DE&play=DE`;
+    const { stations, draw } = await viewAt(member, address);
+    const [{ gameId } = { gameId: 0 }] = stations;
+    const of = { brandCode: 'baize', gameNodeId: gameId, numero: draw.numero };
+    await member.world.db.lotteryNumber.create({ data: { ...of, play: 'DE', number: '07', staked } });
+    const picks: Pick[] = [
+      ['row0', '07'],
+      ['station', String(gameId)],
+    ];
+    const { answer, contents } = await send(member, address, picks);
+    expect(errorsOf(answer)).toEqual({ '': [expected] });
+    expect(contents).toEqual([]);
+  });
+});

@@ -87,7 +87,10 @@ describe('POST /lotto-vn/lgw/betting', () => {
       ...['baize', lottery.gameId, full.numero, full.play, full.number, (Number(mostPerNumber) - 1) * 10_000],
     );
     const refusal = await refusalBy(member, 'placeVnLotteryBet', { body: slip('DE', '06,07') });
-    expect(refusal).toMatchObject({ errorCode: 'number.sold.out', message: expect.stringContaining('07') });
+    expect(refusal).toMatchObject({
+      errorCode: 'number.sold.out',
+      message: expect.stringContaining('1.00 more is taken on 07'),
+    });
     await member.value('placeVnLotteryBet', { body: slip('DE', '06') });
   });
 
@@ -99,6 +102,7 @@ describe('POST /lotto-vn/lgw/betting', () => {
     await world.change('UPDATE "LotteryNumber" SET "staked" = ?', Number(mostPerNumber) * 10_000);
     expect(await refusalBy(member, 'placeVnLotteryBet', bet('too-late'))).toMatchObject({
       errorCode: 'number.sold.out',
+      message: expect.stringContaining('No more is taken on 07'),
     });
     const { content } = await member.value('searchLotteryOrders', { body: { orderNumber } });
     await member.value('cancelLotteryOrders', { body: { orderNos: content.map(({ orderNo }) => orderNo) } });

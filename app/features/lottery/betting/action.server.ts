@@ -39,12 +39,17 @@ async function tellClosed(site: Site) {
   return { '': site.t('betting', 'errors.closed', { numero: lottery.numero }) };
 }
 
-const SoldOut = z.object({ number: z.string().max(20) });
+const SoldOut = z.object({ number: z.string().max(20), left: z.string().max(30).catch('0') });
 
-/** Names the number that is sold out. */
-function tellSoldOut({ t }: Site, { value }: ApiFailure) {
-  const { number = '?' } = SoldOut.safeParse(value).data ?? {};
-  return { '': t('betting', 'errors.soldOut', { number }) };
+/** Names the number that is sold out, and what would still be taken on it. */
+function tellSoldOut({ t, format }: Site, { value }: ApiFailure) {
+  const { number = '?', left = '0' } = SoldOut.safeParse(value).data ?? {};
+  return {
+    '':
+      Number(left) > 0
+        ? t('betting', 'errors.soldOutLeft', { number, amount: format.money(left) })
+        : t('betting', 'errors.soldOut', { number }),
+  };
 }
 
 /** What a slip, and all slips, may cost on a draw. */

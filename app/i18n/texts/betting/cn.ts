@@ -97,6 +97,7 @@ export default {
     unit: '请选择此彩种的单位和倍数。',
     large: '此彩种每张投注单每期最多 {{order}}，您在一期的全部投注最多 {{draw}}。请降低金额。',
     soldOut: '本期 {{number}} 已售罄，请换一个号码。',
+    soldOutLeft: '本期 {{number}} 最多还可投注 {{amount}}。请减少投注额，或换一个号码。',
     balance: '余额不足，请降低金额或先存款。',
     maintenance: '此彩种正在维护，请稍后再试。',
     limit: '已达到您设定的限额。',

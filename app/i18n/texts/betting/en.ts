@@ -97,6 +97,8 @@ export default {
     large:
       'This lottery takes at most {{order}} of a slip in each draw, and {{draw}} of all your slips on a draw. Lower the stake.',
     soldOut: '{{number}} is sold out in this draw. Choose another number.',
+    soldOutLeft:
+      'At most {{amount}} more is taken on {{number}} in this draw. Lower the stake, or choose another number.',
     balance: 'There is not enough money for this slip. Lower the stake or deposit.',
     maintenance: 'This lottery is in maintenance. Try again later.',
     limit: 'A limit that you set is reached.',

@@ -98,6 +98,8 @@ export default {
     large:
       'Lotre ini menerima paling banyak {{order}} per slip tiap undian, dan {{draw}} dari semua slip Anda di satu undian. Kurangi taruhannya.',
     soldOut: '{{number}} sudah habis di undian ini. Pilih angka lain.',
+    soldOutLeft:
+      'Pada {{number}} tinggal {{amount}} lagi yang diterima di undian ini. Kurangi taruhan, atau pilih angka lain.',
     balance: 'Saldo tidak cukup. Kurangi taruhan atau setor dulu.',
     maintenance: 'Lotre ini sedang dalam pemeliharaan. Coba lagi nanti.',
     limit: 'Batas yang Anda tetapkan sudah tercapai.',

@@ -99,6 +99,8 @@ export default {
     large:
       'Hanggang {{order}} lang ang isang slip sa bawat draw, at {{draw}} ang lahat ng slip mo sa isang draw. Babaan ang taya.',
     soldOut: 'Ubos na ang {{number}} sa draw na ito. Pumili ng iba.',
+    soldOutLeft:
+      'Hanggang {{amount}} na lang ang tinatanggap sa {{number}} sa draw na ito. Babaan ang taya, o pumili ng iba.',
     balance: 'Kulang ang pera. Babaan ang taya o magdeposito.',
     maintenance: 'Nasa maintenance ang loteryang ito. Subukan mamaya.',
     limit: 'Naabot na ang limitasyong itinakda mo.',

@@ -98,6 +98,7 @@ export default {
     large:
       'Mỗi phiếu được cược tối đa {{order}} một kỳ, và mọi phiếu của bạn tối đa {{draw}} một kỳ. Hãy giảm tiền cược.',
     soldOut: 'Số {{number}} đã hết nhận cược trong kỳ này. Hãy chọn số khác.',
+    soldOutLeft: 'Số {{number}} trong kỳ này chỉ nhận thêm tối đa {{amount}}. Hãy giảm tiền cược, hoặc chọn số khác.',
     balance: 'Số dư không đủ. Hãy giảm cược hoặc nạp tiền.',
     maintenance: 'Xổ số này đang bảo trì. Hãy thử lại sau.',
     limit: 'Đã đạt giới hạn bạn đặt.',

@@ -1,6 +1,7 @@
 import { permutationsOf } from '../../../engine/lottery/counting.ts';
 import type { Play } from '../../../engine/lottery/types.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { formatMoney } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { TRIAL_TYPE } from '../../member/accounts/real-account.ts';
 import { addToNumber, findPlayer, type OrderRow, readNumbers } from './repository.ts';
@@ -62,15 +63,20 @@ export async function reserveNumbers(
   const of = { ...place, play: limitedAs(line.play) };
   const staked = readNumbers(store, of);
   for (const [number, amount] of wanted) {
-    if ((staked.get(number) ?? 0n) + amount > most)
-      throw new ApiError(
-        422,
-        'number.sold.out',
-        `No more is taken on ${number} in the draw ${place.numero}: choose another.`,
-        { number },
-      );
+    const rest = most - (staked.get(number) ?? 0n);
+    if (amount > rest) throw soldOut(number, place.numero, rest > 0n ? rest : 0n);
     await addToNumber(store, of, number, amount);
   }
+}
+
+/** Says what would still be taken on a number. */
+function soldOut(number: string, numero: string, rest: bigint): ApiError {
+  const left = formatMoney(rest);
+  const message =
+    rest > 0n
+      ? `At most ${left} more is taken on ${number} in the draw ${numero}: stake less on it, or choose another.`
+      : `No more is taken on ${number} in the draw ${numero}: choose another.`;
+  return new ApiError(422, 'number.sold.out', message, { number, left });
 }
 
 /** What an order held of the limits of its numbers is free again. */

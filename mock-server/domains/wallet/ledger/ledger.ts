@@ -139,5 +139,5 @@ export const insufficient = () =>
   new ApiError(
     422,
     'balance.insufficient',
-    'There is not enough money in this wallet: move some into it, or take less.',
+    'There is not enough money for this: deposit, move some into this wallet, or take less.',
   );
