@@ -6688,7 +6688,7 @@ export interface paths {
         };
         /**
          * Orders of today
-         * @description The member's lottery orders of today in the brand's zone, newest first, with the sums of all of them.
+         * @description The member's lottery orders of today in the brand's zone whose draws are nearest, with the sums of all of them.
          */
         get: operations["listTodayOrders"];
         put?: never;
@@ -6751,7 +6751,7 @@ export interface paths {
         put?: never;
         /**
          * Lottery orders
-         * @description The member's lottery orders that match, newest first, with the sums of all of them. Pages are 0-based.
+         * @description The member's lottery orders that match, newest slip first and each by draw, with the sums of all of them. Pages are 0-based.
          */
         post: operations["searchLotteryOrders"];
         delete?: never;
@@ -11307,7 +11307,7 @@ export interface components {
         };
         /** @description The orders of a day in the brand's zone. */
         TodayOrders: {
-            /** @description The latest, newest first. */
+            /** @description Those whose draws are nearest, before or after now. */
             list: components["schemas"]["LotteryOrder"][];
             total: components["schemas"]["Total"];
             sums: components["schemas"]["LotterySums"];

@@ -57,7 +57,7 @@ interface Bet {
   chase?: number;
 }
 
-/** Bets as the form of the betting page does. Returns the paths of the orders' pages, the latest first, and the draw. */
+/** Bets as the form of the betting page does. Returns the paths of the orders' pages, the next draw's first, and the draw. */
 export async function placeBet(page: Page, world: TestWorld, code: string, bet: Bet) {
   const { gameId, vendor, current } = await standOf(world, code);
   const { play, content, multiple = 1, chase = 1 } = bet;

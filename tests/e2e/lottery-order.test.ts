@@ -21,7 +21,7 @@ test.describe('The page of a lottery order', () => {
   test('is opened from the bets of today, and tells an open bet, which is cancelled there', async ({ page, world }) => {
     const { draw } = await placeBet(page, world, CODE, { play: 'FIRST3_DIRECT', content: '1,2|2|3', multiple: 2 });
     await open(page, `${siteOf('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT`);
-    await page.getByRole('region', { name: 'My bets today' }).getByRole('link').click();
+    await page.getByRole('region', { name: 'My bets today' }).getByRole('listitem').getByRole('link').click();
     const order = page.getByRole('dialog');
     await expect(order.getByRole('heading', { name: 'One Minute Lotto' })).toBeVisible();
     await expect(order.getByText('First three · Straight')).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('The page of a lottery order', () => {
     const { draw, paths } = await placeBet(page, world, CODE, { play: 'EACH', content: '1||||', chase: 3 });
     expect(paths).toHaveLength(3);
     await awaitDraw(world, draw.numero, [1, 2, 3, 4, 5]);
-    const first = paths.at(-1) ?? '';
+    const first = paths[0] ?? '';
     await open(page, `${siteOf('baize')}${first}`);
     const others = page.getByRole('region', { name: 'Other draws of the chase' });
     await expect(others.getByRole('listitem')).toHaveCount(2);
@@ -116,7 +116,7 @@ test.describe('The page of a lottery order', () => {
   test('cancels all that is open of its chase', async ({ page, world }) => {
     const { draw, paths } = await placeBet(page, world, CODE, { play: 'EACH', content: '1||||', chase: 4 });
     await awaitDraw(world, draw.numero, [2, 2, 3, 4, 5]);
-    await open(page, `${siteOf('baize')}${paths.at(-1)}`);
+    await open(page, `${siteOf('baize')}${paths[0]}`);
     await page.getByRole('button', { name: 'Cancel all 3 open bets' }).click();
     const question = page.getByRole('alertdialog', { name: 'Cancel 3 open bets of this slip?' });
     await expect(question).toContainText('Of ₱6.00 the fee of ₱0.06 is kept; ₱5.94 comes back');
@@ -129,7 +129,7 @@ test.describe('The page of a lottery order', () => {
   test('of a slip with more bets than it lists leads to all of them, and cancels them', async ({ page, world }) => {
     const content = ['1||||', '|2|||', '||3||'];
     const { paths } = await placeBet(page, world, CODE, { play: 'EACH', content, chase: 50 });
-    await open(page, `${siteOf('baize')}${paths.at(-1)}`);
+    await open(page, `${siteOf('baize')}${paths[0]}`);
     const others = page.getByRole('region', { name: 'Other draws of the chase' });
     await expect(others.getByRole('listitem')).toHaveCount(100);
     await page.getByRole('button', { name: 'Cancel all 150 open bets' }).click();
@@ -158,7 +158,7 @@ test.describe('The page of a lottery order', () => {
     await expectNoOverflow(page);
     await page.context().addCookies([{ name: 'lang', value: 'EN', url: siteOf('baize') }]);
     await awaitDraw(world, draw.numero, [1, 2, 3, 4, 5]);
-    await open(page, `${siteOf('baize')}${paths.at(-1)}`);
+    await open(page, `${siteOf('baize')}${paths[0]}`);
     await expectNoOverflow(page);
     await expectAccessible(page, 'a lottery order that won');
   });
@@ -180,7 +180,7 @@ test.describe('Without scripts', () => {
   test('a bet is opened from the bets of today, and cancelled', async ({ page, world }) => {
     await placeBet(page, world, CODE, { play: 'EACH', content: '1||||' });
     await page.goto(`${siteOf('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT`);
-    await page.getByRole('region', { name: 'My bets today' }).getByRole('link').click();
+    await page.getByRole('region', { name: 'My bets today' }).getByRole('listitem').getByRole('link').click();
     const order = page.getByRole('dialog');
     await order.getByRole('button', { name: 'Cancel the bet of ₱2.00' }).click();
     await expect(order.locator('.badge', { hasText: 'Cancelled' })).toBeVisible();

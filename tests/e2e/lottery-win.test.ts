@@ -18,6 +18,22 @@ test('A win is told where the member waits for the draw', async ({ page, world }
   await expect(page.getByText(`You won ₱3.88 on draw ${draw.numero}!`)).toBeVisible();
 });
 
+test('Of a long chase the next draw is listed first, and its win is told', async ({ page, world }) => {
+  const { draw } = await placeBet(page, world, CODE, { play: 'SIDES_1', content: ['big', 'small', 'odd'], chase: 10 });
+  await open(page, `${siteOf('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT`);
+  const bets = page.getByRole('region', { name: 'My bets today' });
+  await expect(bets.getByRole('listitem')).toHaveCount(20);
+  await expect(bets.getByRole('listitem').first()).toContainText(draw.numero);
+  await world.decideDraw(CODE, draw.numero, { balls: [8, 2, 3, 4, 5] });
+  await world.advance(60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(`You won ₱3.88 on draw ${draw.numero}!`)).toBeVisible();
+  await expect(bets.getByRole('listitem').first()).not.toContainText(draw.numero);
+  await bets.getByRole('link', { name: 'All lottery bets of today' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Lottery record' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('Period')).toHaveValue('today');
+});
+
 test.describe('When lists beside the form fail', () => {
   test('bets are taken, and the page says that it could not read them', async ({ page, world }) => {
     const refuse = { kind: 'refuse', status: 503, errorCode: 'service.unavailable' };

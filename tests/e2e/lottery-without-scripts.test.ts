@@ -40,7 +40,7 @@ test.describe('Without scripts', () => {
     await world.signIn('lucky');
     await page.goto(`${siteOf('baize')}/vnlottery?gameCode=TCG_LOTTO_VN_0007&group=LO&play=LO2`);
     const orders = page.getByRole('region', { name: 'My bets today' });
-    await page.getByRole('group', { name: 'Stations of the day' }).locator('label').nth(1).click();
+    await page.getByRole('group', { name: 'Stations of this draw' }).locator('label').nth(1).click();
     await padKey(page, 0, '07').click();
     await padKey(page, 0, '77').click();
     await betButton(page).click();

@@ -44,7 +44,7 @@ describe('PUT /lgw/orders/suborders/cancel', () => {
     const { slip: whole, others } = await detail(order);
     expect(whole).toEqual(open);
     expect(others).toHaveLength(100);
-    expect(others[0]).toMatchObject({ numero: lottery.numero, content: '1||||' });
+    expect(others[0]).toMatchObject({ numero: lottery.numero, content: '|2|||' });
     await world.freeze(lottery.drawAt - lottery.lockTime);
     expect((await detail(order)).slip).toEqual({ orders: 150, open: 147, amount: '2940.00', fee: '29.40' });
     const body = { orderNos: [others[0]?.orderNo ?? ''] };

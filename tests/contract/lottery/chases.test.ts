@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { playerAt, refusalBy, slipOn } from '../../support/lottery.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { DAY } from '../../support/world.ts';
+import { DAY, MINUTE } from '../../support/world.ts';
 
 const mock = mockForFile();
 
@@ -79,5 +79,20 @@ describe('A chase', () => {
     expect(await refusalBy(table.member, 'placeLotteryBet', { body: many })).toMatchObject({
       errorCode: 'stake.too.large',
     });
+  });
+
+  it('has the draws that are nearest first among the bets of today, and all in order in the record', async () => {
+    const table = await playerAt(mock);
+    const { world, member } = table;
+    const body = await chaseOf(table, 8, false);
+    await member.value('placeLotteryBet', { body });
+    const numeros = body.chase.map(({ numero }) => numero);
+    const today = async () => (await member.value('listTodayOrders', { query: { count: 3 } })).list;
+    expect((await today()).map(({ numero }) => numero)).toEqual(numeros.slice(0, 3));
+    // A quarter of a minute after the fifth draw.
+    const { now } = await world.advance(0);
+    await world.advance(table.lottery.drawAt + 4 * MINUTE + 15_000 - now);
+    expect((await today()).map(({ numero }) => numero)).toEqual([4, 5, 3].map((index) => numeros[index]));
+    expect((await table.orders()).map(({ numero }) => numero)).toEqual(numeros);
   });
 });

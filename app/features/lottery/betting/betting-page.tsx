@@ -57,7 +57,7 @@ function Betting({ view }: { view: BettingView }) {
           <BetForm key={view.play.code} view={view} draw={draw} answer={answer} />
         </section>
         <div className="min-w-0 space-y-6">
-          <OrderList orders={view.orders} action={view.action} />
+          <OrderList orders={view.orders} ordersPath={view.ordersPath} action={view.action} />
           <WinNotices orders={view.orders} />
           <section aria-labelledby="results-title">
             <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">

@@ -113,18 +113,25 @@ export async function readBetting(site: Site): Promise<BettingView> {
     again: again && again.play === play.code && again.gameIds.includes(gameId) ? againView(again) : null,
     maintenance: closed.has(lottery.vendor) ? { until: await readMaintenanceEnd(site, lottery.vendor) } : null,
     orders: today?.map((order) => orderView(site, order, setting.cancelFee, stations.length > 1)) ?? null,
+    ordersPath: site.member && !isTrialType(site.member.type) ? paths.lotteryRecord({ range: 'today' }) : null,
     // Each page has its own: sent twice, a slip is taken once.
     idempotencyKey: randomUUID(),
   };
 }
 
-/** The member's latest orders of today on some lotteries. One over two stations is among those of both. */
+/**
+ * The member's orders of today on some lotteries whose draws are nearest: those that wait, the next draw first, then those that were drawn, the
+ * last one first. One over two stations is among those of both.
+ */
 async function readToday({ api }: Site, gameIds: readonly number[]): Promise<Order[]> {
   const lists = await Promise.all(
     gameIds.map((gameId) => api.call('listTodayOrders', { query: { gameId, count: ORDERS } })),
   );
   const all = new Map(lists.flatMap(({ list }) => list.map((order) => [order.orderNo, order])));
-  return [...all.values()].sort((a, b) => b.time - a.time).slice(0, ORDERS);
+  const orders = [...all.values()].sort((a, b) => a.drawAt - b.drawAt);
+  const waiting = orders.filter(({ state }) => state === PENDING);
+  const drawn = orders.filter(({ state }) => state !== PENDING).reverse();
+  return [...waiting, ...drawn].slice(0, ORDERS);
 }
 
 /** The member's order that the address names to be bet again; null where there is none. */

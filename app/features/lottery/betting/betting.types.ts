@@ -73,5 +73,7 @@ export interface BettingView extends DrawView {
   } | null;
   /** Of today; null where they could not be read. */
   orders: OrderView[] | null;
+  /** The record of all; null for a trial account, which has no member centre. */
+  ordersPath: string | null;
   idempotencyKey: string;
 }

@@ -4,8 +4,8 @@ import { useCentreLink } from '~/ui/overlay.tsx';
 import type { BettingView } from './betting.types.ts';
 import { CancelForm, ORDERS } from './cancel-form.tsx';
 
-/** The member's bets of today on this lottery. */
-export function OrderList({ orders, action }: Pick<BettingView, 'orders' | 'action'>) {
+/** The member's bets of today on this lottery whose draws are nearest. */
+export function OrderList({ orders, ordersPath, action }: Pick<BettingView, 'orders' | 'ordersPath' | 'action'>) {
   const { t } = useTranslation('betting');
   const centreLink = useCentreLink();
   return (
@@ -50,6 +50,14 @@ export function OrderList({ orders, action }: Pick<BettingView, 'orders' | 'acti
             </li>
           ))}
         </ul>
+      )}
+      {ordersPath && orders && orders.length > 0 && (
+        <Link
+          {...centreLink(ordersPath)}
+          className="touch mt-1 inline-flex items-center text-sm font-semibold text-link hover:underline"
+        >
+          {t('page.ordersAll')}
+        </Link>
       )}
     </section>
   );

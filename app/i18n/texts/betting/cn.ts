@@ -12,6 +12,7 @@ export default {
     results: '近期开奖',
     trends: '开奖与走势',
     orders: '今日投注',
+    ordersAll: '今日全部彩票投注',
     noOrders: '您今天还没有投注此彩种。',
     ordersFailed: '暂时无法读取您的投注，请刷新页面。',
     cancel: '撤单',
@@ -25,7 +26,7 @@ export default {
     cancelKeep: '保留',
     cancelYes: '撤销投注',
     won: '恭喜！第 {{numero}} 期中奖 {{amount}}',
-    stations: '当日开奖省份',
+    stations: '本期开奖省份',
     stationsTwo: '请选择两个省份',
   },
   pad: {

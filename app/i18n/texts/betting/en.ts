@@ -9,6 +9,7 @@ export default {
     results: 'Last results',
     trends: 'Results and trends',
     orders: 'My bets today',
+    ordersAll: 'All lottery bets of today',
     noOrders: 'You have not bet on this lottery today.',
     ordersFailed: 'We could not read your bets. Refresh the page to see them.',
     cancel: 'Cancel',
@@ -22,7 +23,7 @@ export default {
     cancelKeep: 'Keep it',
     cancelYes: 'Cancel the bet',
     won: 'You won {{amount}} on draw {{numero}}!',
-    stations: 'Stations of the day',
+    stations: 'Stations of this draw',
     stationsTwo: 'Choose two stations',
   },
   pad: {

@@ -12,6 +12,7 @@ export default {
     results: 'Hasil terakhir',
     trends: 'Hasil dan tren',
     orders: 'Taruhan saya hari ini',
+    ordersAll: 'Semua taruhan lotre hari ini',
     noOrders: 'Anda belum bertaruh di lotre ini hari ini.',
     ordersFailed: 'Taruhan Anda tidak terbaca. Muat ulang halaman untuk melihatnya.',
     cancel: 'Batalkan',
@@ -25,7 +26,7 @@ export default {
     cancelKeep: 'Pertahankan',
     cancelYes: 'Batalkan taruhan',
     won: 'Anda menang {{amount}} pada undian {{numero}}!',
-    stations: 'Provinsi hari ini',
+    stations: 'Provinsi undian ini',
     stationsTwo: 'Pilih dua provinsi',
   },
   pad: {

@@ -12,6 +12,7 @@ export default {
     results: 'ผลล่าสุด',
     trends: 'ผลและสถิติ',
     orders: 'เดิมพันวันนี้',
+    ordersAll: 'เดิมพันหวยทั้งหมดวันนี้',
     noOrders: 'วันนี้คุณยังไม่ได้แทงหวยนี้',
     ordersFailed: 'อ่านรายการเดิมพันของคุณไม่ได้ กรุณารีเฟรชหน้า',
     cancel: 'ยกเลิก',
@@ -25,7 +26,7 @@ export default {
     cancelKeep: 'เก็บไว้',
     cancelYes: 'ยกเลิกเดิมพัน',
     won: 'คุณถูกรางวัล {{amount}} ในงวด {{numero}}!',
-    stations: 'จังหวัดที่ออกวันนี้',
+    stations: 'จังหวัดของงวดนี้',
     stationsTwo: 'เลือกสองจังหวัด',
   },
   pad: {

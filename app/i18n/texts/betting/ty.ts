@@ -12,6 +12,7 @@ export default {
     results: 'Mga huling resulta',
     trends: 'Mga resulta at trend',
     orders: 'Mga taya ko ngayon',
+    ordersAll: 'Lahat ng taya sa loterya ngayon',
     noOrders: 'Hindi ka pa tumataya sa loteryang ito ngayon.',
     ordersFailed: 'Hindi mabasa ang mga taya mo. I-refresh ang pahina para makita.',
     cancel: 'Kanselahin',
@@ -25,7 +26,7 @@ export default {
     cancelKeep: 'Huwag kanselahin',
     cancelYes: 'Kanselahin ang taya',
     won: 'Nanalo ka ng {{amount}} sa draw {{numero}}!',
-    stations: 'Mga probinsya ngayon',
+    stations: 'Mga probinsya ng draw na ito',
     stationsTwo: 'Pumili ng dalawang probinsya',
   },
   pad: {

@@ -12,6 +12,7 @@ export default {
     results: 'Kết quả gần đây',
     trends: 'Kết quả và thống kê',
     orders: 'Cược hôm nay của tôi',
+    ordersAll: 'Tất cả cược xổ số hôm nay',
     noOrders: 'Hôm nay bạn chưa cược xổ số này.',
     ordersFailed: 'Không đọc được các cược của bạn. Hãy tải lại trang.',
     cancel: 'Hủy',
@@ -25,7 +26,7 @@ export default {
     cancelKeep: 'Giữ lại',
     cancelYes: 'Hủy cược',
     won: 'Bạn thắng {{amount}} ở kỳ {{numero}}!',
-    stations: 'Đài trong ngày',
+    stations: 'Đài của kỳ quay này',
     stationsTwo: 'Chọn hai đài',
   },
   pad: {

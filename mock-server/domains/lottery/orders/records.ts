@@ -18,10 +18,12 @@ import {
   findOrder,
   findSlipByNo,
   listOfSlip,
+  nearestOrders,
   type OrderFilter,
   type OrderRow,
   pageOrders,
   STATE,
+  sumOrders,
 } from './repository.ts';
 
 type OrderView = Value<'searchLotteryOrders'>['content'][number];
@@ -31,12 +33,14 @@ const DAY_MS = 24 * 3_600_000;
 const SHOWN = 200;
 const OTHERS = 100;
 
-/** The member's orders of today in the brand's zone, and the sums of all of them. */
+/** The member's orders of today in the brand's zone whose draws are nearest, and the sums of all of them. */
 export function listToday(context: Context<'listTodayOrders'>): Value<'listTodayOrders'> {
   const { world, member, query } = context;
-  const from = Math.floor((world.now() + ZONE_MS) / DAY_MS) * DAY_MS - ZONE_MS;
+  const now = world.now();
+  const from = Math.floor((now + ZONE_MS) / DAY_MS) * DAY_MS - ZONE_MS;
   const filter = { memberId: member.memberId, from, to: from + DAY_MS, gameId: query.gameId };
-  const { rows, sums } = pageOrders(world, filter, 0, query.count ?? 20);
+  const rows = nearestOrders(world, filter, now, query.count ?? 20);
+  const sums = sumOrders(world, filter);
   const language = query.language ?? context.language;
   return { list: viewAll(context, rows, language), total: sums.total, sums: sumsView(sums) };
 }
@@ -46,7 +50,8 @@ export function searchOrders(context: Context<'searchLotteryOrders'>): Value<'se
   const { world, member, body } = context;
   const { page = 0, size = 15, orderNumber: slipNo, ...rest } = body;
   const filter: OrderFilter = { ...rest, slipNo, memberId: member.memberId };
-  const { rows, sums } = pageOrders(world, filter, page * size, size);
+  const rows = pageOrders(world, filter, page * size, size);
+  const sums = sumOrders(world, filter);
   return {
     content: viewAll(context, rows, context.language),
     page,
@@ -139,7 +144,7 @@ function view({ world }: HandlerContext, row: OrderRow, language: Language, show
   };
 }
 
-const sumsView = ({ amount, open, win, rebate, fee, profit }: ReturnType<typeof pageOrders>['sums']) => ({
+const sumsView = ({ amount, open, win, rebate, fee, profit }: ReturnType<typeof sumOrders>) => ({
   amount: formatMoney(amount),
   open: formatMoney(open),
   win: formatMoney(win),

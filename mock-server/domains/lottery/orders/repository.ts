@@ -137,7 +137,12 @@ export const closeOrder = (store: Store, { orderNo, state, validBet, win, rebate
 const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "time" >= @from) AND (@to IS NULL OR "time" < @to)
   AND (@gameId IS NULL OR "gameNodeId" = @gameId OR "otherNodeId" = @gameId) AND (@numero IS NULL OR "numero" = @numero)
   AND (@state IS NULL OR "state" = @state) AND (@slipNo IS NULL OR "slipNo" = @slipNo)`;
-const PAGE = rowsOf('LotteryOrder', `WHERE ${FILTER} ORDER BY "time" DESC, "orderNo" DESC LIMIT @size OFFSET @skip`);
+/** The newest slip first, and in each the draws as they come. */
+const PAGE = rowsOf(
+  'LotteryOrder',
+  `WHERE ${FILTER} ORDER BY "time" DESC, "slipNo" DESC, "orderNo" LIMIT @size OFFSET @skip`,
+);
+const NEAREST = rowsOf('LotteryOrder', `WHERE ${FILTER} ORDER BY ABS("drawAt" - @now), "orderNo" LIMIT @size`);
 type SumName = 'amount' | 'open' | 'win' | 'rebate' | 'fee' | 'profit';
 /** What an order stakes: nothing where it was given back, and nothing of what a tie gave back. */
 const STAKED = 'CASE WHEN "state" = 2 THEN "amount" ELSE "validBet" END';
@@ -161,10 +166,24 @@ export interface OrderFilter {
   slipNo?: string | undefined;
 }
 
-/** A page of a member's orders, newest first, and the sums of all that match. */
-export function pageOrders({ read }: Pick<Store, 'read'>, filter: OrderFilter, skip: number, size: number) {
-  const { from = null, to = null, gameId = null, numero = null, state = null, slipNo = null, memberId } = filter;
-  const values = { memberId, from, to, gameId, numero, state, slipNo };
-  const sums = read.first(SUMS, values) ?? { total: 0, amount: 0n, open: 0n, win: 0n, rebate: 0n, fee: 0n, profit: 0n };
-  return { rows: read.all(PAGE, { ...values, skip, size }), sums };
-}
+const ANY = { from: null, to: null, gameId: null, numero: null, state: null, slipNo: null };
+
+/** What is left out of a filter matches anything. */
+const valuesOf = (filter: OrderFilter) => ({
+  ...ANY,
+  ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
+});
+
+const NOTHING = { total: 0, amount: 0n, open: 0n, win: 0n, rebate: 0n, fee: 0n, profit: 0n };
+
+/** The sums of all of a member's orders that match. */
+export const sumOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter) =>
+  read.first(SUMS, valuesOf(filter)) ?? NOTHING;
+
+/** A page of a member's orders, newest slip first. */
+export const pageOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter, skip: number, size: number) =>
+  read.all(PAGE, { ...valuesOf(filter), skip, size });
+
+/** A member's orders whose draws are nearest to a time, before or after it. */
+export const nearestOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter, now: number, size: number) =>
+  read.all(NEAREST, { ...valuesOf(filter), now, size });
