@@ -94,5 +94,9 @@ describe('A chase', () => {
     await world.advance(table.lottery.drawAt + 4 * MINUTE + 15_000 - now);
     expect((await today()).map(({ numero }) => numero)).toEqual([4, 5, 3].map((index) => numeros[index]));
     expect((await table.orders()).map(({ numero }) => numero)).toEqual(numeros);
+    // Of one draw the newest bet comes first.
+    const near = { ...table.lottery, numero: numeros[5] ?? '' };
+    await member.value('placeLotteryBet', { body: slipOn(near, { play: 'EACH', content: '9||||' }, 'one-more') });
+    expect((await today()).map(({ content }) => content)).toEqual(['1||||', '9||||', '1||||']);
   });
 });

@@ -128,9 +128,9 @@ async function readToday({ api }: Site, gameIds: readonly number[]): Promise<Ord
     gameIds.map((gameId) => api.call('listTodayOrders', { query: { gameId, count: ORDERS } })),
   );
   const all = new Map(lists.flatMap(({ list }) => list.map((order) => [order.orderNo, order])));
-  const orders = [...all.values()].sort((a, b) => a.drawAt - b.drawAt);
-  const waiting = orders.filter(({ state }) => state === PENDING);
-  const drawn = orders.filter(({ state }) => state !== PENDING).reverse();
+  const orders = [...all.values()].sort((a, b) => b.time - a.time);
+  const waiting = orders.filter(({ state }) => state === PENDING).sort((a, b) => a.drawAt - b.drawAt);
+  const drawn = orders.filter(({ state }) => state !== PENDING).sort((a, b) => b.drawAt - a.drawAt);
   return [...waiting, ...drawn].slice(0, ORDERS);
 }
 

@@ -142,7 +142,10 @@ const PAGE = rowsOf(
   'LotteryOrder',
   `WHERE ${FILTER} ORDER BY "time" DESC, "slipNo" DESC, "orderNo" LIMIT @size OFFSET @skip`,
 );
-const NEAREST = rowsOf('LotteryOrder', `WHERE ${FILTER} ORDER BY ABS("drawAt" - @now), "orderNo" LIMIT @size`);
+const NEAREST = rowsOf(
+  'LotteryOrder',
+  `WHERE ${FILTER} ORDER BY ABS("drawAt" - @now), "time" DESC, "orderNo" LIMIT @size`,
+);
 type SumName = 'amount' | 'open' | 'win' | 'rebate' | 'fee' | 'profit';
 /** What an order stakes: nothing where it was given back, and nothing of what a tie gave back. */
 const STAKED = 'CASE WHEN "state" = 2 THEN "amount" ELSE "validBet" END';
@@ -184,6 +187,6 @@ export const sumOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter) =>
 export const pageOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter, skip: number, size: number) =>
   read.all(PAGE, { ...valuesOf(filter), skip, size });
 
-/** A member's orders whose draws are nearest to a time, before or after it. */
+/** A member's orders whose draws are nearest to a time, before or after it; of one draw the newest first. */
 export const nearestOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter, now: number, size: number) =>
   read.all(NEAREST, { ...valuesOf(filter), now, size });
