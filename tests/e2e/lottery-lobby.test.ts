@@ -12,7 +12,7 @@ test.describe('The lobby', () => {
     // Two are drawn on three days of the week, two on every evening, and three every few minutes.
     await page.getByRole('combobox', { name: 'Day of the draw' }).selectOption({ label: 'Monday' });
     await expect(page.getByRole('article')).toHaveCount(5);
-    await page.goto(`${siteOf('baize')}/lottery`);
+    await open(page, `${siteOf('baize')}/lottery`);
     await page.getByRole('searchbox', { name: 'Find a lottery' }).fill('hanoi');
     await page.getByRole('searchbox', { name: 'Find a lottery' }).press('Enter');
     await expect(page.getByRole('article').first()).toContainText('Hanoi');
