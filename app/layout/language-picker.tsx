@@ -5,7 +5,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Menu } from '~/ui/menu.tsx';
 import { useModal } from '~/ui/overlay.tsx';
-import { useSentOnce } from '~/ui/use-sent-once.ts';
+import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 
 interface LanguageOptionsProps {
   languages: LanguageView[];
@@ -15,11 +15,11 @@ interface LanguageOptionsProps {
 /** The languages of the brand, each in its own words. */
 export function LanguageOptions({ languages, current }: LanguageOptionsProps) {
   const fetcher = useFetcher();
-  const takeTurn = useSentOnce(fetcher.state !== 'idle');
+  const send = useSubmitOnce(fetcher, { action: '/preferences' });
   const { pageBehind } = useModal();
   const chosen = fetcher.formData?.get('language') ?? current;
   return (
-    <fetcher.Form method="post" action="/preferences" onSubmit={takeTurn}>
+    <fetcher.Form method="post" action="/preferences" onSubmit={send}>
       <input type="hidden" name="returnTo" value={pageBehind} />
       <ul>
         {languages.map(({ code, tag, name }) => (

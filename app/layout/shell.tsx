@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FavouritesProvider } from '~/features/games/favourites.tsx';
 import { usePopUps } from '~/features/messages/pop-ups/use-pop-ups.ts';
 import { ConsentBanner } from '~/features/system/consent/consent-banner.tsx';
@@ -16,6 +16,7 @@ import { NoticeBar } from './notice-bar.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import type { ShellView } from './shell.types.ts';
+import { useKeptToast } from './use-kept-toast.ts';
 import { ShellContext } from './use-shell.ts';
 
 /**
@@ -39,6 +40,8 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
   const { t } = useTranslation('layout');
   // Another route begins with its first banner (specification, section 4).
   const { pathname } = useLocation();
+  const toast = useKeptToast(view.toast);
+  const shown = useMemo(() => ({ ...view, toast }), [view, toast]);
   const isFull = frame === 'full' || frame === 'list' || frame === 'formless';
 
   const isBrowsing = frame === 'full' || frame === 'list';
@@ -46,7 +49,7 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
   usePopUps(isBrowsing && !view.asksForConsent ? view.popUpIds : []);
 
   return (
-    <ShellContext.Provider value={view}>
+    <ShellContext.Provider value={shown}>
       <FavouritesProvider ids={view.favouriteIds}>
         <a
           href="#content"
@@ -59,15 +62,7 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
         <ToastArea className={frame === 'header' ? BELOW_GAME_BAR : ABOVE_BOTTOM_BAR}>
           <NoConnection />
           <section aria-label={t('toast.label')} aria-live="polite">
-            {view.toast && (
-              <Toast
-                key={view.toast.id}
-                id={view.toast.id}
-                tone={view.toast.tone}
-                text={view.toast.text}
-                dismissLabel={t('toast.dismiss')}
-              />
-            )}
+            {toast && <Toast key={toast.id} {...toast} dismissLabel={t('toast.dismiss')} />}
           </section>
           {view.asksForConsent && frame !== 'header' && <ConsentBanner />}
         </ToastArea>

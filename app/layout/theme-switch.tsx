@@ -3,7 +3,7 @@ import type { Theme } from '~/brand/brand.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { useModal } from '~/ui/overlay.tsx';
-import { useSentOnce } from '~/ui/use-sent-once.ts';
+import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 
 interface ThemeSwitchProps {
   theme: Theme;
@@ -15,7 +15,7 @@ interface ThemeSwitchProps {
 export function ThemeSwitch({ theme, isLabelled }: ThemeSwitchProps) {
   const { t } = useTranslation('layout');
   const fetcher = useFetcher();
-  const takeTurn = useSentOnce(fetcher.state !== 'idle');
+  const send = useSubmitOnce(fetcher, { action: '/preferences' });
   const { pageBehind } = useModal();
   const shown = (fetcher.formData?.get('theme') as Theme | undefined) ?? theme;
   const next = shown === 'dark' ? 'light' : 'dark';
@@ -26,7 +26,7 @@ export function ThemeSwitch({ theme, isLabelled }: ThemeSwitchProps) {
       method="post"
       action="/preferences"
       onSubmit={(event) => {
-        if (takeTurn(event)) document.documentElement.dataset.theme = next;
+        if (send(event)) document.documentElement.dataset.theme = next;
       }}
     >
       <input type="hidden" name="returnTo" value={pageBehind} />

@@ -5,7 +5,7 @@ import { FormError } from './form-error.tsx';
 import { keepSession } from './keep-session.ts';
 import { useFormTarget } from './page-over.ts';
 import { type FieldName, type FormAnswer, type FormSchema, IDEMPOTENCY_KEY, useSchemaForm } from './schema-form.ts';
-import { useSentOnce } from './use-sent-once.ts';
+import { useSubmitOnce } from './use-submit-once.ts';
 
 interface Options<Schema extends FormSchema, Answer extends FormAnswer> {
   id: string;
@@ -29,7 +29,7 @@ export function useActionForm<Schema extends FormSchema, Answer extends FormAnsw
   const fetcher = useFetcher<FormAnswer>();
   const answer = (fetcher.data as Answer | undefined) ?? options.answer;
   const isPending = fetcher.state !== 'idle';
-  const takeTurn = useSentOnce(isPending);
+  const send = useSubmitOnce(fetcher, target);
   const form = useSchemaForm({
     id,
     schema: typeof options.schema === 'function' ? options.schema(answer) : options.schema,
@@ -37,12 +37,9 @@ export function useActionForm<Schema extends FormSchema, Answer extends FormAnsw
     ...(defaultValue && { defaultValue }),
     onValid: (event, data) => {
       onValid?.(event, data);
-      if (!event.defaultPrevented) takeTurn(event);
+      if (!event.defaultPrevented) send(event);
     },
   });
-  const send = (data: FormData) => {
-    if (takeTurn()) fetcher.submit(data, { method: 'post', ...target });
-  };
   const idempotencyKey = answer?.idempotencyKey || options.idempotencyKey;
   return { ...form, fetcher, target, answer, isPending, idempotencyKey, send };
 }

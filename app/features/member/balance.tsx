@@ -5,7 +5,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { AlertToast } from '~/ui/alert-toast.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
-import { useSentOnce } from '~/ui/use-sent-once.ts';
+import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 import type { MemberPanelView } from './member.types.ts';
 
 /** Longer amounts are written smaller on phones. */
@@ -22,7 +22,7 @@ interface BalanceProps {
 export function Balance({ member, returnTo, className = '' }: BalanceProps) {
   const { t } = useTranslation('layout');
   const preference = useFetcher();
-  const takeTurn = useSentOnce(preference.state !== 'idle');
+  const send = useSubmitOnce(preference, { action: '/preferences' });
   const { balance, state, refresh } = useFreshBalance(member);
   const isInteractive = useIsInteractive();
   const wish = preference.formData?.get('balance');
@@ -39,7 +39,7 @@ export function Balance({ member, returnTo, className = '' }: BalanceProps) {
         <span className="sr-only">{t('member.balance')} </span>
         {amount}
       </p>
-      <preference.Form method="post" action="/preferences" onSubmit={takeTurn} className="shrink-0">
+      <preference.Form method="post" action="/preferences" onSubmit={send} className="shrink-0">
         <input type="hidden" name="returnTo" value={returnTo} />
         <IconButton
           type="submit"

@@ -1,4 +1,4 @@
-import { useLocation, useNavigation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { useActionForm } from '~/ui/action-form.tsx';
@@ -25,7 +25,6 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
   const { t } = useTranslation('betting');
   const isInteractive = useIsInteractive();
   const { pathname, search } = useLocation();
-  const { location: next } = useNavigation();
   const [begin] = useState(() => beginOf(view, answer));
   const [choice, setChoice] = useState(begin.choice);
   const [againNo, setAgainNo] = useState(view.again?.orderNo);
@@ -86,9 +85,8 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
     }
   });
   // One who was signed out, or has to take a break, is led elsewhere instead of an answer: nothing was placed.
-  const isLedAway = form.isPending && next?.state?._isRedirect && next.pathname !== pathname;
-  useEffect(() => {
-    if (isLedAway && sent && !sent.isUnsure) kept.giveUp();
+  useLedAway(() => {
+    if (sent && !sent.isUnsure) kept.giveUp();
   });
   useEffect(() => {
     if (form.answer?.result.status === 'error') onRefused();
@@ -145,6 +143,20 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
 }
 
 export type Bet = ReturnType<typeof useBet>;
+
+/** Calls `leave` when a redirect replaces the page. React may skip the render in which the redirect is pending. */
+function useLedAway(leave: () => void): void {
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(
+    () => () => {
+      if (history.state?.usr?._isRedirect) latest.current();
+    },
+    [],
+  );
+}
 
 /** Calls `done` when a submission has ended: with its answer, or without one when it led to another page. */
 function useOutcome(

@@ -1,5 +1,6 @@
 import { useNavigation, useRevalidator } from '@remix-run/react';
 import { useEffect, useReducer, useRef } from 'react';
+import { useIsSending } from '~/ui/use-is-sending.ts';
 import type { NearView } from '../lottery.server.ts';
 import { useStands } from '../use-stands.ts';
 import type { DrawView } from './draw.types.ts';
@@ -28,12 +29,13 @@ export function useDraw({ gameId, draw, waiting, last, now }: DrawView): Draw {
   const state = `${stand.numero} ${near.last.numero}`;
   const { revalidate, state: reading } = useRevalidator();
   const { state: going } = useNavigation();
+  const isSending = useIsSending();
   const read = useRef(state);
   useEffect(() => {
-    // Another reading of the page, or a link that was followed, comes first: one would break the other off.
-    if (read.current === state || reading !== 'idle' || going !== 'idle') return;
+    // Another reading of the page, a form that was sent or a link that was followed comes first: one would break the other off.
+    if (read.current === state || reading !== 'idle' || going !== 'idle' || isSending) return;
     read.current = state;
     revalidate();
-  }, [state, reading, going, revalidate]);
+  }, [state, reading, going, isSending, revalidate]);
   return { ...near, numero: stand.numero, until: stand.until, isFresh: near.last.numero !== first, ask };
 }

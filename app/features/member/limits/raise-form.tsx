@@ -3,7 +3,9 @@ import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-error.tsx';
+import { useFormTarget } from '~/ui/page-over.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
+import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 import type { OpenLimitsView } from './limits.server.ts';
 
 interface RaiseFormProps {
@@ -17,6 +19,8 @@ export function RaiseForm({ raise: { kind, period, to, from }, answer }: RaiseFo
   const { t: common } = useTranslation('common');
   const fetcher = useFetcher<FormAnswer>();
   const isPending = fetcher.state !== 'idle';
+  const target = useFormTarget(paths.limits({ form: 'raise' }));
+  const send = useSubmitOnce(fetcher, target);
   const told = fetcher.data ?? answer;
   const sent = told?.result.initialValue;
   const isMine = sent?.kind === kind && sent.period === period;
@@ -25,7 +29,8 @@ export function RaiseForm({ raise: { kind, period, to, from }, answer }: RaiseFo
     <li className="py-3">
       <fetcher.Form
         method="post"
-        action={paths.limits({ form: 'raise' })}
+        {...target}
+        onSubmit={send}
         aria-label={name}
         className="flex flex-wrap items-center gap-3"
       >

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { useFormTarget } from '~/ui/page-over.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
-import { useSentOnce } from '~/ui/use-sent-once.ts';
+import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 
 interface MessageButtonProps {
   intent: 'read' | 'readAll' | 'delete' | 'restore';
@@ -18,11 +18,12 @@ interface MessageButtonProps {
 /** A form of one button of the inbox, which tells why it was refused. */
 export function MessageButton({ intent, id, action, children }: MessageButtonProps) {
   const { t } = useTranslation('messages');
-  const { Form, state, data } = useFetcher<FormAnswer>();
+  const fetcher = useFetcher<FormAnswer>();
+  const { Form, state, data } = fetcher;
   const target = useFormTarget(action);
-  const takeTurn = useSentOnce(state !== 'idle');
+  const send = useSubmitOnce(fetcher, target);
   return (
-    <Form method="post" {...target} onSubmit={takeTurn} className="min-w-0 space-y-2">
+    <Form method="post" {...target} onSubmit={send} className="min-w-0 space-y-2">
       {id && <input type="hidden" name="id" value={id} />}
       <Button name="intent" value={intent} look="outline" size="small" isPending={state !== 'idle'}>
         {children}

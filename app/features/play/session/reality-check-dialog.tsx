@@ -5,7 +5,7 @@ import { Button } from '~/ui/button.tsx';
 import { Dialog, FirstFocus } from '~/ui/dialog.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
-import { useSentOnce } from '~/ui/use-sent-once.ts';
+import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 import type { RealityCheckProps } from './session.types.ts';
 
 /**
@@ -18,9 +18,9 @@ export default function RealityCheckDialog({ session, leaveTo, answer }: Reality
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<FormAnswer>();
   const isPending = fetcher.state !== 'idle';
-  const takeTurn = useSentOnce(isPending);
   const told = fetcher.data ?? answer;
   const here = `${pathname}${search}`;
+  const send = useSubmitOnce(fetcher, { action: here });
   return (
     <Dialog
       title={t('check.title')}
@@ -39,7 +39,7 @@ export default function RealityCheckDialog({ session, leaveTo, answer }: Reality
           <Row name={t('check.staked')} value={session.staked} />
           <Row name={t(`check.${session.result}`)} value={session.net} />
         </dl>
-        <fetcher.Form method="post" action={here} onSubmit={takeTurn} className="space-y-4">
+        <fetcher.Form method="post" action={here} onSubmit={send} className="space-y-4">
           <input type="hidden" name="leaveTo" value={leaveTo} />
           <FormError
             title={common('errors.summary')}

@@ -5,6 +5,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { useFormTarget } from '~/ui/page-over.ts';
+import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 import type { ProofAnswer } from './action.server.ts';
 import type { OrderView } from './deposit.server.ts';
 
@@ -16,6 +17,8 @@ export function ProofForm({ order, answer }: { order: OrderView; answer: ProofAn
   const fetcher = useFetcher<ProofAnswer>();
   const [isTooLarge, setIsTooLarge] = useState(false);
   const isPending = fetcher.state !== 'idle';
+  const target = useFormTarget(paths.deposit({ order: order.orderNo, form: 'proof' }));
+  const send = useSubmitOnce(fetcher, target);
   const error = isTooLarge ? t('deposit.errors.fileLarge') : ((fetcher.data ?? answer)?.error ?? undefined);
   const check = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) =>
     setIsTooLarge((files?.[0]?.size ?? 0) > MOST_BYTES);
@@ -23,7 +26,8 @@ export function ProofForm({ order, answer }: { order: OrderView; answer: ProofAn
     <fetcher.Form
       method="post"
       encType="multipart/form-data"
-      {...useFormTarget(paths.deposit({ order: order.orderNo, form: 'proof' }))}
+      {...target}
+      onSubmit={send}
       aria-label={t('deposit.proof')}
       className="space-y-3 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6"
     >

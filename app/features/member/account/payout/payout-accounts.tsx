@@ -6,7 +6,7 @@ import { FormError } from '~/ui/form-error.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { useFormTarget } from '~/ui/page-over.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
-import { useSentOnce } from '~/ui/use-sent-once.ts';
+import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 import type { PartAnswer } from '../part/part.types.ts';
 import { AccountForm } from './account-form.tsx';
 import type { AccountsView, PayoutCardView } from './payout.server.ts';
@@ -103,11 +103,11 @@ interface RemovalProps {
 }
 
 /** Asks once more before an account is removed. */
-function Removal({ account, action, fetcher: { Form, state } }: RemovalProps) {
+function Removal({ account, action, fetcher }: RemovalProps) {
   const { t } = useTranslation('member');
-  const isPending = state !== 'idle';
+  const isPending = fetcher.state !== 'idle';
   const target = useFormTarget(action);
-  const takeTurn = useSentOnce(isPending);
+  const send = useSubmitOnce(fetcher, target);
   return (
     <section
       aria-labelledby="account-removal"
@@ -117,14 +117,14 @@ function Removal({ account, action, fetcher: { Form, state } }: RemovalProps) {
         {t('means.accounts.removeAsk', { name: `${account.provider} ${account.number}` })}
       </h3>
       <p className="text-sm">{t('means.accounts.removeText')}</p>
-      <Form method="post" {...target} className="flex flex-wrap gap-2.5" onSubmit={takeTurn}>
+      <fetcher.Form method="post" {...target} className="flex flex-wrap gap-2.5" onSubmit={send}>
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="id" value={account.id} />
         <Button isPending={isPending}>{t('means.accounts.removeYes')}</Button>
         <ButtonLink to={action} look="outline" preventScrollReset>
           {t('means.accounts.keep')}
         </ButtonLink>
-      </Form>
+      </fetcher.Form>
     </section>
   );
 }
