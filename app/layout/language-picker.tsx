@@ -15,7 +15,7 @@ interface LanguageOptionsProps {
 /** The languages of the brand, each in its own words. */
 export function LanguageOptions({ languages, current }: LanguageOptionsProps) {
   const fetcher = useFetcher();
-  const send = useSubmitOnce(fetcher, { action: '/preferences' });
+  const send = useSubmitOnce(fetcher);
   const { pageBehind } = useModal();
   const chosen = fetcher.formData?.get('language') ?? current;
   return (

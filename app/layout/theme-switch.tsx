@@ -15,7 +15,7 @@ interface ThemeSwitchProps {
 export function ThemeSwitch({ theme, isLabelled }: ThemeSwitchProps) {
   const { t } = useTranslation('layout');
   const fetcher = useFetcher();
-  const send = useSubmitOnce(fetcher, { action: '/preferences' });
+  const send = useSubmitOnce(fetcher);
   const { pageBehind } = useModal();
   const shown = (fetcher.formData?.get('theme') as Theme | undefined) ?? theme;
   const next = shown === 'dark' ? 'light' : 'dark';

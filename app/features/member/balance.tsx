@@ -22,7 +22,7 @@ interface BalanceProps {
 export function Balance({ member, returnTo, className = '' }: BalanceProps) {
   const { t } = useTranslation('layout');
   const preference = useFetcher();
-  const send = useSubmitOnce(preference, { action: '/preferences' });
+  const send = useSubmitOnce(preference);
   const { balance, state, refresh } = useFreshBalance(member);
   const isInteractive = useIsInteractive();
   const wish = preference.formData?.get('balance');

@@ -20,7 +20,7 @@ export default function RealityCheckDialog({ session, leaveTo, answer }: Reality
   const isPending = fetcher.state !== 'idle';
   const told = fetcher.data ?? answer;
   const here = `${pathname}${search}`;
-  const send = useSubmitOnce(fetcher, { action: here });
+  const send = useSubmitOnce(fetcher);
   return (
     <Dialog
       title={t('check.title')}
