@@ -8,6 +8,17 @@ test.beforeEach(async ({ world }) => {
   await world.signIn('lucky');
 });
 
+test('What the bets of a draw win is told once, all together', async ({ page, world }) => {
+  const { draw } = await placeBet(page, world, CODE, { play: 'SIDES_1', content: ['big', 'odd', 'small'], chase: 3 });
+  await open(page, `${siteOf('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT`);
+  await expect(page.getByRole('region', { name: 'My bets today' }).getByRole('listitem')).toHaveCount(9);
+  await world.decideDraw(CODE, draw.numero, { balls: [9, 2, 3, 4, 5] });
+  await world.advance(60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const told = page.getByRole('status').filter({ hasText: 'You won' });
+  await expect(told).toHaveText(`You won ₱7.76 on draw ${draw.numero}!`);
+});
+
 test('A win is told where the member waits for the draw', async ({ page, world }) => {
   const { draw } = await placeBet(page, world, CODE, { play: 'SIDES_1', content: 'big' });
   await open(page, `${siteOf('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT`);

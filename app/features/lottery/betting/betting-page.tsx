@@ -58,7 +58,7 @@ function Betting({ view }: { view: BettingView }) {
         </section>
         <div className="min-w-0 space-y-6">
           <OrderList orders={view.orders} ordersPath={view.ordersPath} action={view.action} />
-          <WinNotices orders={view.orders} />
+          <WinNotices {...view} />
           <section aria-labelledby="results-title">
             <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
               <h2 id="results-title" className="font-semibold">

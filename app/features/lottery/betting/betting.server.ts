@@ -212,7 +212,7 @@ function orderView(site: Site, order: Order, cancelFee: number, hasStations: boo
     station: hasStations ? order.gameName : null,
     content: content.length > SHOWN_CONTENT ? `${content.slice(0, SHOWN_CONTENT)}…` : content,
     amount: format.money(order.amount),
-    win: order.state === WON ? format.money(order.win) : null,
+    win: order.state === WON ? { decimal: order.win, text: format.money(order.win) } : null,
     stateName: t('plays', `states.s${order.state}`),
     tone: toneOfState(order.state),
     refund: order.canCancel ? refundView(format, amount, (amount * BigInt(cancelFee)) / HUNDREDTHS_OF_PERCENT) : null,

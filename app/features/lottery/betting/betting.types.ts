@@ -15,7 +15,8 @@ export interface OrderView {
   station: string | null;
   content: string;
   amount: string;
-  win: string | null;
+  /** What it won, as the gateway writes it and as people read it. */
+  win: { decimal: string; text: string } | null;
   stateName: string;
   tone: 'won' | 'open' | 'plain';
   /** What cancelling it costs and gives back; null where it cannot be cancelled. */

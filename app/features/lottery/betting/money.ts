@@ -33,9 +33,6 @@ export const stakeFormats = <Page extends Pick<Formats, 'money'>>(formats: Page,
 /** 12345000n as "1,234.50"; all four places where they are not zero. */
 export function formatUnits(amount: bigint): string {
   const part = (amount % SCALE).toString().padStart(PLACES, '0').replace(/0+$/, '').padEnd(LEAST_PLACES, '0');
-  return groupThousands(`${amount / SCALE}.${part}`);
+  const whole = (amount / SCALE).toString().replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${whole}.${part}`;
 }
-
-/** "2000" as "2,000"; the places stay as they are. */
-export const groupThousands = (decimal: string): string =>
-  decimal.replace(/^\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { CONTROL, FieldError } from '~/ui/field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import type { BettingView } from './betting.types.ts';
-import { groupThousands } from './money.ts';
+import { formatUnits, parseUnits } from './money.ts';
 import { readMultiple } from './schema.ts';
 import type { Bet } from './use-bet.ts';
 
@@ -20,7 +20,10 @@ export function StakeFields({ view, bet }: { view: BettingView; bet: Bet }) {
           label={t('pad.unit')}
           value={choice.unit}
           onChange={(event) => choose({ unit: event.currentTarget.value })}
-          options={view.units.map((value) => ({ value, label: `${view.currencySymbol}${groupThousands(value)}` }))}
+          options={view.units.map((value) => ({
+            value,
+            label: `${view.currencySymbol}${formatUnits(parseUnits(value))}`,
+          }))}
         />
         <label className="block">
           <span className="mb-1.5 block text-xs font-medium text-muted">{t('pad.multiple')}</span>

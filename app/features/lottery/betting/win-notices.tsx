@@ -3,31 +3,36 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Toast } from '~/ui/toast.tsx';
 import { ToastPortal } from '~/ui/toast-area.tsx';
 import type { BettingView, OrderView } from './betting.types.ts';
+import { formatMoney, parseUnits } from './money.ts';
 
-/** Tells the wins of bets that waited for their draw while the page was open. */
-export function WinNotices({ orders }: Pick<BettingView, 'orders'>) {
+/** Tells what the bets won, all together, that waited for their draws while the page was open. */
+export function WinNotices({ orders, currencySymbol }: Pick<BettingView, 'orders' | 'currencySymbol'>) {
   const { t } = useTranslation('betting');
   const { t: layout } = useTranslation('layout');
   const [wins, setWins] = useState<readonly OrderView[]>([]);
   const waiting = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (!orders) return;
-    const won = orders.filter(({ orderNo, tone }) => tone === 'won' && waiting.current.has(orderNo));
+    const won = orders.filter(({ orderNo, win }) => win && waiting.current.has(orderNo));
     waiting.current = new Set(orders.filter(({ tone }) => tone === 'open').map(({ orderNo }) => orderNo));
     if (won.length > 0) setWins(won);
   }, [orders]);
-  if (wins.length === 0) return null;
+  const [first] = wins;
+  const sum = wins.reduce((all, { win }) => all + parseUnits(win?.decimal ?? '0'), 0n);
+  const amount = `${currencySymbol}${formatMoney(sum)}`;
+  const count = new Set(wins.map(({ numero }) => numero)).size;
   return (
     <ToastPortal>
-      <div role="status" className="space-y-3">
-        {wins.map(({ orderNo, win, numero }) => (
+      <div role="status">
+        {first && (
           <Toast
-            key={orderNo}
+            // Another win is told though the one before was dismissed.
+            key={first.orderNo}
             tone="success"
-            text={t('page.won', { amount: win ?? '', numero })}
+            text={count > 1 ? t('page.wonOver', { amount, count }) : t('page.won', { amount, numero: first.numero })}
             dismissLabel={layout('toast.dismiss')}
           />
-        ))}
+        )}
       </div>
     </ToastPortal>
   );

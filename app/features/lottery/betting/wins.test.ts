@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chaseWinFactor } from './chase-fields.tsx';
-import { formatMoney, groupThousands, stakeFormats } from './money.ts';
+import { formatMoney, formatUnits, parseUnits, stakeFormats } from './money.ts';
 import type { Play } from './rules.ts';
 import { bestWin, paidRange, slipWin } from './wins.ts';
 
@@ -86,10 +86,11 @@ it.each([
 });
 
 it.each([
-  ['2', '2'],
-  ['2000', '2,000'],
+  ['2', '2.00'],
+  ['0.2', '0.20'],
+  ['2000', '2,000.00'],
   ['1234567.8912', '1,234,567.8912'],
   ['0.0002', '0.0002'],
 ])('the unit %s is written as %s', (unit, text) => {
-  expect(groupThousands(unit)).toBe(text);
+  expect(formatUnits(parseUnits(unit))).toBe(text);
 });

@@ -8,7 +8,7 @@ import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { nameOf, ORDER_NO } from '../betting/betting.server.ts';
-import { groupThousands, stakeFormats } from '../betting/money.ts';
+import { formatUnits, parseUnits, stakeFormats } from '../betting/money.ts';
 import { symbolName } from '../betting/names.ts';
 import { contentText } from '../betting/rules.ts';
 import { readGroups } from '../lottery.server.ts';
@@ -134,7 +134,7 @@ function row(site: Site, order: Order): LotteryRow {
     play: nameOf(site, order.playGroup, order.play),
     draw: order.numero,
     content: contentText(order.content, (symbol) => symbolName(t, order.play, symbol)),
-    stakes: `${format.count(order.stakes)} × ${groupThousands(order.unit)} × ${format.count(order.multiple)}`,
+    stakes: `${format.count(order.stakes)} × ${formatUnits(parseUnits(order.unit))} × ${format.count(order.multiple)}`,
     amount: format.money(order.amount),
     win: order.settledAt === null ? '–' : format.money(order.win),
     rebate: format.money(order.rebate),

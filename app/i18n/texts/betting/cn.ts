@@ -26,6 +26,7 @@ export default {
     cancelKeep: '保留',
     cancelYes: '撤销投注',
     won: '恭喜！第 {{numero}} 期中奖 {{amount}}',
+    wonOver: '恭喜！{{count}} 期共中奖 {{amount}}',
     stations: '本期开奖省份',
     stationsTwo: '请选择两个省份',
   },

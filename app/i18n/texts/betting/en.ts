@@ -23,6 +23,7 @@ export default {
     cancelKeep: 'Keep it',
     cancelYes: 'Cancel the bet',
     won: 'You won {{amount}} on draw {{numero}}!',
+    wonOver: 'You won {{amount}} on {{count}} draws!',
     stations: 'Stations of this draw',
     stationsTwo: 'Choose two stations',
   },

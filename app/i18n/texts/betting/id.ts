@@ -26,6 +26,7 @@ export default {
     cancelKeep: 'Pertahankan',
     cancelYes: 'Batalkan taruhan',
     won: 'Anda menang {{amount}} pada undian {{numero}}!',
+    wonOver: 'Anda menang {{amount}} pada {{count}} undian!',
     stations: 'Provinsi undian ini',
     stationsTwo: 'Pilih dua provinsi',
   },

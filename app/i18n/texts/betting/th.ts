@@ -26,6 +26,7 @@ export default {
     cancelKeep: 'เก็บไว้',
     cancelYes: 'ยกเลิกเดิมพัน',
     won: 'คุณถูกรางวัล {{amount}} ในงวด {{numero}}!',
+    wonOver: 'คุณถูกรางวัลรวม {{amount}} ใน {{count}} งวด!',
     stations: 'จังหวัดของงวดนี้',
     stationsTwo: 'เลือกสองจังหวัด',
   },

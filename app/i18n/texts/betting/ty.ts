@@ -26,6 +26,7 @@ export default {
     cancelKeep: 'Huwag kanselahin',
     cancelYes: 'Kanselahin ang taya',
     won: 'Nanalo ka ng {{amount}} sa draw {{numero}}!',
+    wonOver: 'Nanalo ka ng {{amount}} sa {{count}} draw!',
     stations: 'Mga probinsya ng draw na ito',
     stationsTwo: 'Pumili ng dalawang probinsya',
   },

@@ -26,6 +26,7 @@ export default {
     cancelKeep: 'Giữ lại',
     cancelYes: 'Hủy cược',
     won: 'Bạn thắng {{amount}} ở kỳ {{numero}}!',
+    wonOver: 'Bạn thắng {{amount}} ở {{count}} kỳ!',
     stations: 'Đài của kỳ quay này',
     stationsTwo: 'Chọn hai đài',
   },
