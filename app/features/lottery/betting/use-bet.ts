@@ -158,17 +158,22 @@ function useLedAway(leave: () => void): void {
   );
 }
 
-/** Calls `done` when a submission has ended: with its answer, or without one when it led to another page. */
+/**
+ * Calls `done` when a submission has ended: with its answer, or without one when the place that it led to is there. The router changes its
+ * fetchers in place: React may render that the submission has ended before it renders that place.
+ */
 function useOutcome(
   isPending: boolean,
   answer: BetAnswer | undefined,
   done: (answer: BetAnswer | undefined) => void,
 ): void {
-  const before = useRef<{ answer: BetAnswer | undefined } | null>(null);
+  const { key } = useLocation();
+  const before = useRef<{ answer: BetAnswer | undefined; key: string } | null>(null);
   useEffect(() => {
-    if (isPending) before.current ??= { answer };
+    if (isPending) before.current ??= { answer, key };
     else if (before.current) {
       const isNew = before.current.answer !== answer;
+      if (!isNew && before.current.key === key) return;
       before.current = null;
       done(isNew ? answer : undefined);
     }
