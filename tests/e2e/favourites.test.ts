@@ -16,10 +16,10 @@ test('a favourite of one page is one on every other, and a refusal is put right'
   await same.click();
   await expect(page.getByRole('alert')).toContainText('could not be saved');
   await expect(same).toHaveAttribute('aria-pressed', 'false');
-  await world.setFaults([{ operation: 'addFavourite', kind: 'delay', delayMs: 1500 }]);
+  await world.setFaults([{ operation: 'addFavourite', kind: 'delay', delayMs: 2000 }]);
   await same.click();
   // The API has not responded yet.
-  await expect(same).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+  await expect(same).toHaveAttribute('aria-pressed', 'true', { timeout: 1800 });
   await expect(page.getByRole('alert')).toBeHidden();
   await expect
     .poll(async () => (await world.requests()).filter(({ operationId }) => operationId === 'listFavouriteIds').length)

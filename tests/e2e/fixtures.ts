@@ -88,7 +88,8 @@ export class TestWorld {
     const { now } = (await this.advance(0)) as { now: number };
     const hour = ((now / HOUR_MS) % 24) + BRAND_ZONE_HOURS;
     const untilMorning = (24 + 6 - (hour % 24)) % 24;
-    if (untilMorning <= 7) await this.advance(Math.ceil(untilMorning * HOUR_MS) + 60_000);
+    // Late tests go on for an hour of the world's time.
+    if (untilMorning <= 8) await this.advance(Math.ceil(untilMorning * HOUR_MS) + 60_000);
   };
   changeBrand = (brand: Brand, change: object) => this.#control('PATCH', `/${this.name}/brands/${brand}`, change);
   /** Reads an answer of the gaming API in the world, as a visitor of baize. */

@@ -135,8 +135,8 @@ test.describe('refusals', () => {
 
     const renew = page.getByRole('button', { name: 'Show another code' });
     await renew.click();
-    await expect(picture).not.toHaveAttribute('src', first ?? '');
     await expect(renew).toBeDisabled();
+    await expect(picture).not.toHaveAttribute('src', first ?? '');
     await expect(renew).toBeEnabled();
 
     await form.password.fill('play1234');

@@ -26,10 +26,27 @@ export async function standOf(world: TestWorld, code: string) {
   return { ...game, ...near };
 }
 
+const DAY_MS = 86_400_000;
+const ZONE_MS = 8 * 3_600_000;
+const LATE_MS = 5 * 60_000;
+
+/** In the last minutes of the lotteries' day the clock goes on to the next one: bets "of today" stay those of today. */
+async function awaitNewDay(world: TestWorld, now: number): Promise<void> {
+  const left = DAY_MS - ((now + ZONE_MS) % DAY_MS);
+  if (left < LATE_MS) await world.advance(left + 30_000);
+}
+
 /** The draw of a minute's lottery locks, so that the next one takes bets for as long as it can. */
 export async function awaitFreshDraw(world: TestWorld): Promise<void> {
+  await awaitNewDay(world, (await standOf(world, 'ELOTT_0001')).now);
   const { now, current } = await standOf(world, 'ELOTT_0001');
   await world.advance(current.lockAt - now + 100);
+}
+
+/** The open draw of a lottery is drawn, so that nothing changes for as long as it can. */
+export async function awaitResult(world: TestWorld, code: string): Promise<void> {
+  const { now, current } = await standOf(world, code);
+  await world.advance(current.drawAt - now + 100);
 }
 
 /** The open draw locks while the page is open. Returns the one that takes bets then. */

@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
-import { standOf } from './lottery-bets.ts';
+import { awaitFreshDraw, awaitResult, standOf } from './lottery-bets.ts';
 
 const fair = (gameCode: string, numero: string) =>
   `${siteOf('baize')}/lottery/fair?gameCode=${gameCode}&numero=${numero}`;
@@ -56,6 +56,8 @@ test.describe('The check of a draw', () => {
   });
 
   test('waits for the secret until the day is over', async ({ page, world }) => {
+    await awaitFreshDraw(world);
+    await awaitResult(world, 'ELOTT_0001');
     const { previous, current } = await standOf(world, 'ELOTT_0001');
     await open(page, fair('ELOTT_0001', previous.numero));
     await expect(page.getByText('It is published on')).toBeVisible();

@@ -122,7 +122,7 @@ test.describe('The lobby', () => {
       return Math.abs(shown - (current.lockAt - now) / 1000);
     };
     // Draws further away than an hour are written with hours.
-    expect(await differs()).toBeLessThanOrEqual(1.5);
+    await expect.poll(differs).toBeLessThanOrEqual(1.5);
     await world.advance(10 * 60_000);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect.poll(differs).toBeLessThanOrEqual(1.5);

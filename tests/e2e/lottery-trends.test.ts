@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
-import { type Draw, standOf } from './lottery-bets.ts';
+import { awaitResult, type Draw, standOf } from './lottery-bets.ts';
 
 const drawsOf = async (world: TestWorld, gameId: number, count: number): Promise<Draw[]> =>
   (await world.ask(`/lgw/draw/${gameId}?count=${count}`)).list;
@@ -102,16 +102,18 @@ test.describe('A result that comes', () => {
     ['seven balls drop', MARK_SIX, [1, 2, 3, 4, 5, 6, 49]],
   ] as const)
     test(`falls in: ${name}`, async ({ page, world }) => {
+      await awaitResult(world, code);
       await open(page, trends(code));
-      const moving = () =>
-        page.evaluate(() => {
-          const balls = [...document.querySelectorAll('.draw-panel .balls b')];
-          return balls.map((ball) => Number(ball.getAnimations()[0]?.effect?.getComputedTiming().endTime ?? 0));
-        });
-      expect(Math.max(...(await moving()))).toBe(0);
+      await expect(panel(page).locator('.balls[data-state]')).toHaveCount(0);
+      // Balls that have fallen have no animation any more: the page is looked at with each frame.
+      const falling = page.waitForFunction(() => {
+        const falls = [...document.querySelectorAll('.balls[data-state=falling] b')];
+        const endOf = (ball: Element) => Number(ball.getAnimations()[0]?.effect?.getComputedTiming().endTime ?? 0);
+        return falls.length > 0 && falls.map(endOf);
+      });
       await draw(page, world, code, [...balls]);
       await expect(panel(page).getByRole('img', { name: `Result: ${balls.join(', ')}` })).toBeVisible();
-      const ends = await moving();
+      const ends = (await (await falling).jsonValue()) || [];
       expect(ends).toHaveLength(balls.length);
       expect(
         ends.every((end, index) => index === 0 || end > (ends[index - 1] ?? 0)),
@@ -196,6 +198,7 @@ test.describe('Trends', () => {
   test('show hot and missing numbers as the gateway counts them', async ({ page, world }) => {
     await open(page, trends(SAIGON, '&kind=numbers'));
     await expect(page.locator('.heat-grid li')).toHaveCount(100);
+    await awaitResult(world, RACE);
     await open(page, trends(RACE, '&kind=numbers&ball=9'));
     const { gameId } = await standOf(world, RACE);
     const { positions } = await world.ask(`/lgw/draw/${gameId}/hot_gap_info?count=100`);

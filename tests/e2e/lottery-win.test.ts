@@ -1,5 +1,5 @@
 import { expect, open, siteOf, test } from './fixtures.ts';
-import { awaitFreshDraw, padKey, placeBet } from './lottery-bets.ts';
+import { awaitFreshDraw, awaitResult, padKey, placeBet } from './lottery-bets.ts';
 
 const CODE = 'ELOTT_0001';
 
@@ -13,7 +13,7 @@ test('What the bets of a draw win is told once, all together', async ({ page, wo
   await open(page, `${siteOf('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT`);
   await expect(page.getByRole('region', { name: 'My bets today' }).getByRole('listitem')).toHaveCount(9);
   await world.decideDraw(CODE, draw.numero, { balls: [9, 2, 3, 4, 5] });
-  await world.advance(60_000);
+  await awaitResult(world, CODE);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const told = page.getByRole('status').filter({ hasText: 'You won' });
   await expect(told).toHaveText(`You won ₱7.76 on draw ${draw.numero}!`);
@@ -24,7 +24,7 @@ test('A win is told where the member waits for the draw', async ({ page, world }
   await open(page, `${siteOf('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT`);
   await expect(page.getByRole('region', { name: 'My bets today' }).getByRole('listitem')).toHaveCount(1);
   await world.decideDraw(CODE, draw.numero, { balls: [9, 2, 3, 4, 5] });
-  await world.advance(60_000);
+  await awaitResult(world, CODE);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(`You won ₱3.88 on draw ${draw.numero}!`)).toBeVisible();
 });
@@ -36,7 +36,7 @@ test('Of a long chase the next draw is listed first, and its win is told', async
   await expect(bets.getByRole('listitem')).toHaveCount(20);
   await expect(bets.getByRole('listitem').first()).toContainText(draw.numero);
   await world.decideDraw(CODE, draw.numero, { balls: [8, 2, 3, 4, 5] });
-  await world.advance(60_000);
+  await awaitResult(world, CODE);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(`You won ₱3.88 on draw ${draw.numero}!`)).toBeVisible();
   await expect(bets.getByRole('listitem').first()).not.toContainText(draw.numero);

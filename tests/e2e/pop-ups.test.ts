@@ -14,6 +14,7 @@ test('what is announced to visitors opens once, and closed it stays closed in la
   await expect(popUp(page).getByText('New at Baize?')).toBeVisible();
   await expectAccessible(page, 'the pop-up');
   await popUp(page).getByRole('link', { name: 'Close' }).click();
+  await expect(popUp(page)).toBeHidden();
   await expect(page).toHaveURL(address);
   await open(page, `${siteOf('baize')}/down`);
   await pause(page);

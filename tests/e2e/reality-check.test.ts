@@ -105,7 +105,7 @@ test.describe('a reality check', () => {
     const game = await opened;
     await world.advance(6 * MINUTE);
     // The sportsbook asks for its events every two seconds, which is play.
-    await game.waitForResponse((answer) => answer.url().includes('/api/events'));
+    await (await game.waitForRequest(/\/api\/events/)).response();
     await page.bringToFront();
     await page.clock.fastForward(6 * MINUTE);
     const check = checkOf(page);
