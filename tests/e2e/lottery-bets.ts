@@ -28,9 +28,9 @@ export async function standOf(world: TestWorld, code: string) {
 
 const DAY_MS = 86_400_000;
 const ZONE_MS = 8 * 3_600_000;
-const LATE_MS = 5 * 60_000;
+const LATE_MS = 130_000;
 
-/** In the last minutes of the lotteries' day the clock goes on to the next one: bets "of today" stay those of today. */
+/** In the last two minutes of the lotteries' day the clock goes on to the next one: bets "of today" stay those of today. */
 async function awaitNewDay(world: TestWorld, now: number): Promise<void> {
   const left = DAY_MS - ((now + ZONE_MS) % DAY_MS);
   if (left < LATE_MS) await world.advance(left + 30_000);
