@@ -49,11 +49,14 @@ let entriesKept = 0;
 
 const entriesOverIn = (state: OverState | null): number => state?.entriesOver ?? (state?._isRedirect ? entriesKept : 0);
 
+/** Whether the entry of the history that is shown was led to by a redirect. */
+export const cameByRedirect = (): boolean => Boolean(window.history.state?.usr?._isRedirect);
+
 /** Keeps the number for an entry that a redirect puts in the place of this one, also when the page is loaded again. */
 export function keepEntriesOver(entriesOver: number): void {
   entriesKept = entriesOver;
   const { history } = window;
-  if (history.state?.usr?._isRedirect) {
+  if (cameByRedirect()) {
     history.replaceState({ ...history.state, usr: { ...history.state.usr, entriesOver } }, '');
   }
 }

@@ -113,7 +113,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
     again: again && again.play === play.code && again.gameIds.includes(gameId) ? againView(again) : null,
     maintenance: closed.has(lottery.vendor) ? { until: await readMaintenanceEnd(site, lottery.vendor) } : null,
     orders: today?.map((order) => orderView(site, order, setting.cancelFee, stations.length > 1)) ?? null,
-    ordersPath: site.member && !isTrialType(site.member.type) ? paths.lotteryRecord({ range: 'today' }) : null,
+    ordersPath: hasCentre(site) ? paths.lotteryRecord({ range: 'today' }) : null,
     // Each page has its own: sent twice, a slip is taken once.
     idempotencyKey: randomUUID(),
   };
@@ -199,6 +199,9 @@ export function stationsOf(all: Lottery[], lottery: Lottery) {
 export const toneOfState = (state: Order['state']): OrderView['tone'] =>
   state === WON ? 'won' : state === PENDING ? 'open' : 'plain';
 
+/** Whether the visitor has a member centre. */
+const hasCentre = ({ member }: Site): boolean => member !== null && !isTrialType(member.type);
+
 function orderView(site: Site, order: Order, cancelFee: number, hasStations: boolean): OrderView {
   const { t } = site;
   const format = stakeFormats(site.format, site.brand.currencySymbol);
@@ -206,7 +209,7 @@ function orderView(site: Site, order: Order, cancelFee: number, hasStations: boo
   const content = contentText(order.content, (symbol) => symbolName(t, order.play, symbol));
   return {
     orderNo: order.orderNo,
-    path: site.member && isTrialType(site.member.type) ? null : paths.lotteryOrder(order.orderNo),
+    path: hasCentre(site) ? paths.lotteryOrder(order.orderNo) : null,
     numero: order.numero,
     play: nameOf(site, order.playGroup, order.play),
     station: hasStations ? order.gameName : null,

@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { useActionForm } from '~/ui/action-form.tsx';
+import { cameByRedirect } from '~/ui/overlay.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { beginOf } from './begin.ts';
 import type { BettingView } from './betting.types.ts';
@@ -152,7 +153,7 @@ function useLedAway(leave: () => void): void {
   });
   useEffect(
     () => () => {
-      if (history.state?.usr?._isRedirect) latest.current();
+      if (cameByRedirect()) latest.current();
     },
     [],
   );

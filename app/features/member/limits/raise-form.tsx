@@ -3,7 +3,6 @@ import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-error.tsx';
-import { useFormTarget } from '~/ui/page-over.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 import type { OpenLimitsView } from './limits.server.ts';
@@ -19,8 +18,7 @@ export function RaiseForm({ raise: { kind, period, to, from }, answer }: RaiseFo
   const { t: common } = useTranslation('common');
   const fetcher = useFetcher<FormAnswer>();
   const isPending = fetcher.state !== 'idle';
-  const target = useFormTarget(paths.limits({ form: 'raise' }));
-  const send = useSubmitOnce(fetcher, target);
+  const send = useSubmitOnce(fetcher);
   const told = fetcher.data ?? answer;
   const sent = told?.result.initialValue;
   const isMine = sent?.kind === kind && sent.period === period;
@@ -29,7 +27,7 @@ export function RaiseForm({ raise: { kind, period, to, from }, answer }: RaiseFo
     <li className="py-3">
       <fetcher.Form
         method="post"
-        {...target}
+        action={paths.limits({ form: 'raise' })}
         onSubmit={send}
         aria-label={name}
         className="flex flex-wrap items-center gap-3"

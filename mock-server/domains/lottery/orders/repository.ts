@@ -169,13 +169,11 @@ export interface OrderFilter {
   slipNo?: string | undefined;
 }
 
-const ANY = { from: null, to: null, gameId: null, numero: null, state: null, slipNo: null };
-
 /** What is left out of a filter matches anything. */
-const valuesOf = (filter: OrderFilter) => ({
-  ...ANY,
-  ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
-});
+function valuesOf(filter: OrderFilter) {
+  const { from = null, to = null, gameId = null, numero = null, state = null, slipNo = null, memberId } = filter;
+  return { memberId, from, to, gameId, numero, state, slipNo };
+}
 
 const NOTHING = { total: 0, amount: 0n, open: 0n, win: 0n, rebate: 0n, fee: 0n, profit: 0n };
 
