@@ -14,8 +14,9 @@ type Language = 'CN' | 'EN' | 'ID' | 'TH' | 'TY' | 'VI';
 /** All requests of a test are for operations. */
 type LoggedRequest = Value<'listRequests'>[number] & { operationId: string };
 
-const HOUR_MS = 3_600_000;
-const BRAND_ZONE_HOURS = 8;
+export const HOUR_MS = 3_600_000;
+/** All brands' zone: UTC+8. */
+export const BRAND_ZONE_HOURS = 8;
 
 const MOCK = `http://127.0.0.1:${MOCK_PORT}`;
 

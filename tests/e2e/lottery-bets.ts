@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, siteOf, type TestWorld } from './fixtures.ts';
+import { BRAND_ZONE_HOURS, expect, HOUR_MS, siteOf, type TestWorld } from './fixtures.ts';
 
 /** The betting page of the lottery of a minute. */
 export const FAST = `${siteOf('baize')}/lottery?gameCode=ELOTT_0001&vendor=ELOTT`;
@@ -26,33 +26,38 @@ export async function standOf(world: TestWorld, code: string) {
   return { ...game, ...near };
 }
 
-const DAY_MS = 86_400_000;
-const ZONE_MS = 8 * 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const LATE_MS = 130_000;
-
-/** In the last two minutes of the lotteries' day the clock goes on to the next one: bets "of today" stay those of today. */
-async function awaitNewDay(world: TestWorld, now: number): Promise<void> {
-  const left = DAY_MS - ((now + ZONE_MS) % DAY_MS);
-  if (left < LATE_MS) await world.advance(left + 30_000);
-}
 
 /** The draw of a minute's lottery locks, so that the next one takes bets for as long as it can. */
 export async function awaitFreshDraw(world: TestWorld): Promise<void> {
-  await awaitNewDay(world, (await standOf(world, 'ELOTT_0001')).now);
   const { now, current } = await standOf(world, 'ELOTT_0001');
+  const leftOfDay = DAY_MS - ((now + BRAND_ZONE_HOURS * HOUR_MS) % DAY_MS);
+  if (leftOfDay < LATE_MS) {
+    // Bets "of today" stay those of today.
+    await world.advance(leftOfDay + 30_000);
+    return awaitFreshDraw(world);
+  }
   await world.advance(current.lockAt - now + 100);
 }
 
-/** The open draw of a lottery is drawn, so that nothing changes for as long as it can. */
-export async function awaitResult(world: TestWorld, code: string): Promise<void> {
+type Result = Parameters<TestWorld['decideDraw']>[2];
+
+/** The open draw of a lottery is drawn, and gives `result` where there is one. Returns the draw. */
+export async function awaitResult(world: TestWorld, code: string, result?: Result): Promise<Draw> {
   const { now, current } = await standOf(world, code);
+  if (result) await world.decideDraw(code, current.numero, result);
   await world.advance(current.drawAt - now + 100);
+  return current;
 }
+
+/** The page asks where its lotteries stand, as when it is looked at again. */
+export const look = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 /** The open draw locks while the page is open. Returns the one that takes bets then. */
 export async function nextDraw(page: Page, world: TestWorld): Promise<string> {
   await awaitFreshDraw(world);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await look(page);
   const { current } = await standOf(world, 'ELOTT_0001');
   await expect(page.getByText(`Draw ${current.numero} closes in`)).toBeVisible();
   return current.numero;

@@ -1,5 +1,5 @@
 import { expect, expectNoOverflow, open, siteOf, test } from './fixtures.ts';
-import { standOf } from './lottery-bets.ts';
+import { look, standOf } from './lottery-bets.ts';
 
 const secondsOf = (text: string) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
@@ -124,11 +124,11 @@ test.describe('The lobby', () => {
     // Draws further away than an hour are written with hours.
     await expect.poll(differs).toBeLessThanOrEqual(1.5);
     await world.advance(10 * 60_000);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await look(page);
     await expect.poll(differs).toBeLessThanOrEqual(1.5);
     const { now, current } = await standOf(world, 'LOTT_0001');
     await world.advance(current.lockAt - now + 1000);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await look(page);
     await expect.poll(differs).toBeLessThanOrEqual(1.5);
   });
 });

@@ -1,16 +1,9 @@
 import { expectAccessible } from './axe.ts';
-import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
-import { awaitFreshDraw, placeBet, standOf } from './lottery-bets.ts';
+import { expect, expectNoOverflow, open, siteOf, test } from './fixtures.ts';
+import { awaitFreshDraw, awaitResult, placeBet } from './lottery-bets.ts';
 
 const CODE = 'ELOTT_0001';
 const fact = (name: string, value: string) => `${name}${value}`;
-
-/** The time passes until the draw that takes bets has fallen. */
-async function awaitDraw(world: TestWorld, numero: string, balls: number[]): Promise<void> {
-  await world.decideDraw(CODE, numero, { balls });
-  const { now, current } = await standOf(world, CODE);
-  await world.advance(current.drawAt - now + 1000);
-}
 
 test.beforeEach(async ({ world }) => {
   await awaitFreshDraw(world);
@@ -48,8 +41,8 @@ test.describe('The page of a lottery order', () => {
   });
 
   test('says how a bet won, leads to the check of its draw, and to the same bet again', async ({ page, world }) => {
-    const { draw, paths } = await placeBet(page, world, CODE, { play: 'SIDES_1', content: 'big,odd' });
-    await awaitDraw(world, draw.numero, [7, 2, 3, 4, 5]);
+    const { paths } = await placeBet(page, world, CODE, { play: 'SIDES_1', content: 'big,odd' });
+    await awaitResult(world, CODE, { balls: [7, 2, 3, 4, 5] });
     await open(page, `${siteOf('baize')}${paths[0]}`);
     await expect(page.locator('.badge', { hasText: 'Won' })).toBeVisible();
     const wins = page.getByRole('region', { name: 'How it won' });
@@ -68,21 +61,19 @@ test.describe('The page of a lottery order', () => {
 
   test('marks the numbers of a board that it matched', async ({ page, world }) => {
     const code = 'ELOTT_0024';
-    const { draw, paths } = await placeBet(page, world, code, { play: 'BIG_BOX', content: '1234' });
+    const { paths } = await placeBet(page, world, code, { play: 'BIG_BOX', content: '1234' });
     const board = { first: ['4321'], second: ['1235'], third: ['0000'] };
     const ten = (number: string) => Array.from({ length: 10 }, () => number);
-    await world.decideDraw(code, draw.numero, {
+    await awaitResult(world, code, {
       board: { ...board, special: ['1243', ...ten('0000').slice(1)], consolation: ten('1111') },
     });
-    const { now } = await standOf(world, code);
-    await world.advance(draw.drawAt - now + 1000);
     await open(page, `${siteOf('baize')}${paths[0]}`);
     await expect(page.locator('.board mark')).toHaveText(['4321', '1243']);
   });
 
   test('tells a bet that lost', async ({ page, world }) => {
-    const { draw, paths } = await placeBet(page, world, CODE, { play: 'EACH', content: '1||||' });
-    await awaitDraw(world, draw.numero, [7, 2, 3, 4, 5]);
+    const { paths } = await placeBet(page, world, CODE, { play: 'EACH', content: '1||||' });
+    await awaitResult(world, CODE, { balls: [7, 2, 3, 4, 5] });
     await open(page, `${siteOf('baize')}${paths[0]}`);
     await expect(page.locator('.badge', { hasText: 'Lost' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'What came of it' })).toContainText(fact('Profit', '−₱2.00'));
@@ -90,9 +81,9 @@ test.describe('The page of a lottery order', () => {
   });
 
   test('lists the other draws of a chase', async ({ page, world }) => {
-    const { draw, paths } = await placeBet(page, world, CODE, { play: 'EACH', content: '1||||', chase: 3 });
+    const { paths } = await placeBet(page, world, CODE, { play: 'EACH', content: '1||||', chase: 3 });
     expect(paths).toHaveLength(3);
-    await awaitDraw(world, draw.numero, [1, 2, 3, 4, 5]);
+    await awaitResult(world, CODE, { balls: [1, 2, 3, 4, 5] });
     const first = paths[0] ?? '';
     await open(page, `${siteOf('baize')}${first}`);
     const others = page.getByRole('region', { name: 'Other draws of the chase' });
@@ -114,8 +105,8 @@ test.describe('The page of a lottery order', () => {
   });
 
   test('cancels all that is open of its chase', async ({ page, world }) => {
-    const { draw, paths } = await placeBet(page, world, CODE, { play: 'EACH', content: '1||||', chase: 4 });
-    await awaitDraw(world, draw.numero, [2, 2, 3, 4, 5]);
+    const { paths } = await placeBet(page, world, CODE, { play: 'EACH', content: '1||||', chase: 4 });
+    await awaitResult(world, CODE, { balls: [2, 2, 3, 4, 5] });
     await open(page, `${siteOf('baize')}${paths[0]}`);
     await page.getByRole('button', { name: 'Cancel all 3 open bets' }).click();
     const question = page.getByRole('alertdialog', { name: 'Cancel 3 open bets of this slip?' });
@@ -144,7 +135,7 @@ test.describe('The page of a lottery order', () => {
 
   test('has no faults that a tool finds, and fits 360 pixels', async ({ page, world }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const { draw, paths } = await placeBet(page, world, CODE, { play: 'EACH', content: '1|2|||', chase: 3 });
+    const { paths } = await placeBet(page, world, CODE, { play: 'EACH', content: '1|2|||', chase: 3 });
     await open(page, `${siteOf('baize')}${paths[0]}`);
     await expectNoOverflow(page);
     await expectAccessible(page, 'an open lottery order');
@@ -157,7 +148,7 @@ test.describe('The page of a lottery order', () => {
     await expect(page.getByRole('button', { name: 'Kanselahin lahat', exact: true })).toBeInViewport({ ratio: 1 });
     await expectNoOverflow(page);
     await page.context().addCookies([{ name: 'lang', value: 'EN', url: siteOf('baize') }]);
-    await awaitDraw(world, draw.numero, [1, 2, 3, 4, 5]);
+    await awaitResult(world, CODE, { balls: [1, 2, 3, 4, 5] });
     await open(page, `${siteOf('baize')}${paths[0]}`);
     await expectNoOverflow(page);
     await expectAccessible(page, 'a lottery order that won');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
-import { awaitResult, type Draw, standOf } from './lottery-bets.ts';
+import { awaitResult, type Draw, look, standOf } from './lottery-bets.ts';
 
 const drawsOf = async (world: TestWorld, gameId: number, count: number): Promise<Draw[]> =>
   (await world.ask(`/lgw/draw/${gameId}?count=${count}`)).list;
@@ -10,16 +10,12 @@ const betting = (code: string) => `${siteOf('baize')}/lottery?gameCode=${code}&v
 const trends = (code: string, search = '') =>
   `${siteOf('baize')}/lottery/trends?gameCode=${code}&vendor=${code.replace(/_\d+$/, '')}${search}`;
 
-/** The page asks for the draw again, as when it is looked at again. */
-const look = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 const panel = (page: Page) => page.locator('.draw-panel');
 const heightOf = async (page: Page) => (await panel(page).boundingBox())?.height;
 
 /** Sets what the open draw gives, and lets it lock and be drawn while the page is open. */
 async function draw(page: Page, world: TestWorld, code: string, balls: number[]): Promise<void> {
-  const { now, current } = await standOf(world, code);
-  await world.decideDraw(code, current.numero, { balls });
-  await world.advance(current.drawAt - now + 100);
+  await awaitResult(world, code, { balls });
   await look(page);
 }
 
@@ -66,12 +62,10 @@ test.describe('The panel of a draw', () => {
 
   test('says that a draw was void', async ({ page, world }) => {
     await open(page, trends(TEN_MINUTES));
-    const { now, current } = await standOf(world, TEN_MINUTES);
-    await world.decideDraw(TEN_MINUTES, current.numero, { isVoid: true });
-    await world.advance(current.drawAt - now + 100);
+    const { numero } = await awaitResult(world, TEN_MINUTES, { isVoid: true });
     await look(page);
     await expect(panel(page)).toContainText('No result: the draw was void');
-    await expect(page.getByRole('listitem').filter({ hasText: current.numero })).toContainText('Void');
+    await expect(page.getByRole('listitem').filter({ hasText: numero })).toContainText('Void');
   });
 
   test('shows the whole board of a station', async ({ page, world }) => {
@@ -125,13 +119,12 @@ test.describe('A result that comes', () => {
 
   test('falls in: the prizes of an open board appear one after another', async ({ page, world }) => {
     await open(page, trends(FOUR_DIGITS_DAILY));
-    const { now, current } = await standOf(world, FOUR_DIGITS_DAILY);
     await panel(page)
       .getByText(/^Whole board of draw/)
       .click();
-    await world.advance(current.drawAt - now + 100);
+    const { numero } = await awaitResult(world, FOUR_DIGITS_DAILY);
     await look(page);
-    await expect(panel(page).getByText(`Whole board of draw ${current.numero}`)).toBeVisible();
+    await expect(panel(page).getByText(`Whole board of draw ${numero}`)).toBeVisible();
     const ends = await panel(page)
       .getByRole('row')
       .evaluateAll((rows) => rows.map((row) => Number(row.getAnimations()[0]?.effect?.getComputedTiming().endTime)));

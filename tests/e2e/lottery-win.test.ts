@@ -1,5 +1,5 @@
 import { expect, open, siteOf, test } from './fixtures.ts';
-import { awaitFreshDraw, awaitResult, padKey, placeBet } from './lottery-bets.ts';
+import { awaitFreshDraw, awaitResult, look, padKey, placeBet } from './lottery-bets.ts';
 
 const CODE = 'ELOTT_0001';
 
@@ -12,9 +12,8 @@ test('What the bets of a draw win is told once, all together', async ({ page, wo
   const { draw } = await placeBet(page, world, CODE, { play: 'SIDES_1', content: ['big', 'odd', 'small'], chase: 3 });
   await open(page, `${siteOf('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT`);
   await expect(page.getByRole('region', { name: 'My bets today' }).getByRole('listitem')).toHaveCount(9);
-  await world.decideDraw(CODE, draw.numero, { balls: [9, 2, 3, 4, 5] });
-  await awaitResult(world, CODE);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await awaitResult(world, CODE, { balls: [9, 2, 3, 4, 5] });
+  await look(page);
   const told = page.getByRole('status').filter({ hasText: 'You won' });
   await expect(told).toHaveText(`You won ₱7.76 on draw ${draw.numero}!`);
 });
@@ -23,9 +22,8 @@ test('A win is told where the member waits for the draw', async ({ page, world }
   const { draw } = await placeBet(page, world, CODE, { play: 'SIDES_1', content: 'big' });
   await open(page, `${siteOf('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT`);
   await expect(page.getByRole('region', { name: 'My bets today' }).getByRole('listitem')).toHaveCount(1);
-  await world.decideDraw(CODE, draw.numero, { balls: [9, 2, 3, 4, 5] });
-  await awaitResult(world, CODE);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await awaitResult(world, CODE, { balls: [9, 2, 3, 4, 5] });
+  await look(page);
   await expect(page.getByText(`You won ₱3.88 on draw ${draw.numero}!`)).toBeVisible();
 });
 
@@ -35,9 +33,8 @@ test('Of a long chase the next draw is listed first, and its win is told', async
   const bets = page.getByRole('region', { name: 'My bets today' });
   await expect(bets.getByRole('listitem')).toHaveCount(20);
   await expect(bets.getByRole('listitem').first()).toContainText(draw.numero);
-  await world.decideDraw(CODE, draw.numero, { balls: [8, 2, 3, 4, 5] });
-  await awaitResult(world, CODE);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await awaitResult(world, CODE, { balls: [8, 2, 3, 4, 5] });
+  await look(page);
   await expect(page.getByText(`You won ₱3.88 on draw ${draw.numero}!`)).toBeVisible();
   await expect(bets.getByRole('listitem').first()).not.toContainText(draw.numero);
   await bets.getByRole('link', { name: 'All lottery bets of today' }).click();

@@ -24,7 +24,7 @@ test('the button counts down for as long as the code is good, and then sends ano
   await send(form, 'Send code');
   await world.solveSlider();
   const button = form.getByRole('button', { name: /^Send/ });
-  await expect(button).toHaveText(/^Send again in 1[12]\d s$/);
+  await expect(button).toHaveText(/^Send again in (120|11\d) s$/);
   await expect(button).toBeDisabled();
   await expect(form.getByText('The code is on its way. It is good for 2 minutes.')).toBeVisible();
   const first = await world.codeTo(newcomer.to);
