@@ -219,8 +219,13 @@ export const test = base.extend<Fixtures>({
         javaScriptEnabled !== false,
       );
       await world.enter();
-      // Blank pages and sandboxed frames have no storage.
-      const skip = () => self.origin === 'null' || sessionStorage.setItem('popUpsShown', '1');
+      const skip = () => {
+        try {
+          sessionStorage.setItem('popUpsShown', '1');
+        } catch {
+          // Blank pages and sandboxed frames have no storage.
+        }
+      };
       if (!hasPopUps) await page.addInitScript(skip);
       if (!world.hasScripts) await blockPictures(page);
       const always = world.hasScripts ? ABORTED_REFRESH : BLOCKED_PICTURE;
