@@ -154,8 +154,6 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
     idleMs: config.idleMs,
     abandonedMs: config.abandonedMs,
     maxWorlds: config.maxWorlds,
-    keepsWorlds: config.isDevelopment,
-    onNewSeed: (line) => log.warn(line),
     summarize,
   });
   const pipelines = { control: controlPipeline(worlds, log), gaming: gamingPipeline(worlds, config, log) };

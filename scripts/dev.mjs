@@ -11,12 +11,16 @@ requireNode();
 loadEnv();
 const { PORT = '3000', MOCK_PORT = '4000', LOG_LEVEL = 'warn', API_TIMEOUT_MS = '15000' } = process.env;
 
+const prepare = async () => {
+  await generateAndSeed();
+  await seedRich();
+};
+
 await requirePort(PORT, 'PORT');
 await requirePort(MOCK_PORT, 'MOCK_PORT');
 try {
   await install();
-  await generateAndSeed();
-  await seedRich();
+  await prepare();
 } catch (error) {
   fail(error.message);
 }
@@ -31,7 +35,7 @@ try {
       NODE_ENV: 'development',
       MOCK_PORT,
     });
-    watchFile('.data/seed.db', { interval: 200 }, () => mock.stdin.write('\n'));
+    watchFile('.data/rich.db', { interval: 200 }, () => mock.stdin.write('\n'));
     await waitFor(`http://127.0.0.1:${MOCK_PORT}/__mock/health`, 20_000);
     // A request waits until a mock that is started again responds.
     const patience = { CACHE_SECONDS: '0', API_TIMEOUT_MS };
@@ -48,7 +52,7 @@ try {
 }
 
 // The stamps decide what is to be done again. What fails is printed, and the mock goes on as it is.
-watchFolders(['openapi', 'prisma'], () => generateAndSeed().catch((error) => console.error(error.message)));
+watchFolders(['openapi', 'prisma'], () => prepare().catch((error) => console.error(error.message)));
 
 say(`\n${strong(`Baize is up for development: http://localhost:${PORT}`)}`);
 say(demoAccounts(PORT));

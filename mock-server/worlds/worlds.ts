@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import path from 'node:path';
 import { machineNow } from './clock.ts';
 import type { Summarize } from './database.ts';
-import { carryOver, keepSeed } from './reseed.ts';
 import { TableCache } from './table-cache.ts';
 import type { EventKinds } from './world.ts';
 import { World, type WorldOptions } from './world.ts';
@@ -24,12 +23,8 @@ interface WorldsOptions {
   abandonedMs: number;
   /** The most worlds. */
   maxWorlds: number;
-  /** Whether worlds outlive a new seed. Without it they are deleted: their tables may be of another shape. */
-  keepsWorlds: boolean;
   /** What happens by itself in a world, by kind. */
   events: EventKinds;
-  /** Called with a line that says what a new seed did to the worlds that are kept. */
-  onNewSeed: (line: string) => void;
   summarize: Summarize;
 }
 
@@ -61,14 +56,10 @@ export class Worlds {
     this.#options = options;
     this.#directory = path.join(options.directory, seedName);
     mkdirSync(this.#directory, { recursive: true });
+    // Worlds of another seed may have tables of another shape.
     for (const other of readdirSync(options.directory)) {
-      if (other === seedName) continue;
-      const folder = path.join(options.directory, other);
-      const note = options.keepsWorlds ? carryOver(folder, this.#directory, options) : null;
-      if (note) options.onNewSeed(note);
-      rmSync(folder, { recursive: true, force: true });
+      if (other !== seedName) rmSync(path.join(options.directory, other), { recursive: true, force: true });
     }
-    if (options.keepsWorlds) keepSeed(this.#directory, options.template);
     for (const file of readdirSync(this.#directory)) {
       if (!file.endsWith('.db')) continue;
       const world = this.#place(file.slice(0, -'.db'.length));
@@ -146,11 +137,11 @@ export class Worlds {
     return this.#place(name, template);
   }
 
-  /** The default world is rich; in development it is lean, so that it can be kept when the seed changes. */
+  /** The default world is rich. */
   #place(name: string, wanted?: 'lean' | 'rich'): World {
     const file = path.join(this.#directory, `${name}.db`);
-    const { richTemplate, summarize, keepsWorlds, events } = this.#options;
-    const isRich = wanted ? wanted === 'rich' : name === DEFAULT_WORLD && !keepsWorlds;
+    const { richTemplate, summarize, events } = this.#options;
+    const isRich = wanted ? wanted === 'rich' : name === DEFAULT_WORLD;
     const template = isRich && this.#hasRich ? richTemplate : this.#options.template;
     const world = new World(name, { file, template, shared: this.#shared, summarize, events });
     this.#worlds.set(name, world);
