@@ -98,6 +98,13 @@ export const forbidden = [
     to: { path: ['^prisma/generated/', '(^|/)node_modules/(@prisma|prisma)/'] },
   },
   {
+    name: 'one-sqlite-driver',
+    comment: 'The SQLite driver is imported by prisma/sqlite/database.ts.',
+    severity: 'error',
+    from: { pathNot: '^prisma/sqlite/database\\.ts$' },
+    to: { path: ['(^|/)node_modules/@photostructure/', '^node:sqlite$'] },
+  },
+  {
     name: 'no-circular',
     comment: 'Two files that need each other are one file, or share a third.',
     severity: 'error',

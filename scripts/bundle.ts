@@ -34,13 +34,13 @@ if (isWanted('site')) await buildSite();
 
 /**
  * Splits the bundle, so that drawing and ciphers load on first use. Includes packages, because resolving hundreds of files takes a third of
- * the start. Only better-sqlite3 stays outside, for its native code.
+ * the start. Only SQLite stays outside, for its native code.
  */
 async function buildMock(): Promise<void> {
   await build({
     ...SERVER,
     packages: 'bundle',
-    external: ['better-sqlite3'],
+    external: ['@photostructure/sqlite'],
     banner: { js: REQUIRE },
     entryPoints: [path.join(root, 'mock-server/main.ts')],
     outdir: path.join(root, 'build/mock'),

@@ -1,16 +1,16 @@
 /** Fails when the migrations do not result in the schema: a change of schema.prisma needs a migration. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
+import { Sqlite } from '../prisma/sqlite/database.ts';
 import { bin, root, run } from './lib/process.mjs';
 
 /** Returns the tables and indexes that SQL creates, sorted. */
 function structureOf(sql: string): string {
-  const database = new Sqlite(':memory:');
+  const database = new Sqlite(':memory:', { isMain: true });
   database.exec(sql);
-  const rows = database.prepare('SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type, name').all() as {
-    sql: string;
-  }[];
+  const rows = database.rows<{ sql: string }>(
+    'SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type, name',
+  );
   database.close();
   return rows.map((row) => row.sql.replace(/\s+/g, ' ')).join('\n');
 }

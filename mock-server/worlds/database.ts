@@ -1,8 +1,8 @@
-import { PrismaBetterSQLite3 } from '@prisma/adapter-better-sqlite3';
 import { Mutex } from 'async-mutex';
-import Sqlite from 'better-sqlite3';
 import { PrismaClient } from '../../prisma/generated/client.ts';
 import { SEED_TIME } from '../../prisma/seed/shared/clock.ts';
+import { SqliteAdapter } from '../../prisma/sqlite/adapter.ts';
+import { Sqlite } from '../../prisma/sqlite/database.ts';
 import { type Change, type Model, Statements, type Values } from './statements.ts';
 
 /** Columns whose seeded times move with the world, so that "two days ago" stays two days ago. */
@@ -29,7 +29,7 @@ export const MOVING_TIMES = {
 } as const;
 
 /** Computes what a database has that depends on the days of its times. */
-export type Summarize = (database: Sqlite.Database) => void;
+export type Summarize = (database: Sqlite) => void;
 
 /** Moves the seeded times of a new database; `startedAt` is the start of its world in epoch milliseconds. */
 export function beginAt(
@@ -37,11 +37,8 @@ export function beginAt(
   state: { seed: string; clock: string; startedAt: number },
   summarize: Summarize,
 ): void {
-  const database = new Sqlite(file);
   const shift = state.startedAt - SEED_TIME;
-  database.pragma('synchronous = OFF');
-  database.pragma('foreign_keys = OFF');
-  database.transaction(() => {
+  Sqlite.fill(file, (database) => {
     for (const [table, columns] of Object.entries(MOVING_TIMES)) {
       const moves = columns.map((column) => `"${column}" = "${column}" + ${shift}`).join(', ');
       database.prepare(`UPDATE "${table}" SET ${moves}`).run();
@@ -50,49 +47,19 @@ export function beginAt(
       .prepare('INSERT INTO "WorldState" ("id", "seed", "generation", "clock", "startedAt") VALUES (1, ?, 0, ?, ?)')
       .run(state.seed, state.clock, state.startedAt);
     summarize(database);
-  })();
-  database.close();
+  });
 }
 
 /** The clock that a world's file has stored, as JSON. */
 export function storedClock(file: string): string | null {
-  const database = new Sqlite(file, { readonly: true });
-  const row = database.prepare('SELECT "clock" FROM "WorldState"').get() as { clock: string } | undefined;
+  const database = new Sqlite(file);
+  const [row] = database.rows<{ clock: string }>('SELECT "clock" FROM "WorldState"');
   database.close();
   return row?.clock ?? null;
 }
 
-type Adapter = Awaited<ReturnType<PrismaBetterSQLite3['connect']>>;
-
-/**
- * The adapter with a lock: one statement or one transaction at a time. Prisma's own adapter lets other statements into an open transaction.
- */
-function withLock(adapter: Adapter, lock: Mutex): Adapter {
-  return {
-    provider: adapter.provider,
-    adapterName: adapter.adapterName,
-    queryRaw: (query) => lock.runExclusive(() => adapter.queryRaw(query)),
-    executeRaw: (query) => lock.runExclusive(() => adapter.executeRaw(query)),
-    executeScript: (script) => lock.runExclusive(() => adapter.executeScript(script)),
-    dispose: () => adapter.dispose(),
-    async startTransaction(level) {
-      const release = await lock.acquire();
-      try {
-        const transaction = await adapter.startTransaction(level);
-        const [commit, rollback] = [transaction.commit.bind(transaction), transaction.rollback.bind(transaction)];
-        transaction.commit = () => commit().finally(release);
-        transaction.rollback = () => rollback().finally(release);
-        return transaction;
-      } catch (error) {
-        release();
-        throw error;
-      }
-    },
-  };
-}
-
 /** Prisma's client; `onWrite` is called with the model before and after every write. */
-const createClient = (adapter: Adapter, onWrite: (model: Model) => void) =>
+const createClient = (adapter: SqliteAdapter, onWrite: (model: Model) => void) =>
   new PrismaClient({
     adapter: { provider: adapter.provider, adapterName: adapter.adapterName, connect: async () => adapter },
   }).$extends({
@@ -120,40 +87,27 @@ const TRANSACTION = { maxWait: 30_000, timeout: 30_000 };
 export class Connection implements Store {
   /** Prepared reads. */
   readonly read: Statements;
-  readonly #writes: Sqlite.Database;
-  readonly #reads: Sqlite.Database;
+  readonly #writes: Sqlite;
+  readonly #reads: Sqlite;
   readonly #own: Statements;
+  /** Writes run one at a time. */
   readonly #lock = new Mutex();
-  readonly #makeClient: () => Database;
   readonly #listeners = new Set<(model: Model) => void>();
   #client: Database | null = null;
 
-  private constructor(adapter: Adapter, writes: Sqlite.Database, reads: Sqlite.Database) {
-    this.#writes = writes;
-    this.#reads = reads;
-    this.read = new Statements(reads);
-    this.#own = new Statements(writes);
-    this.#makeClient = () => createClient(withLock(adapter, this.#lock), (model) => this.#onWrite(model));
-  }
-
   /** Opens a database file; `onWrite` is called with the model before and after every write, and after the commit of a transaction. */
-  static async open(file: string, onWrite: (model: Model) => void): Promise<Connection> {
-    const adapter = await new PrismaBetterSQLite3(
-      { url: `file:${file}` },
-      { timestampFormat: 'unixepoch-ms' },
-    ).connect();
-    const writes = 'client' in adapter ? adapter.client : null;
-    if (!(writes instanceof Sqlite)) throw new Error("Prisma's adapter no longer shows its connection.");
-    const reads = new Sqlite(file);
-    reads.pragma('query_only = ON');
-    const connection = new Connection(adapter, writes, reads);
-    connection.#listeners.add(onWrite);
-    return connection;
+  constructor(file: string, onWrite: (model: Model) => void) {
+    this.#writes = new Sqlite(file);
+    this.#reads = new Sqlite(file);
+    this.#reads.exec('PRAGMA query_only = ON');
+    this.read = new Statements(this.#reads);
+    this.#own = new Statements(this.#writes);
+    this.#listeners.add(onWrite);
   }
 
   /** Created on first use: many worlds are only read, and the client loads a query compiler. */
   get db(): Database {
-    this.#client ??= this.#makeClient();
+    this.#client ??= createClient(new SqliteAdapter(this.#writes, this.#lock), (model) => this.#onWrite(model));
     return this.#client;
   }
 
@@ -189,7 +143,7 @@ export class Connection implements Store {
 
   async close(): Promise<void> {
     await this.#client?.$disconnect();
-    if (this.#writes.open) this.#writes.close();
+    if (this.#writes.isOpen) this.#writes.close();
     this.#reads.close();
   }
 

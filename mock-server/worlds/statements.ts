@@ -1,5 +1,5 @@
-import type Sqlite from 'better-sqlite3';
 import type { Prisma } from '../../prisma/generated/client.ts';
+import type { Sqlite, Statement } from '../../prisma/sqlite/database.ts';
 
 type Models = Prisma.TypeMap['model'];
 export type Model = keyof Models;
@@ -67,7 +67,7 @@ const CONVERSIONS: Record<string, (value: number | bigint) => unknown> = {
 };
 
 interface Prepared {
-  statement: Sqlite.Statement<Values>;
+  statement: Statement;
   conversions: [column: string, convert: (value: number | bigint) => unknown][];
 }
 
@@ -76,10 +76,10 @@ interface Prepared {
  * have the types that Prisma's have. Reads are synchronous and see one consistent snapshot.
  */
 export class Statements {
-  readonly #connection: Sqlite.Database;
+  readonly #connection: Sqlite;
   readonly #prepared = new Map<Query<unknown> | Change, Prepared>();
 
-  constructor(connection: Sqlite.Database) {
+  constructor(connection: Sqlite) {
     this.#connection = connection;
   }
 
@@ -106,16 +106,15 @@ export class Statements {
   #prepare(query: Query<unknown> | Change): Prepared {
     const known = this.#prepared.get(query);
     if (known) return known;
-    const statement = this.#connection.prepare<Values>(query.sql);
+    const statement = this.#connection.prepare(query.sql);
     const types: Query<unknown>['types'] = ('types' in query && query.types) || {};
-    const columns = (statement.reader ? statement.columns() : []).map(({ name, type }) => ({
+    const columns = statement.columns().map(({ name, type }) => ({
       name,
       type: types[name] ?? type ?? 'INTEGER',
     }));
     // Numbers are faster than bigints, and exact except for money.
     const hasAmounts = columns.some(({ type }) => type === 'BIGINT');
-    // Prisma's adapter changes the default of its connection.
-    statement.safeIntegers(hasAmounts);
+    statement.setReadBigInts(hasAmounts);
     const conversions = columns.flatMap(({ name, type }): Prepared['conversions'] => {
       const convert = type === 'INTEGER' && !hasAmounts ? undefined : CONVERSIONS[type];
       return convert ? [[name, convert]] : [];

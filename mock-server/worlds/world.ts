@@ -214,7 +214,7 @@ export class World implements Store {
 
   async #connect(): Promise<void> {
     this.#own.clear();
-    this.#connection = await Connection.open(this.place.file, (model) => {
+    this.#connection = new Connection(this.place.file, (model) => {
       this.#changed?.add(model);
       this.#own.forget(model);
     });

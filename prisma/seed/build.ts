@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PrismaBetterSQLite3 } from '@prisma/adapter-better-sqlite3';
-import Sqlite from 'better-sqlite3';
 import { PrismaClient } from '../generated/client.ts';
+import { PrismaSqlite } from '../sqlite/adapter.ts';
+import { Sqlite } from '../sqlite/database.ts';
 import { seed } from './index.ts';
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -30,7 +30,6 @@ export async function buildSeed(target: string): Promise<void> {
     makeTables(filled);
     await insertRows(filled);
     pack(filled, packed);
-    for (const ending of ['-wal', '-shm']) rmSync(`${target}${ending}`, { force: true });
     renameSync(packed, target);
   } finally {
     rmSync(workshop, { recursive: true, force: true });
@@ -38,7 +37,7 @@ export async function buildSeed(target: string): Promise<void> {
 }
 
 function makeTables(file: string): void {
-  const database = new Sqlite(file);
+  const database = new Sqlite(file, { isMain: true });
   for (const name of readdirSync(migrations, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -49,28 +48,22 @@ function makeTables(file: string): void {
 }
 
 async function insertRows(file: string): Promise<void> {
-  const db = new PrismaClient({
-    adapter: new PrismaBetterSQLite3({ url: `file:${file}` }, { timestampFormat: 'unixepoch-ms' }),
-  });
+  const db = new PrismaClient({ adapter: new PrismaSqlite(file) });
   try {
     // The file is deleted on any error, so nothing has to be synced before the end.
     await db.$queryRawUnsafe('PRAGMA synchronous = OFF');
-    await db.$queryRawUnsafe('PRAGMA journal_mode = OFF');
+    await db.$queryRawUnsafe('PRAGMA journal_mode = MEMORY');
     await seed(db);
   } finally {
     await db.$disconnect();
   }
 }
 
-/** Writes the rows to a new file, so that its bytes do not depend on the order of inserts, and sets WAL mode. */
+/** Writes the rows to a new file, so that its bytes do not depend on the order of inserts. */
 function pack(source: string, file: string): void {
-  const database = new Sqlite(source);
+  const database = new Sqlite(source, { isMain: true });
   database.prepare('VACUUM INTO ?').run(file);
   database.close();
-  const packed = new Sqlite(file);
-  packed.pragma('journal_mode = WAL');
-  packed.pragma('wal_checkpoint(TRUNCATE)');
-  packed.close();
   const handle = openSync(file, 'r+');
   fsyncSync(handle);
   closeSync(handle);

@@ -29,45 +29,12 @@ export async function install() {
   );
 }
 
-/** Compiles in half the time of -O3. SQLite runs 5 % slower. */
-const CFLAGS = `${process.env.CFLAGS ?? ''} -O1`;
-
-let compiling;
-
-/** Compiles SQLite for this machine and Node.js, once. It takes half a minute of one core, so callers run other work meanwhile. */
-export function compile() {
-  compiling ??= whenChanged(
-    'native',
-    { inputs: ['package-lock.json'], outputs: ['node_modules/better-sqlite3/build/Release/better_sqlite3.node'] },
-    async () => {
-      if (await doesSqliteLoad()) return;
-      await step('Compiling SQLite', async () => {
-        const { code, output } = await run('npm', ['rebuild', 'better-sqlite3'], { env: { CFLAGS, JOBS: 'max' } });
-        if (code === 0) return;
-        fail(
-          /node-gyp|gyp ERR/.test(output)
-            ? 'SQLite could not be compiled: install python3, make and a C++ compiler (Debian: apt-get install -y python3 make g++), then try again.'
-            : `SQLite could not be compiled:\n${output.slice(-3000)}`,
-        );
-      });
-    },
-  );
-  return compiling;
-}
-
-/** Returns whether SQLite is compiled, and for this Node.js. */
-async function doesSqliteLoad() {
-  const { code } = await run(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:').close()"]);
-  return code === 0;
-}
-
 const SHARED = ['package-lock.json', 'openapi/generated', 'openapi/checks', 'tsconfig.json', 'scripts/bundle.ts'];
 
 /** Generates code and seeds the database where inputs changed. Runs `work` on the generated code meanwhile and returns its result. */
 export async function generateAndSeed(work = async () => {}) {
-  const compiled = compile();
   await generate();
-  const [result] = await Promise.all([work(), compiled.then(seed)]);
+  const [result] = await Promise.all([work(), seed()]);
   return result;
 }
 
@@ -127,6 +94,7 @@ async function seed() {
         'prisma/schema.prisma',
         'prisma/migrations',
         'prisma/seed',
+        'prisma/sqlite',
         'mock-server/worlds/random.ts',
         'mock-server/domains/session/password.ts',
         'mock-server/domains/lottery/catalogue/settings.ts',
@@ -164,7 +132,7 @@ async function bundleMock() {
   await whenChanged(
     'mock',
     {
-      inputs: [...SHARED, 'mock-server', 'prisma/schema.prisma', 'prisma/seed'],
+      inputs: [...SHARED, 'mock-server', 'prisma/schema.prisma', 'prisma/seed', 'prisma/sqlite'],
       outputs: ['build/mock/main.js', 'build/mock/vendor/manifest.json'],
     },
     () => step('Building the mock', () => must(bin('tsx'), ['scripts/bundle.ts', 'mock'])),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
+import { Sqlite } from '../../prisma/sqlite/database.ts';
 import type { TestWorld } from './fixtures.ts';
 
 const FOLDER = '.data/worlds';
@@ -14,9 +14,9 @@ function fileOf(world: TestWorld): string {
 
 /** Reads rows from the SQLite file of a test's world: state that no page and no response shows. */
 export function rowsOf<Row>(world: TestWorld, sql: string, ...values: unknown[]): Row[] {
-  const database = new Sqlite(fileOf(world), { readonly: true });
+  const database = new Sqlite(fileOf(world));
   try {
-    return database.prepare<unknown[], Row>(sql).all(...values);
+    return database.rows<Row>(sql, ...values);
   } finally {
     database.close();
   }

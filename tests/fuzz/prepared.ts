@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { type Mock, startMock } from '../../mock-server/server.ts';
 import { buildSeed } from '../../prisma/seed/build.ts';
 import { SEED_TIME } from '../../prisma/seed/shared/clock.ts';
+import { Sqlite } from '../../prisma/sqlite/database.ts';
 import { SEED_FILE, temporaryConfig } from '../support/mock.ts';
 import type { OperationId } from '../support/operations.ts';
 import { TestWorld } from '../support/world.ts';

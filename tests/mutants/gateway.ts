@@ -61,9 +61,9 @@ export const gatewayMutants: Mutant[] = [
   {
     name: 'world: what is written beside a transaction',
     breaks: 'a transaction is not alone, and takes others’ writes with it when it fails',
-    file: 'mock-server/worlds/database.ts',
-    before: 'queryRaw: (query) => lock.runExclusive(() => adapter.queryRaw(query)),',
-    after: 'queryRaw: (query) => adapter.queryRaw(query),',
+    file: 'prisma/sqlite/adapter.ts',
+    before: 'return this.#lock.runExclusive(() => super.queryRaw(query));',
+    after: 'return super.queryRaw(query);',
     suite: 'tests/contract/platform/statements.test.ts',
   },
   {

@@ -1,12 +1,12 @@
-import Sqlite from 'better-sqlite3';
 import { expect } from 'vitest';
+import { Sqlite } from '../../prisma/sqlite/database.ts';
 import type { TestWorld } from './world.ts';
 
 /** Reads rows of a world's database; integers are BigInt, so that no amount is rounded. */
 export async function rowsOf(world: TestWorld, sql: string): Promise<Record<string, unknown>[]> {
-  const database = new Sqlite(await world.file(), { readonly: true });
+  const database = new Sqlite(await world.file(), { readBigInts: true });
   try {
-    return database.prepare<unknown[], Record<string, unknown>>(sql).safeIntegers().all();
+    return database.rows(sql);
   } finally {
     database.close();
   }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import Sqlite from 'better-sqlite3';
 import { buildSeed } from '../../prisma/seed/build.ts';
+import { Sqlite } from '../../prisma/sqlite/database.ts';
 import { Client } from './client.ts';
 import { SEED_FILE, temporaryConfig } from './mock.ts';
 import { noteFile } from './seen.ts';
@@ -60,7 +60,7 @@ export class MockProcess {
   }
 
   /** Opens the world's file, past the mock. The caller closes it. */
-  open(): Sqlite.Database {
+  open(): Sqlite {
     const [ofSeed = ''] = readdirSync(path.join(this.folder, 'worlds'));
     return new Sqlite(path.join(this.folder, 'worlds', ofSeed, `${this.world}.db`));
   }

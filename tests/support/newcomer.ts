@@ -1,4 +1,3 @@
-import Sqlite from 'better-sqlite3';
 import type { Body, Value } from '../../openapi/generated/gaming-operations.ts';
 import { type CallOptions, PASSWORD, type Reply } from './client.ts';
 import { codeSentTo } from './inbox.ts';
@@ -89,9 +88,7 @@ export async function changeRules(
   const [row] = await world.read<{ registerRules: string }>('SELECT registerRules FROM Brand WHERE code = ?', brand);
   const rules = JSON.parse(row?.registerRules ?? '{}') as Record<string, Rule>;
   for (const [field, rule] of Object.entries(change)) Object.assign(rules[field] ?? {}, rule);
-  const database = new Sqlite(await world.file());
-  database.prepare('UPDATE Brand SET registerRules = ? WHERE code = ?').run(JSON.stringify(rules), brand);
-  database.close();
+  await world.change('UPDATE Brand SET registerRules = ? WHERE code = ?', JSON.stringify(rules), brand);
   // An update of the brand clears the mock's cache.
   await world.changeBrand(brand, {});
 }

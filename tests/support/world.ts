@@ -1,7 +1,7 @@
-import Sqlite from 'better-sqlite3';
 import { expect, onTestFailed, onTestFinished } from 'vitest';
 import type { Mock } from '../../mock-server/server.ts';
 import type { Body } from '../../openapi/generated/control-operations.ts';
+import { Sqlite } from '../../prisma/sqlite/database.ts';
 import { Client } from './client.ts';
 import { requestTable } from './request-table.ts';
 
@@ -84,9 +84,9 @@ export class TestWorld {
 
   /** Reads rows directly from the world's database. */
   async read<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
-    const database = new Sqlite(await this.file(), { readonly: true });
+    const database = new Sqlite(await this.file());
     try {
-      return database.prepare<unknown[], Row>(sql).all(...values);
+      return database.rows<Row>(sql, ...values);
     } finally {
       database.close();
     }

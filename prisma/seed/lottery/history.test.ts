@@ -1,7 +1,6 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alignDraws } from '../../../mock-server/domains/lottery/draws/seeded.ts';
 import { sumDays } from '../../../mock-server/domains/wallet/ledger/daily-sums.ts';
@@ -14,6 +13,7 @@ import { rebateOf, settleLine } from '../../../mock-server/engine/lottery/payout
 import { stakesOf } from '../../../mock-server/engine/lottery/stakes.ts';
 import { beginAt } from '../../../mock-server/worlds/database.ts';
 import { unbalanced } from '../../../tests/support/ledger.ts';
+import { Sqlite } from '../../sqlite/database.ts';
 import { buildSeed } from '../build.ts';
 import { SEED_TIME } from '../shared/clock.ts';
 import { buildRich } from '../wallet/rich.ts';
@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The database of a world that begins at a time. */
-function beginWorld(template: string, startedAt: number): Sqlite.Database {
+function beginWorld(template: string, startedAt: number): Sqlite {
   const file = path.join(folder, `${template}-${startedAt}`);
   copyFileSync(path.join(folder, template), file);
   beginAt(file, { seed: 'test', clock: '{}', startedAt }, (database) => {
@@ -104,9 +104,9 @@ function expectedOf(row: OrderRow) {
 }
 
 /** Expects that slips, draws, orders and ledger say the same. */
-function expectSlipsAddUp(database: Sqlite.Database, startedAt: number) {
-  for (const sql of unbalanced) expect(database.prepare(sql).all()).toEqual([]);
-  const orders = database.prepare<unknown[], OrderRow>(ORDERS).all();
+function expectSlipsAddUp(database: Sqlite, startedAt: number) {
+  for (const sql of unbalanced) expect(database.rows(sql)).toEqual([]);
+  const orders = database.rows<OrderRow>(ORDERS);
   const wanted: unknown[][] = [];
   for (const row of orders) {
     const draw = findDraw(gridNamed(row.grid), row.numero);
@@ -131,11 +131,10 @@ function expectSlipsAddUp(database: Sqlite.Database, startedAt: number) {
     );
   }
   const wallets = new Map<string, number>();
-  const slips = database.prepare<
-    unknown[],
+  const slips = database.rows<
     { orderNo: string; time: number; amount: number; isChase: number } & Record<string, number | string>
   >(SLIPS);
-  for (const { orderNo, numero, time, amount, accountTypeId, isChase } of slips.all()) {
+  for (const { orderNo, numero, time, amount, accountTypeId, isChase } of slips) {
     const own = orders.filter(({ slipNo }) => slipNo === orderNo);
     const sum = (state?: number) =>
       own.filter((row) => !state || row.state === state).reduce((all, row) => all + row.amount, 0);
@@ -150,7 +149,7 @@ function expectSlipsAddUp(database: Sqlite.Database, startedAt: number) {
       [`${orderNo}R`, 4208, closedAt, -sum(CANCELLED) / 100],
     );
   }
-  const moved = database.prepare<unknown[], Record<string, number> & { reference: string }>(MOVED).all();
+  const moved = database.rows<Record<string, number> & { reference: string }>(MOVED);
   const listed = moved.map(({ reference, typeCode, time, amount }) => [reference, typeCode, time, amount]);
   expect(listed.map(String).sort()).toEqual(
     wanted
@@ -163,7 +162,7 @@ function expectSlipsAddUp(database: Sqlite.Database, startedAt: number) {
   const wrong = `SELECT "id" FROM (SELECT "id", "balanceAfter", SUM("amount") OVER (PARTITION BY "memberId", "accountTypeId"
     ORDER BY "time", "id") AS "balance" FROM "LedgerEntry" WHERE "memberId" IN (SELECT "memberId" FROM "LotterySlip"))
     WHERE "balance" <> "balanceAfter" OR "balance" < 0`;
-  expect(database.prepare(wrong).all()).toEqual([]);
+  expect(database.rows(wrong)).toEqual([]);
   return orders;
 }
 
@@ -209,7 +208,7 @@ describe.each(['lean', 'rich'])('the slips of the template %s', (template) => {
 });
 
 it('a world that begins with the seed has its draws where the seed has them', () => {
-  const seeded = new Sqlite(path.join(folder, 'rich'), { readonly: true });
+  const seeded = new Sqlite(path.join(folder, 'rich'));
   const world = beginWorld('rich', SEED_TIME);
   for (const sql of [SLIPS, 'SELECT * FROM "LotteryDraw"', 'SELECT * FROM "LedgerEntry"'])
     expect(world.prepare(sql).all()).toEqual(seeded.prepare(sql).all());

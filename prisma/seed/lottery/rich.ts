@@ -1,4 +1,4 @@
-import type Sqlite from 'better-sqlite3';
+import type { Sqlite } from '../../sqlite/database.ts';
 import { houseAccountTypes } from '../games/vendors.ts';
 import { daysBefore, minutesBefore } from '../shared/clock.ts';
 import { drawsOf, type PastSlip, resultOfSlip } from './booking.ts';
@@ -15,7 +15,7 @@ const CODES = { deposit: 6101, transfer: 8202, transferIn: 4101, transferOut: 42
  * Books a member's slips. Their wallet has all stakes before the first, so that it has enough in whatever order a new world brings them, and
  * gives what is left to MAIN after the last. Returns what MAIN then has more; balances are for the caller to compute.
  */
-export function playLotteries(database: Sqlite.Database, past: readonly PastSlip[]): bigint {
+export function playLotteries(database: Sqlite, past: readonly PastSlip[]): bigint {
   const [first] = past;
   if (!first) return 0n;
   const { memberId, brandCode, accountTypeId, orderNo } = first.slip;
@@ -61,12 +61,12 @@ export function playLotteries(database: Sqlite.Database, past: readonly PastSlip
 }
 
 /** Inserts a row, or replaces it. */
-function insertRow(database: Sqlite.Database, table: string, row: object): Sqlite.RunResult {
+function insertRow(database: Sqlite, table: string, row: object) {
   const values = Object.entries(row).map(([name, value]) => {
     const plain = value instanceof Date ? value.getTime() : value;
     return [name, typeof plain === 'boolean' ? Number(plain) : plain] as const;
   });
   const names = values.map(([name]) => `"${name}"`).join(', ');
   const sql = `INSERT OR REPLACE INTO "${table}" (${names}) VALUES (${values.map(() => '?').join(', ')})`;
-  return database.prepare(sql).run(values.map(([, value]) => value));
+  return database.prepare(sql).run(...values.map(([, value]) => value));
 }

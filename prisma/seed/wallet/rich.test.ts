@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { sumDays } from '../../../mock-server/domains/wallet/ledger/daily-sums.ts';
 import { unbalanced } from '../../../tests/support/ledger.ts';
+import { Sqlite } from '../../sqlite/database.ts';
 import { buildSeed } from '../build.ts';
 import { SEED_TIME } from '../shared/clock.ts';
 import { buildRich } from './rich.ts';
@@ -19,7 +19,7 @@ it('180 days of play add up: lucky has 50,000 rows, and all of it is before the 
   buildRich(lean, rich);
   const database = new Sqlite(rich);
   sumDays(database);
-  for (const sql of unbalanced) expect(database.prepare(sql).all()).toEqual([]);
+  for (const sql of unbalanced) expect(database.rows(sql)).toEqual([]);
   const lucky =
     database.prepare(`SELECT COUNT(*) AS "rows", MIN("time") AS "first", MAX("time") AS "last", MIN("balanceAfter") AS "least"
     FROM "LedgerEntry" WHERE "memberId" = (SELECT "id" FROM "Member" WHERE "brandCode" = 'baize' AND "username" = 'lucky')`);

@@ -1,9 +1,9 @@
 /** `npx tsx prisma/seed/wallet/rich.ts [seed] [target]`: adds 180 days of play to a copy of the seeded database. */
 import { copyFileSync, renameSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import Sqlite from 'better-sqlite3';
 import { dayInZone } from '../../../mock-server/shared/zone.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
+import { Sqlite } from '../../sqlite/database.ts';
 import type { PastSlip } from '../lottery/booking.ts';
 import { pastSlips } from '../lottery/history.ts';
 import { playLotteries } from '../lottery/rich.ts';
@@ -49,21 +49,18 @@ type Side = [type: keyof typeof TYPES, house: string, amount: bigint];
 export function buildRich(seed: string, target: string): void {
   const unfinished = `${target}.new`;
   copyFileSync(seed, unfinished);
-  const database = new Sqlite(unfinished);
-  database.defaultSafeIntegers(false);
-  database.pragma('synchronous = OFF');
-  database.transaction(() => {
+  Sqlite.fill(unfinished, (database) => {
     for (const player of PLAYERS) {
-      const row = database
-        .prepare<unknown[], { id: number }>('SELECT "id" FROM "Member" WHERE "brandCode" = ? AND "username" = ?')
-        .get(player.brandCode, player.username);
+      const [row] = database.rows<{ id: number }>(
+        'SELECT "id" FROM "Member" WHERE "brandCode" = ? AND "username" = ?',
+        player.brandCode,
+        player.username,
+      );
       if (row) live(database, { ...player, id: row.id, past: slipsOf(player) });
     }
     inOrder(database);
     for (const sql of ORDERS_OF_LEDGER) database.exec(sql);
-  })();
-  database.pragma('wal_checkpoint(TRUNCATE)');
-  database.close();
+  });
   renameSync(unfinished, target);
 }
 
@@ -73,15 +70,14 @@ function slipsOf(player: (typeof PLAYERS)[number]): PastSlip[] {
 }
 
 /** Books a member's days: a deposit when money is short, rounds, a rebate, a bonus a week, and at the end what is left is withdrawn. */
-function live(database: Sqlite.Database, { id: memberId, brandCode, rounds, unit, past }: Player): void {
+function live(database: Sqlite, { id: memberId, brandCode, rounds, unit, past }: Player): void {
   const random = new Random(`seed rich ${brandCode} ${memberId}`);
-  const games = database
-    .prepare<unknown[], Game>(
-      `SELECT "nodeId", g."vendorCode", g."gameType", g."name" FROM "Game" g JOIN "BrandVendor" b
+  const games = database.rows<Game>(
+    `SELECT "nodeId", g."vendorCode", g."gameType", g."name" FROM "Game" g JOIN "BrandVendor" b
        ON b."vendorCode" = g."vendorCode" AND b."gameType" = g."gameType"
        WHERE "brandCode" = ? AND "isLobby" = 0 AND g."gameType" IN ('RNG', 'LIVE', 'FISH') ORDER BY "nodeId"`,
-    )
-    .all(brandCode);
+    brandCode,
+  );
   const played = random.shuffle(games).slice(0, 24);
   const move = database.prepare(
     `INSERT INTO "Movement" ("orderNo", "brandCode", "memberId", "remark", "gameType", "time") VALUES (?, ?, ?, ?, ?, ?)`,
@@ -148,7 +144,7 @@ function live(database: Sqlite.Database, { id: memberId, brandCode, rounds, unit
 }
 
 /** Numbers the entries by time and computes the balance after each. */
-function inOrder(database: Sqlite.Database): void {
+function inOrder(database: Sqlite): void {
   database.exec(`
     CREATE TEMP TABLE "entries" AS SELECT ROW_NUMBER() OVER (ORDER BY "time", "id") AS "id", "movementId", "memberId", "accountTypeId",
       "house", "typeCode", "amount", CASE WHEN "memberId" IS NOT NULL THEN

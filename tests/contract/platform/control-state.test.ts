@@ -1,4 +1,3 @@
-import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
@@ -112,12 +111,8 @@ describe('The inbox of a world', () => {
 
   /** Puts messages into a world's outgoing post, past the mock. */
   async function post(world: TestWorld, ...rows: [channel: string, to: string, code: string | null][]): Promise<void> {
-    const database = new Sqlite(await world.file());
-    const insert = database.prepare(
-      'INSERT INTO InboxMessage (channel, "to", subject, text, code, time) VALUES (?, ?, NULL, ?, ?, ?)',
-    );
-    for (const [channel, to, code] of rows) insert.run(channel, to, `For ${to}.`, code, WORLD_TIME);
-    database.close();
+    const insert = 'INSERT INTO InboxMessage (channel, "to", subject, text, code, time) VALUES (?, ?, NULL, ?, ?, ?)';
+    for (const [channel, to, code] of rows) await world.change(insert, channel, to, `For ${to}.`, code, WORLD_TIME);
   }
 
   it('when nothing was sent › empty', async () => {

@@ -1,5 +1,4 @@
 import { generateKeyPairSync } from 'node:crypto';
-import Sqlite from 'better-sqlite3';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
@@ -63,9 +62,7 @@ describe(titleOf('loginSocial'), () => {
 
   it('when the member is an agent and the brand has none › 403 login.not.member', async () => {
     const world = await mock.newWorld();
-    const database = new Sqlite(await world.file());
-    database.prepare("UPDATE SocialIdentity SET memberId = 1003 WHERE brandCode = 'baize'").run();
-    database.close();
+    await world.change("UPDATE SocialIdentity SET memberId = 1003 WHERE brandCode = 'baize'");
     await world.changeBrand('baize', { modules: { AGENT3: false } });
     const idToken = await idTokenOf(mock.origin, { person: 'lucky' });
     expect(await login(world, idToken)).toMatchObject({

@@ -1,4 +1,3 @@
-import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
@@ -19,9 +18,7 @@ describe(titleOf('getDomainRoute'), () => {
 
   it('when the second has become faster › it comes first', async () => {
     const world = await mock.newWorld();
-    const database = new Sqlite(await world.file());
-    database.exec(`UPDATE Brand SET contacts = replace(contacts, '"speed":38', '"speed":380')`);
-    database.close();
+    await world.change(`UPDATE Brand SET contacts = replace(contacts, '"speed":38', '"speed":380')`);
     // The mock keeps what it has read until the brand is written.
     await world.changeBrand('baize', {});
     expect(await world.client.value('getDomainRoute')).toEqual([

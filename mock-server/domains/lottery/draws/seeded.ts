@@ -1,4 +1,4 @@
-import type Sqlite from 'better-sqlite3';
+import type { Sqlite } from '../../../../prisma/sqlite/database.ts';
 import { findDraw, lastDraw, periodOf } from '../../../engine/lottery/calendar.ts';
 import { gridNamed } from '../../../engine/lottery/grids.ts';
 
@@ -33,13 +33,13 @@ const MOVE = `
  * Puts seeded draws on their grids again after a new world has moved its times: back to the last time at which the grid repeats, under the
  * number of there, with all that belongs to them (docs/decisions/2026-11-23-seeded-lottery.md). Draws under their own number stay.
  */
-export function alignDraws(database: Sqlite.Database): void {
+export function alignDraws(database: Sqlite): void {
   database.exec(
     'CREATE TEMP TABLE "moved" ("gameNodeId", "numero", "to", "back", PRIMARY KEY ("gameNodeId", "numero"))',
   );
   const note = database.prepare('INSERT INTO "moved" VALUES (?, ?, ?, ?)');
-  const rows = database.prepare<unknown[], { gameNodeId: number; numero: string; drawAt: number; grid: string }>(DRAWS);
-  for (const { gameNodeId, numero, drawAt, ...named } of rows.all()) {
+  const rows = database.rows<{ gameNodeId: number; numero: string; drawAt: number; grid: string }>(DRAWS);
+  for (const { gameNodeId, numero, drawAt, ...named } of rows) {
     const grid = gridNamed(named.grid);
     const shift = drawAt - (findDraw(grid, numero)?.drawAt ?? drawAt);
     if (shift === 0) continue;

@@ -1,4 +1,4 @@
-import type Sqlite from 'better-sqlite3';
+import type { Sqlite } from '../../../../prisma/sqlite/database.ts';
 import { ZONE_MS } from '../../../shared/zone.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { insert } from '../../../worlds/statements.ts';
@@ -81,7 +81,7 @@ const SUMS = COUNTED.map(({ name, sign, typeCodes }) => {
 });
 
 /** Computes all sums anew, for a database whose ledger is seeded: a new world moves the seed's times, and with them the days. */
-export function sumDays(database: Sqlite.Database): void {
+export function sumDays(database: Sqlite): void {
   database.exec('DELETE FROM "DailySum"');
   database.exec(
     `INSERT INTO "DailySum" ("memberId", "day", "gameType", ${NAMES.map((name) => `"${name}"`).join(', ')})
