@@ -1,11 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/longest-first.ts';
 
 const app = new URL('./app', import.meta.url).pathname;
 
 /** Those of the routes' tests that need a process of their own: for its environment, its clock, what the site counts, or the built site. */
 const ALONE = [
-  'bad-day',
+  'bad-day-*',
   'shared-pages',
   'malformed',
   'malformed-random',
@@ -28,7 +27,6 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 90_000,
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
     // Two megabytes that need no transforming, in each worker anew.
     server: { deps: { external: [/\/openapi\/generated\/.*\.js$/] } },
     projects: [

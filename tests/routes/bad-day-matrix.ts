@@ -101,11 +101,31 @@ const understood = (kind: Kind, ids: readonly string[]): Kind => {
 /** What every page asks for first: without it there is no frame to tell in what has happened. */
 const OF_BRAND = ['getPermission', 'getRouters', 'getWhitelabel'];
 
+/** The parts that run in a file each, and the targets of each: the first part that takes a target has it. */
+const PARTS = {
+  actions: ({ name }: Target) => name.startsWith('the action'),
+  members: ({ sample, routeId }: Target) => (sample.as ?? 'member') === 'member' && routeId.includes('member'),
+  pages: () => true,
+};
+export type Part = keyof typeof PARTS;
+
+const partOf = (target: Target) => Object.entries(PARTS).find(([, takes]) => takes(target))?.[0];
+
+/** The targets of a part, and those of the routes around them. */
+export function targetsAround(all: readonly Target[], part: Part): Target[] {
+  const parents = new Set(all.filter((target) => partOf(target) === part).map(({ parentId }) => parentId));
+  return all.filter((target) => partOf(target) === part || parents.has(target.routeId));
+}
+
 /**
- * Every loader and action on every kind of bad day, with all that it asks for itself failing at once; a loader's other samples on one of each
- * nature. Besides, on some kinds in turn, everything fails, and each single operation.
+ * Every loader and action of a part on one kind of each nature in turn, or on all kinds, with all that it asks for itself failing at once.
+ * Besides, on some kinds in turn, everything fails, and each single operation.
  */
-export function listCases(targets: readonly Target[], kinds: readonly Kind[]): Case[] {
+export function listCases(
+  all: readonly Target[],
+  part: Part,
+  { kinds, hasAllKinds }: { kinds: readonly Kind[]; hasAllKinds: boolean },
+): Case[] {
   const natures = [...new Set(kinds.map(({ is }) => is))].map((is) => kinds.filter((kind) => kind.is === is));
   let turn = 0;
   /** Kinds in turn, no two of one nature. */
@@ -122,14 +142,15 @@ export function listCases(targets: readonly Target[], kinds: readonly Kind[]): C
       kind: understood(kind, failing),
       operations: failing,
     }));
+  const targets = all.filter((target) => partOf(target) === part);
   return targets.flatMap((target) => {
-    const frame = new Set(targets.find(({ routeId }) => routeId === target.parentId)?.operations);
+    const frame = new Set(all.find(({ routeId }) => routeId === target.parentId)?.operations);
     const beyond = target.operations.filter((operation) => !OF_BRAND.includes(operation));
     const own = beyond.filter((operation) => !frame.has(operation));
     return [
       ...cases(target, ['*'], take(2)),
       ...(beyond.length > 0
-        ? cases(target, own.length > 0 ? own : beyond, target.isFirst ? kinds : take(natures.length))
+        ? cases(target, own.length > 0 ? own : beyond, hasAllKinds && target.isFirst ? kinds : take(natures.length))
         : []),
       ...(own.length > 1 ? own.flatMap((operation) => cases(target, [operation], take(3))) : []),
     ];

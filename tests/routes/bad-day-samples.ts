@@ -206,7 +206,14 @@ export const actionSamples: Record<string, Sample[]> = {
   'routes/_shell.member.securityCenter': [
     { address: `${ACCOUNT}?part=profile`, form: { nickname: 'Lucky Me' } },
     { address: `${ACCOUNT}?part=avatar`, form: { avatarId: '7' } },
-    { address: `${ACCOUNT}?part=sessions`, form: {} },
+    {
+      address: `${ACCOUNT}?part=sessions`,
+      // The form is there where another session is open.
+      form: async (visitor) => {
+        await visitor.cookies('member', 'EN');
+        return {};
+      },
+    },
     { address: `${ACCOUNT}?part=email`, form: async (visitor) => visitor.newEmail() },
     { address: `${ACCOUNT}?part=mobile`, form: async (visitor) => visitor.newMobile() },
     {

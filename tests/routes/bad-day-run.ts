@@ -3,7 +3,7 @@ import { minutes } from '../../app/config/durations.ts';
 import type { LanguageCode } from '../../app/i18n/languages.ts';
 import type { Fault } from '../../mock-server/worlds/fault-plan.ts';
 import { judge } from './bad-day-judge.ts';
-import { type Case, kindsOf, listCases, listTargets, type Target } from './bad-day-matrix.ts';
+import { type Case, kindsOf, listCases, listTargets, type Part, type Target, targetsAround } from './bad-day-matrix.ts';
 import { BadDaySite } from './bad-day-site.ts';
 import { BadDayVisitor } from './bad-day-visitor.ts';
 import { prepareSite } from './prepare-site.ts';
@@ -66,8 +66,8 @@ async function visit(visitor: BadDayVisitor, { sample, address }: Target, faults
 }
 
 /** The good day comes first: it tells what each target asks of the API. */
-async function readTargets(): Promise<Target[]> {
-  const targets = listTargets(site.build);
+async function readTargets(part: Part): Promise<Target[]> {
+  const targets = targetsAround(listTargets(site.build), part);
   const faults: string[] = [];
   for (const target of targets) {
     vi.advanceTimersByTime(BETWEEN_BATCHES_MS);
@@ -116,9 +116,14 @@ async function impatiently<Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
-it('Every loader and action of the site answers on every kind of bad day, and the process lives', async () => {
-  const targets = await readTargets();
-  const cases = listCases(targets, kindsOf(2 * SHORT_TIMEOUT_MS));
+/** Tests that every loader or action of a part answers on every kind of bad day, and that the process lives. */
+export const testBadDay = (part: Part) =>
+  it(`The ${part} of the site answer on every kind of bad day, and the process lives`, () => survive(part), 600_000);
+
+async function survive(part: Part): Promise<void> {
+  const targets = await readTargets(part);
+  const hasAllKinds = process.env.TEST_ALL === '1';
+  const cases = listCases(targets, part, { kinds: kindsOf(2 * SHORT_TIMEOUT_MS), hasAllKinds });
   const isSlow = ({ kind }: Case) => kind.is === 'timeout';
   const faults = [
     ...(await impatiently(() => runAll(cases.filter(isSlow), WORLDS))),
@@ -133,4 +138,4 @@ it('Every loader and action of the site answers on every kind of bad day, and th
     const { answer } = await visit(visitor, { ...(targets[0] as Target), address: '/', sample: {} }, [], 'EN');
     expect(answer.status).toBe(200);
   }
-}, 600_000);
+}

@@ -1,0 +1,3 @@
+import { testBadDay } from './bad-day-run.ts';
+
+testBadDay('actions');
