@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deviation, rounds } from '../../../tests/support/rounds.ts';
 import { cards } from './cards.ts';
 import { aGame, percentOf, playMany } from './seeded-source.test-support.ts';
 import { readHand, strengthOf } from './three-cards.ts';
@@ -43,8 +44,8 @@ describe('The card room', () => {
   });
 
   it('pays back 96.90 percent over half a million rounds', () => {
-    const tally = playMany(cards, game, 500_000, (_, round) => ({ seats: 2 + (round % 4) }));
-    expect(Math.abs(percentOf(tally) - 96.9)).toBeLessThan(0.5);
+    const tally = playMany(cards, game, rounds(500_000), (_, round) => ({ seats: 2 + (round % 4) }));
+    expect(Math.abs(percentOf(tally) - 96.9)).toBeLessThan(deviation(0.5));
   });
 
   it.each([{ seats: 1 }, { seats: 6 }, { seats: 2.5 }, {}, null])('refuses the bet %j', (bet) => {

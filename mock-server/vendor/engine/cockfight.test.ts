@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deviation, rounds } from '../../../tests/support/rounds.ts';
 import { cockfight, oddsOfFight, type Side } from './cockfight.ts';
 import { aGame, seededSource } from './seeded-source.test-support.ts';
 import { BetRefused } from './types.ts';
@@ -16,7 +17,7 @@ describe('Cockfight', () => {
   it.each(['meron', 'wala', 'draw'] as Side[])('bets on %s pay back 94.79 percent over a million fights', (side) => {
     const fair = seededSource(side);
     let [stake, win] = [0n, 0n];
-    for (let round = 0; round < 250_000; round += 1) {
+    for (let round = 0; round < rounds(250_000); round += 1) {
       const fight = FIGHT + round;
       const odds = (oddsOfFight(game, fight)[side] / 100).toFixed(2);
       stake += 4n * 50_000n;
@@ -24,7 +25,7 @@ describe('Cockfight', () => {
       for (let arena = 0; arena < 4; arena += 1)
         win += cockfight.settle?.({ fight, bets: [{ side, stake: '50000', odds }] }, () => fair) ?? 0n;
     }
-    expect(Math.abs((Number(win) / Number(stake)) * 100 - 94.79)).toBeLessThan(side === 'draw' ? 1 : 0.5);
+    expect(Math.abs((Number(win) / Number(stake)) * 100 - 94.79)).toBeLessThan(deviation(side === 'draw' ? 1 : 0.5));
   });
 
   it('is open until the fight ends; a draw gives bets on the birds back', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deviation, rounds } from '../../../tests/support/rounds.ts';
 import { crash, heightOf } from './crash.ts';
 import { heightAfter, timeTo } from './crash-flight.ts';
 import { aGame, seededSource } from './seeded-source.test-support.ts';
@@ -95,7 +96,7 @@ describe('A flight', () => {
 });
 
 describe('A return of 95.80 percent', () => {
-  const rounds = 300_000;
+  const flights = rounds(300_000);
 
   it.each([
     [150, 0.5],
@@ -103,18 +104,18 @@ describe('A return of 95.80 percent', () => {
   ])('is that of a target of %d hundredths', (target, tolerance) => {
     const fair = seededSource('targets');
     let paid = 0n;
-    for (let round = 0; round < rounds; round += 1) paid += settle(takeOff(target, fair));
-    expect(Math.abs((Number(paid) / rounds / 10_000) * 100 - 95.8)).toBeLessThan(tolerance);
+    for (let round = 0; round < flights; round += 1) paid += settle(takeOff(target, fair));
+    expect(Math.abs((Number(paid) / flights / 10_000) * 100 - 95.8)).toBeLessThan(deviation(tolerance));
   });
 
   it.each([101, 200])('is that of a press at %d hundredths', (height) => {
     const fair = seededSource('presses');
     let paid = 0n;
-    for (let round = 0; round < rounds / 10; round += 1) {
+    for (let round = 0; round < flights / 10; round += 1) {
       const flight = takeOff(100_000, fair);
       const isFlying = START + timeTo(height) < (flight.settlesAt ?? 0);
       if (isFlying) paid += cashAt(flight, timeTo(height)).win;
     }
-    expect(Math.abs((Number(paid) / (rounds / 10) / 10_000) * 100 - 95.8)).toBeLessThan(1.3);
+    expect(Math.abs((Number(paid) / (flights / 10) / 10_000) * 100 - 95.8)).toBeLessThan(deviation(1.3));
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../prisma/seed/games/catalogue.ts';
+import { deviation, rounds } from '../../../tests/support/rounds.ts';
 import { bingo, extraPart } from './bingo.ts';
 import { DRAWN, FREE, fullLines, lineChances, returnOf } from './bingo-card.ts';
 import { dice } from './dice.ts';
@@ -37,9 +38,9 @@ describe('A return of 95.80 percent', () => {
     ['bingo', bingo, { level: 1 }, 20_000, 16],
     ['dice under 50', dice, { level: 1, side: 'under', chance: 50 }, 300_000, 0.6],
     ['dice over, with a chance of 5', dice, { level: 1, side: 'over', chance: 5 }, 300_000, 2.4],
-  ] as const)('%s', (_, engine, bet, rounds, tolerance) => {
-    const tally = playMany(engine, game, rounds, () => bet);
-    expect(Math.abs(percentOf(tally) - 95.8)).toBeLessThan(tolerance);
+  ] as const)('%s', (_, engine, bet, count, tolerance) => {
+    const tally = playMany(engine, game, rounds(count), () => bet);
+    expect(Math.abs(percentOf(tally) - 95.8)).toBeLessThan(deviation(tolerance));
   });
 
   it.each([
@@ -47,13 +48,13 @@ describe('A return of 95.80 percent', () => {
     [3, 5],
     [10, 2],
   ])('with %i mines, stopping after %i tiles', (count, tiles) => {
-    const tally = playMany(mines, game, 100_000, (state): Json => {
+    const tally = playMany(mines, game, rounds(100_000), (state): Json => {
       const field = state as { opened: number[] } | null;
       if (!field) return { action: 'start', level: 1, mines: count };
       if (field.opened.length === tiles) return { action: 'cash' };
       return { action: 'open', tile: field.opened.length };
     });
-    expect(Math.abs(percentOf(tally) - 95.8)).toBeLessThan(2);
+    expect(Math.abs(percentOf(tally) - 95.8)).toBeLessThan(deviation(2));
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deviation, rounds } from '../../../tests/support/rounds.ts';
 import { dragonTiger } from './dragon-tiger.ts';
 import { aGame, percentOf, playMany, returnsByPlace } from './seeded-source.test-support.ts';
 import { DICE_SPOTS } from './sic-bo-spots.ts';
@@ -13,13 +14,13 @@ const throws = faces.flatMap((one) => faces.flatMap((two) => faces.map((three) =
 
 describe('Dragon tiger', () => {
   it('each bet pays back its percentage', () => {
-    const returns = returnsByPlace(dragonTiger, game, 400_000, { dragon: 1, tiger: 1, tie: 1 });
+    const returns = returnsByPlace(dragonTiger, game, rounds(400_000), { dragon: 1, tiger: 1, tie: 1 });
     for (const [name, rtp, tolerance] of [
       ['dragon', 96.27, 0.4],
       ['tiger', 96.27, 0.4],
       ['tie', 89.64, 1.6],
     ] as const) {
-      expect(Math.abs((returns.get(name) ?? 0) - rtp), name).toBeLessThan(tolerance);
+      expect(Math.abs((returns.get(name) ?? 0) - rtp), name).toBeLessThan(deviation(tolerance));
     }
   });
 
@@ -68,8 +69,8 @@ describe('Sic bo', () => {
 
   it('throws fair dice: bets on big pay back 97.22 percent', () => {
     // The margin is two and a half standard errors.
-    const tally = playMany(sicBo, game, 400_000, () => ({ chips: { big: 1 } }));
-    expect(Math.abs(percentOf(tally) - 97.22)).toBeLessThan(0.4);
+    const tally = playMany(sicBo, game, rounds(400_000), () => ({ chips: { big: 1 } }));
+    expect(Math.abs(percentOf(tally) - 97.22)).toBeLessThan(deviation(0.4));
   });
 
   it.each([{ chips: {} }, { chips: { 'sum-3': 1 } }, { chips: { big: 10_001 } }, null])('refuses the bet %j', (bet) => {

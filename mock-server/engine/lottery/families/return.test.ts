@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rounds } from '../../../../tests/support/rounds.ts';
 import { fairSource } from '../../fair.ts';
 import { joinResults, resultOf } from '../draws.ts';
 import { outcomeOf } from '../outcome.ts';
@@ -7,8 +8,7 @@ import { type Rows, stakesOf } from '../stakes.ts';
 import type { Family, Play } from '../types.ts';
 import { familiesIn } from './families.ts';
 
-/** `LOTTERY_SLIPS=1000000` is what the return is proved with; fewer show that it is not far off. */
-const SLIPS = Number(process.env.LOTTERY_SLIPS ?? 100_000);
+const SLIPS = rounds(1_000_000);
 const SLIPS_PER_DRAW = 100;
 const SERIES = 1900;
 const PRICE = 20_000_000n;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../../prisma/seed/games/catalogue.ts';
+import { deviation, rounds } from '../../../../tests/support/rounds.ts';
 import { kindOf } from '../kinds.ts';
 import { aGame, percentOf, playMany, seededSource } from '../seeded-source.test-support.ts';
 import { BetRefused, type Fair, type Json } from '../types.ts';
@@ -23,8 +24,8 @@ describe('A slot', () => {
     'of %s volatility and %i lines pays back %s percent over a million spins',
     (volatility, lines, rtp, hasJackpot) => {
       const game = aGame({ volatility, lines, rtp, hasJackpot });
-      const tally = playMany(slot, game, MILLION, levelOf, { jackpot: SMALL_POT });
-      expect(Math.abs(percentOf(tally) - Number(rtp))).toBeLessThan(0.5);
+      const tally = playMany(slot, game, rounds(MILLION), levelOf, { jackpot: SMALL_POT });
+      expect(Math.abs(percentOf(tally) - Number(rtp))).toBeLessThan(deviation(0.5));
     },
   );
 
