@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { siteEnvironment } from './scripts/lib/stack.mjs';
 import { systemBrowser } from './scripts/lib/system.mjs';
 
 const CHROMIUM_ARGUMENTS = [
@@ -20,6 +21,9 @@ const CHROMIUM_ARGUMENTS = [
 /** Two runs at the same time on one machine need different ports. */
 export const SITE_PORT = Number(process.env.E2E_SITE_PORT ?? 3210);
 export const MOCK_PORT = Number(process.env.E2E_MOCK_PORT ?? 4210);
+
+// Tests seal session cookies as the site does.
+Object.assign(process.env, siteEnvironment(MOCK_PORT));
 
 /** E2e tests of the built site on the built mock. Each test has a mock world of its own (`tests/e2e/fixtures.ts`). */
 export default defineConfig({
@@ -51,7 +55,8 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://127.0.0.1:${SITE_PORT}/readyz`,
-    env: { PORT: String(SITE_PORT), MOCK_PORT: String(MOCK_PORT), API_TIMEOUT_MS: '2500' },
+    // With an address of the API, the site would start without the mock.
+    env: { PORT: String(SITE_PORT), MOCK_PORT: String(MOCK_PORT), API_TIMEOUT_MS: '2500', GAMING_API_URL: '' },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

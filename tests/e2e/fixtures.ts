@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { writeSession } from '../../app/session/cookie.server.ts';
 import type { Value } from '../../openapi/generated/control-operations.ts';
 import { MOCK_PORT, SITE_PORT } from '../../playwright.config.ts';
 import { requestTable } from '../support/request-table.ts';
@@ -158,16 +159,14 @@ export class TestWorld {
     await expect(dialog).toBeHidden();
   }
 
-  /** Signs a member in with a request, without the form and the puzzle. */
-  async signIn(username: string, brand: Brand = 'baize', password = 'play1234'): Promise<void> {
-    const proof = await this.proof('login', brand);
-    await this.page.goto(`${siteOf(brand)}/healthz`);
-    await this.page.evaluate(
-      async (fields) => {
-        await fetch('/login', { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-      },
-      { username, password, redirectTo: '/healthz', ...proof },
-    );
+  /** Opens a member's session in the mock and gives the browser its sealed cookie. */
+  async signIn(username: string, brand: Brand = 'baize'): Promise<void> {
+    const session = await this.#control('POST', `/${this.name}/brands/${brand}/sessions`, { account: username });
+    const { token, type } = session as Value<'createSession'>;
+    const cookie = await writeSession({ token, username, type, isRemembered: false }, false);
+    const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? [];
+    const url = siteOf(brand);
+    await this.page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
   }
 
   async delete(): Promise<void> {
