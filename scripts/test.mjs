@@ -1,7 +1,8 @@
 /**
  * `npm test`: sets up the system, builds, then runs the checks, the workflows, the tests and the e2e tests. Ends with the names of those that
- * failed and a line that counts them.
+ * failed and a line that counts them. `npm run test:all` also runs what takes long, with a new seed for generated requests and walks.
  */
+import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runChecks } from './lib/checks.mjs';
@@ -9,6 +10,19 @@ import { fail, say, strong } from './lib/console.mjs';
 import { build, install, requireNode } from './lib/prepare.mjs';
 import { bin, root, run } from './lib/process.mjs';
 import { setUpSystem } from './lib/system.mjs';
+
+const isAll = process.argv.includes('--all');
+const seed = String(randomInt(1_000_000));
+/** What only `test:all` plays, sends and kills. */
+const ALL = {
+  TEST_ALL: '1',
+  KILLS: '20',
+  FUZZ_SEED: seed,
+  FUZZ_CASES: '2000',
+  FUZZ_WALKS: '200',
+  FUZZ_SITE_CASES: '2000',
+  LOTTERY_ORDERS: '10000',
+};
 
 requireNode();
 let passed = 0;
@@ -61,17 +75,23 @@ function readPlaywright({ stats, suites }) {
   return { passed: stats.expected, failed: failures.map(({ file, line, title }) => `${file}:${line}: ${title}`) };
 }
 
+/** Counts the report of planted bugs: one that no test has found failed. */
+function readMutants(rows) {
+  const survivors = rows.filter(({ caught }) => !caught).map(({ name }) => `mutants: ${name}`);
+  return { passed: rows.length - survivors.length, failed: survivors };
+}
+
 say(`\n${strong('Workflows')}`);
 const workflows = await run(process.execPath, ['scripts/workflows.mjs'], { isShown: true });
 if (workflows.code === 0) passed += 1;
 else failed.push('workflows');
 
-say(`\n${strong('Tests')}`);
+say(`\n${strong('Tests')}${isAll ? ` with the seed ${seed}` : ''}`);
 rmSync(report('vitest'), { force: true });
 const tests = await run(
   bin('vitest'),
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest')}`],
-  { isShown: true },
+  { isShown: true, env: isAll ? ALL : {} },
 );
 count('vitest', tests.code, readVitest);
 
@@ -82,6 +102,18 @@ const e2e = await run(bin('playwright'), ['test'], {
   isShown: true,
 });
 count('playwright', e2e.code, readPlaywright);
+
+if (isAll) {
+  say(`\n${strong('Planted bugs')}`);
+  rmSync(report('mutants'), { force: true });
+  const mutants = await run(bin('tsx'), ['scripts/mutants.mjs', '--quick'], { isShown: true });
+  count('mutants', mutants.code, readMutants);
+
+  say(`\n${strong('Other tools')}`);
+  const portable = await run(process.execPath, ['scripts/portable.mjs'], { isShown: true });
+  if (portable.code === 0) passed += 1;
+  else failed.push('portable');
+}
 
 if (failed.length > 0) say(`\n${strong('Failed')}\n${failed.map((name) => `  ${name}`).join('\n')}`);
 say(`\n${passed} passed, ${failed.length} failed`);
