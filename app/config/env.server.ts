@@ -35,6 +35,8 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   GAMING_API_URL: z.url({ error: 'must be the address of the gaming API' }),
+  /** How long a stopping process takes requests, until balancers have noticed that it is not ready. */
+  SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   API_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(4000),
   API_CIPHER: z.enum(['plain', 'jwe', 'des-rsa']).default('jwe'),
   API_PUBLIC_KEY: z.string().default(''),

@@ -20,6 +20,7 @@ import { readBody } from './read-body.ts';
 import { makeRequest, type RequestLocals, renderer, serveRemix } from './remix.ts';
 import { requestContext } from './request-context.ts';
 import { serveSharedPages } from './shared-pages.ts';
+import { closeConnections, type ServerState } from './shutdown.ts';
 
 interface AppOptions {
   env: Env;
@@ -28,16 +29,19 @@ interface AppOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** Serves the browser's files: from the build folder, or by Vite in development. */
   assets: Middleware;
+  /** Tells that the process is stopping. */
+  state?: ServerState;
 }
 
 /** Builds the application: the middleware in the order of execution. */
-export function createApp({ env, log, build, assets }: AppOptions): Express {
+export function createApp({ env, log, build, assets, state = { isStopping: false } }: AppOptions): Express {
   const app = express();
   const render = renderer(build);
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
+  app.use(closeConnections(state));
   app.get('/healthz', (_req, res) => void res.type('text').send('ok\n'));
-  app.get('/readyz', checkReadiness(env));
+  app.get('/readyz', checkReadiness(env, state));
   app.use(checkUrl(env));
   app.use(compression());
   app.use(assets);

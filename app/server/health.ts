@@ -1,20 +1,27 @@
 import type { RequestHandler } from 'express';
+import { z } from 'zod';
 import { operations } from '../../openapi/generated/gaming-operations.ts';
 import { seconds } from '../config/durations.ts';
 import type { Env } from '../config/env.server.ts';
+import type { ServerState } from './shutdown.ts';
 
 const READY_TIMEOUT_MS = seconds(2);
+const Status = z.object({ success: z.literal(true), value: z.object({ status: z.number() }) });
 
 /**
- * Answers 200 when the gaming API responds, else 503, so that a load balancer sends visitors elsewhere. Calls the API at most
- * once a second.
+ * `/readyz` answers 200 while the process takes requests, and 503 once it is stopping. Visitors see the page of an outage while the gaming
+ * API is down, so a balancer keeps sending them. `/readyz?api` is for roll-out gates and alarms: it answers 200 only when the API, too,
+ * gives a valid status. It calls the API at most once a second.
  */
-export function checkReadiness(env: Env): RequestHandler {
+export function checkReadiness(env: Env, state: ServerState): RequestHandler {
   let last: { askedAt: number; fault: Promise<string | null> } | undefined;
-  return async (_req, res) => {
+  const findApiFault = () => {
     const now = Date.now();
-    if (!last || now - last.askedAt >= seconds(1)) last = { askedAt: now, fault: findFault(env) };
-    const fault = await last.fault;
+    if (!last || now - last.askedAt >= seconds(1)) last = { askedAt: now, fault: askApi(env) };
+    return last.fault;
+  };
+  return async (req, res) => {
+    const fault = state.isStopping ? 'stopping' : 'api' in req.query ? await findApiFault() : null;
     res
       .status(fault ? 503 : 200)
       .type('text')
@@ -22,12 +29,15 @@ export function checkReadiness(env: Env): RequestHandler {
   };
 }
 
-async function findFault({ GAMING_API_URL, MERCHANT_CODE, BRAND_HOSTS }: Env): Promise<string | null> {
+/** Returns what is wrong with the gaming API; null when it answers. */
+async function askApi({ GAMING_API_URL, MERCHANT_CODE, BRAND_HOSTS }: Env): Promise<string | null> {
   const url = `${GAMING_API_URL.replace(/\/$/, '')}${operations.getSystemStatus.path}`;
   const headers = { Merchant: MERCHANT_CODE ?? [...(BRAND_HOSTS?.values() ?? [])][0] ?? '' };
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(READY_TIMEOUT_MS) });
-    return response.ok ? null : `the gaming API answers ${response.status}`;
+    if (!response.ok) return `the gaming API answers ${response.status}`;
+    const body = await response.json().catch(() => null);
+    return Status.safeParse(body).success ? null : 'the gaming API answers something else than its status';
   } catch {
     return 'the gaming API cannot be reached';
   }

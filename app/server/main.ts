@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import { seconds } from '../config/durations.ts';
 import { readEnv } from '../config/env.server.ts';
 import { builtAssets, createApp } from './app.ts';
+import { type ServerState, shutDown } from './shutdown.ts';
 
-const SHUTDOWN_MS = seconds(5);
 /** Disconnects clients that send slowly or nothing. The keep-alive time is longer than a load balancer keeps an idle connection. */
 const TIMEOUTS = { headersTimeout: seconds(10), requestTimeout: seconds(30), keepAliveTimeout: seconds(65) };
 const MOST_CONNECTIONS = 10_000;
@@ -16,7 +16,8 @@ try {
   const log = pino({ level: env.LOG_LEVEL });
   const site = path.dirname(fileURLToPath(import.meta.url));
   const build = await import(pathToFileURL(path.join(site, 'server/index.js')).href);
-  const app = createApp({ env, log, build, assets: builtAssets(path.join(site, 'client')) });
+  const state: ServerState = { isStopping: false };
+  const app = createApp({ env, log, build, assets: builtAssets(path.join(site, 'client')), state });
   const server = createServer(TIMEOUTS, app);
   server.maxConnections = MOST_CONNECTIONS;
   server.once('error', (error: NodeJS.ErrnoException) => {
@@ -26,10 +27,9 @@ try {
   });
   server.listen(env.PORT, env.HOST, () => console.log(`The site listens on http://localhost:${env.PORT}`));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeIdleConnections();
-      setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
+    process.once(signal, async () => {
+      const isComplete = await shutDown(server, state, { delayMs: env.SHUTDOWN_DELAY_MS });
+      process.exit(isComplete ? 0 : 1);
     });
   }
 } catch (error) {

@@ -2,8 +2,8 @@ import { start } from './process.mjs';
 
 /** A program that ends sooner than this after its start would only end again. */
 const LEAST_LIFE_MS = 5000;
-/** A program that has not ended so long after SIGTERM is killed. */
-const GRACE_MS = 5000;
+/** A program that has not ended so long after SIGTERM is killed: longer than the site answers its last requests (`app/server/shutdown.ts`). */
+const GRACE_MS = 25_000 + Number(process.env.SHUTDOWN_DELAY_MS ?? 0);
 const PARENT_CHECK_MS = 500;
 
 /**

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { LANGUAGES, type LanguageCode } from '../../app/i18n/languages.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import { NO_CHARACTER } from './built-site.ts';
 import { prepareSite } from './prepare-site.ts';
 import { startServer } from './start-server.ts';
 
-const { newWorld } = prepareSite();
+const { newWorld, world } = prepareSite();
 const { ask, lines, port } = startServer();
 
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
@@ -22,11 +22,32 @@ async function logged(): Promise<Record<string, unknown>[]> {
 }
 
 describe('the production server', () => {
-  it('is alive, and ready while the API answers', async () => {
+  it('is alive, and ready; with the API when that answers', async () => {
     expect(await ask('/healthz')).toMatchObject({ status: 200, text: 'ok\n' });
-    // A balancer asks again, too: the first answer makes the mock's default world.
-    await expect.poll(() => ask('/readyz'), { timeout: 50_000 }).toMatchObject({ status: 200, text: 'ready\n' });
+    expect(await ask('/readyz')).toMatchObject({ status: 200, text: 'ready\n' });
+    // The first answer makes the mock's default world.
+    const withApi = () => ask('/readyz?api');
+    await expect.poll(withApi, { timeout: 50_000 }).toMatchObject({ status: 200, text: 'ready\n' });
   });
+
+  it.each([
+    ['is down', { kind: 'down' }, 'the gaming API cannot be reached'],
+    ['answers a page as a success', { kind: 'html', status: 200 }, 'something else than its status'],
+    ['fails', { kind: 'status', status: 500 }, 'the gaming API answers 500'],
+  ] as const)(
+    'when the API %s, it is ready and shows the page of an outage; the gate says why not',
+    async (_, fault, why) => {
+      const byDefault = await world('default');
+      byDefault.faults.set([{ operation: '*', ...fault }]);
+      onTestFinished(() => byDefault.faults.set([]));
+      expect(await ask('/readyz')).toMatchObject({ status: 200 });
+      await expect.poll(() => ask('/readyz?api')).toMatchObject({ status: 503, text: expect.stringContaining(why) });
+      const page = await ask('/');
+      expect(page.status).toBe(502);
+      expect(page.text).toContain('<html');
+      expect(page.text).toContain('Baize');
+    },
+  );
 
   it('sends a page with a policy whose nonce its scripts carry, and an id of the request', async () => {
     const { name } = await newWorld();

@@ -1,0 +1,57 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { expect, it, onTestFinished } from 'vitest';
+import { closeConnections, type ServerState, shutDown } from './shutdown.ts';
+
+/** A server whose address /slow answers when it is told to. */
+async function serve() {
+  const state: ServerState = { isStopping: false };
+  const app = express();
+  let finish = () => {};
+  app.use(closeConnections(state));
+  app.get('/slow', (_req, res) => {
+    finish = () => void res.send('slow');
+  });
+  app.get('/', (_req, res) => void res.send('quick'));
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const ask = (path: string) =>
+    new Promise<{ text: string; connection: string | undefined }>((resolve, reject) => {
+      request({ port, path, headers: { Connection: 'keep-alive' } }, (answer) => {
+        let text = '';
+        answer.on('data', (chunk) => {
+          text += chunk;
+        });
+        answer.on('end', () => resolve({ text, connection: answer.headers.connection }));
+      })
+        .on('error', reject)
+        .end();
+    });
+  const whenSlowBegan = () => expect.poll(() => finish.toString()).toContain('slow');
+  return { state, server, ask, whenSlowBegan, finish: () => finish() };
+}
+
+it('a request is under way, and others come before a balancer notices › all are answered', async () => {
+  const { state, server, ask, whenSlowBegan, finish } = await serve();
+  const slow = ask('/slow');
+  await whenSlowBegan();
+  const stopped = shutDown(server, state, { delayMs: 200 });
+  expect(state.isStopping).toBe(true);
+  expect(await ask('/')).toEqual({ text: 'quick', connection: 'close' });
+  await expect.poll(() => server.listening).toBe(false);
+  await expect(ask('/')).rejects.toThrow('ECONNREFUSED');
+  finish();
+  expect(await slow).toMatchObject({ text: 'slow' });
+  expect(await stopped).toBe(true);
+});
+
+it('a request takes longer than the longest page › it is cut, which is told', async () => {
+  const { state, server, ask, whenSlowBegan } = await serve();
+  const slow = ask('/slow').catch((error: Error) => error.message);
+  await whenSlowBegan();
+  expect(await shutDown(server, state, { delayMs: 0, drainMs: 50 })).toBe(false);
+  expect(await slow).toBe('socket hang up');
+});
