@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import type { BettingView } from '../../app/features/lottery/betting/betting.types.ts';
+import type { BetAnswer } from '../../app/features/lottery/betting/schema.ts';
+import { action, loader } from '../../app/routes/_shell.lottery/route.tsx';
+import { loader as vietnam, action as vietnamAction } from '../../app/routes/_shell.vnlottery/route.tsx';
+import { changeBrand } from '../../mock-server/control/brands.ts';
+import { advance, drawNext, drawsOf, newPlayer, newWatcher, pathOf, placeBet, readBetting } from './lottery-player.ts';
+import { prepareSite } from './prepare-site.ts';
+import { errorsOf, toastOf, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+const FAST = 'ELOTT_0001';
+const SAIGON = 'TCG_LOTTO_VN_0007';
+const EACH = pathOf(FAST, '&group=EACH&play=EACH');
+
+const readVietnam = async ({ ask }: Visitor, search: string) =>
+  ((await ask(vietnam, `/vnlottery?gameCode=${search}`)).data as { betting: BettingView }).betting;
+
+/** The slip of the page as its script sends it: 7 on the first ball. */
+async function slipOf(player: Visitor, fields: Record<string, string> = {}) {
+  const { draw, gameId, idempotencyKey } = await readBetting(player, EACH);
+  const line = { gameIds: [gameId], play: 'EACH', content: '7||||', unit: '2', multiple: 1 };
+  const form = { numero: draw.numero, lines: JSON.stringify([line]), unit: '2', multiple: '1', idempotencyKey };
+  return { ...form, ...fields };
+}
+const fateOf = ({ data }: { data: unknown }) => (data as BetAnswer).fate;
+
+describe('the help of a play', () => {
+  it.each([
+    [
+      'the span of five digits',
+      pathOf(FAST, '&group=FIRST3&play=FIRST3_SPAN'),
+      'Result 3 8 5 1 6 (8 − 3 = 5): you win.',
+    ],
+    [
+      'straight',
+      pathOf(FAST, '&group=FIRST3&play=FIRST3_DIRECT'),
+      'Each of balls 1–3 is a number that you chose for that ball.',
+    ],
+    ['group 3', pathOf(FAST, '&group=FIRST3&play=FIRST3_GROUP3'), 'You choose 3, 8. That is 2 stakes.'],
+    ['i-box', pathOf('TCG_SEA_0003', '&group=BIG&play=BIG_IBOX'), 'you win “Second prize ÷ 24”.'],
+    ['tickets', pathOf('LOTT_0012', '&group=TICKET&play=TICKET'), '5 numbers and the special'],
+    ['pairs over two stations', `/vnlottery?gameCode=${SAIGON}&group=DA&play=DA_TWO`, 'Each pair costs 72 stakes.'],
+    [
+      'numbers of a board',
+      `/vnlottery?gameCode=${SAIGON}&group=LO&play=LO2`,
+      'Each number costs 18 stakes: one for each result that counts.',
+    ],
+  ])('of %s says how it is played', async (_, address, text) => {
+    const player = await newPlayer(site);
+    const { help } = ((await player.ask(loader, address)).data as { betting: BettingView }).betting;
+    expect([help.title, help.parts.map(({ name }) => name)]).toEqual([
+      'How to play',
+      expect.arrayContaining(['What wins']),
+    ]);
+    expect(JSON.stringify(help)).toContain(text);
+  });
+});
+
+describe('the bets of today', () => {
+  it('of a long chase begin with the next draw, and have what it won', async () => {
+    const player = await newPlayer(site);
+    const content = ['big', 'small', 'odd'];
+    const { draw } = await placeBet(player, FAST, { play: 'SIDES_1', content, chase: 10 });
+    const view = await readBetting(player, EACH);
+    expect([view.orders?.length, view.orders?.[0]?.numero]).toEqual([20, draw.numero]);
+    expect(view.ordersPath).toBe('/member/personalHistoryCopy/lottery?range=today');
+    await drawNext(player, FAST, { balls: [8, 2, 3, 4, 5] });
+    const { orders } = await readBetting(player, EACH);
+    expect(orders?.[0]?.numero).not.toBe(draw.numero);
+    const won = orders?.filter(({ win }) => win !== null);
+    expect(won).toMatchObject([{ numero: draw.numero, win: { decimal: '3.88', text: '₱3.88' } }]);
+  });
+
+  it('over two stations are on the pages of both', async () => {
+    const player = await newPlayer(site);
+    const { stations, draw, idempotencyKey } = await readVietnam(player, `${SAIGON}&group=DA&play=DA_TWO`);
+    const [first, second] = stations;
+    const picks = [first, second].map((each): [string, string] => ['station', String(each?.gameId)]);
+    const typed = { numero: draw.numero, play: 'DA_TWO', lines: '', unit: '2', multiple: '1', idempotencyKey };
+    const form: [string, string][] = [...Object.entries(typed), ...picks, ['row0', '07'], ['row0', '77']];
+    const address = `/vnlottery?gameCode=${SAIGON}&group=DA&play=DA_TWO`;
+    const asked = (await player.ask(vietnamAction, address, { form })).data as BetAnswer;
+    expect(asked.asked).toMatchObject({ amount: '₱144.00', draws: 1 });
+    const answer = await player.ask(vietnamAction, address, {
+      form: [...form, ['confirmed', asked.asked?.confirmed ?? '']],
+    });
+    expect(await toastOf(answer)).toBe('lotteryBet');
+    const { code } = await player.world.db.game.findUniqueOrThrow({ where: { nodeId: second?.gameId ?? 0 } });
+    for (const each of [SAIGON, code])
+      expect((await readVietnam(player, each)).orders).toMatchObject([{ station: `${first?.name} + ${second?.name}` }]);
+  });
+
+  it('that cannot be read, and draws, are left out: bets are taken all the same', async () => {
+    const player = await newPlayer(site);
+    player.world.faults.set(
+      ['listTodayOrders', 'listDraws'].map((operation) => ({
+        ...{ operation, kind: 'refuse' as const, status: 503, errorCode: 'service.unavailable' },
+      })),
+    );
+    const view = await readBetting(player, EACH);
+    expect(view).toMatchObject({ orders: null, results: [], maintenance: null });
+    expect(await toastOf(await player.ask(action, EACH, { form: await slipOf(player) }))).toBe('lotteryBet');
+  });
+
+  it('are a visitor’s after the log-in, which leads back', async () => {
+    const visitor = await newWatcher(site);
+    const location = `/login?redirectTo=${encodeURIComponent(EACH)}`;
+    expect(await visitor.ask(loader, EACH)).toMatchObject({ status: 302, location });
+    expect(await visitor.ask(action, EACH, { form: { numero: '1' } })).toMatchObject({ status: 302, location });
+  });
+});
+
+describe('a slip', () => {
+  it('of a vendor in maintenance is refused; its page says so before, with the time', async () => {
+    const player = await newPlayer(site);
+    const vendorMaintenanceEndTime = Date.parse('2037-01-31T14:05:00+08:00');
+    await changeBrand(player.world, 'baize', { vendorsInMaintenance: ['ELOTT'], vendorMaintenanceEndTime });
+    expect((await readBetting(player, EACH)).maintenance).toEqual({ until: 'January 31, 2037 at 2:05 PM' });
+    expect((await readBetting(player, pathOf('LOTT_0001'))).maintenance).toBeNull();
+    const answer = await player.ask(action, EACH, { form: await slipOf(player) });
+    expect([answer.status, fateOf(answer)]).toEqual([422, 'refused']);
+    expect(errorsOf(answer)).toEqual({ '': ['This lottery is in maintenance. Try again later.'] });
+  });
+
+  it('that comes after the lock is refused with the next draw', async () => {
+    const player = await newPlayer(site);
+    const form = await slipOf(player);
+    const { current } = drawsOf(player, FAST);
+    await advance(player, current.lockAt - player.world.now());
+    const next = drawsOf(player, FAST).current.numero;
+    const answer = await player.ask(action, EACH, { form });
+    const message = `This draw takes no more bets. Your slip is kept: bet on draw ${next}.`;
+    expect([errorsOf(answer), fateOf(answer)]).toEqual([{ '': [message] }, 'refused']);
+    expect(await toastOf(await player.ask(action, EACH, { form: { ...form, numero: next } }))).toBe('lotteryBet');
+  });
+
+  it('without an answer is unsure; sent again it is placed once, and another one under its key is not', async () => {
+    const player = await newPlayer(site);
+    const form = await slipOf(player);
+    const slips = () => player.world.db.lotterySlip.count({ where: { reference: form.idempotencyKey } });
+    player.world.faults.set([{ operation: 'placeLotteryBet', kind: 'status', status: 502, times: 1 }]);
+    const unsure = await player.ask(action, EACH, { form });
+    expect(unsure.data).toMatchObject({ fate: 'unsure', idempotencyKey: form.idempotencyKey });
+    expect(errorsOf(unsure)['']?.[0]).toContain('it is never placed twice');
+    expect(await slips()).toBe(0);
+    for (const times of [1, 2]) {
+      expect(await toastOf(await player.ask(action, EACH, { form })), String(times)).toBe('lotteryBet');
+      expect(await slips()).toBe(1);
+    }
+    const other = { ...form, lines: form.lines.replace('7||||', '3||||') };
+    const before = await player.ask(action, EACH, { form: other });
+    expect([before.location, await toastOf(before)]).toEqual([`${EACH}#orders-title`, 'lotteryBetBefore']);
+  });
+
+  it.each([
+    ['balance.insufficient', 'There is not enough money for this slip. Lower the stake or deposit.'],
+    ['limit.loss', 'A limit that you set is reached.'],
+    ['limit.time', 'A limit that you set is reached.'],
+    ['reality.check', 'It is time for your reality check. Answer it in a game or on your limits page, then bet again.'],
+    ['unit.invalid', 'Choose a unit and a multiple of this lottery.'],
+    ['line.invalid', 'A line does not fit its play. Choose its numbers again.'],
+    ['game.not.found', 'This lottery is not there any more.'],
+    [
+      'stake.too.large',
+      'This lottery takes at most ₱50,000.00 of a slip in each draw, and ₱100,000.00 of all your slips on a draw. Lower the stake.',
+    ],
+  ])('that is refused with %s says why', async (errorCode, message) => {
+    const player = await newPlayer(site);
+    player.world.faults.set([{ operation: 'placeLotteryBet', kind: 'refuse', status: 422, errorCode }]);
+    const answer = await player.ask(action, EACH, { form: await slipOf(player) });
+    expect([errorsOf(answer), fateOf(answer)]).toEqual([{ '': [message] }, 'refused']);
+  });
+});
+
+describe('a Thai lottery', () => {
+  it('at harbor is bet on in Thai', async () => {
+    const player = await newPlayer(site, 'harbor');
+    player.cookies.lang = 'TH';
+    const { data } = await player.ask(loader, '/lottery?tag=THAI');
+    const { lotteries } = (data as { lobby: { lotteries: { name: string; path: string }[] } }).lobby;
+    const path = lotteries.find(({ name }) => name === 'บางกอก สองตัวบน')?.path ?? '';
+    const first = await readBetting(player, path);
+    const running = first.groups.find(({ label }) => label === 'วิ่ง')?.path ?? '';
+    const view = await readBetting(player, running);
+    expect(view).toMatchObject({ currencySymbol: '฿', title: 'บางกอก สองตัวบน' });
+    const fields = { numero: view.draw.numero, play: view.play.code, lines: '', unit: '2', multiple: '1', row0: '7' };
+    const form = { ...fields, idempotencyKey: view.idempotencyKey };
+    const { asked } = (await player.ask(action, running, { form })).data as BetAnswer;
+    expect(asked?.amount).toBe('฿2.00');
+    const answer = await player.ask(action, running, { form: { ...form, confirmed: asked?.confirmed ?? '' } });
+    expect(await toastOf(answer)).toBe('lotteryBet');
+    expect((await readBetting(player, running)).orders).toMatchObject([{ amount: '฿2.00' }]);
+  });
+});

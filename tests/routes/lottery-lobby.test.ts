@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import type { LobbyView } from '../../app/features/lottery/lobby/lobby.server.ts';
+import { loader } from '../../app/routes/_shell.lottery/route.tsx';
+import { loader as vietnam } from '../../app/routes/_shell.vnlottery/route.tsx';
+import { loader as stands } from '../../app/routes/lottery-stands.ts';
+import { changeBrand } from '../../mock-server/control/brands.ts';
+import { advance, drawNext, drawsOf, newPlayer, newWatcher } from './lottery-player.ts';
+import { prepareSite } from './prepare-site.ts';
+import type { Visitor } from './visitor.ts';
+
+const site = prepareSite();
+const MONDAY = '2';
+
+const readLobby = async ({ ask }: Visitor, address: string) =>
+  ((await ask(address.startsWith('/vnlottery') ? vietnam : loader, address)).data as { lobby: LobbyView }).lobby;
+
+const namesIn = ({ lotteries }: LobbyView) => lotteries.map(({ name }) => name);
+const vendorsIn = ({ lotteries }: LobbyView) =>
+  [...new Set(lotteries.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('vendor')))].toSorted();
+const selected = (links: { isSelected: boolean; path: string }[]) =>
+  links.filter(({ isSelected }) => isSelected).map(({ path }) => path);
+
+describe('the lobby of lotteries', () => {
+  it('when a kind is chosen › list and day are cleared', async () => {
+    const visitor = await newWatcher(site);
+    const hot = await readLobby(visitor, '/lottery?list=hot&day=3');
+    expect(hot).toMatchObject({ list: 'hot', day: '3', hidden: [{ name: 'list', value: 'hot' }] });
+    const path = hot.tags.find(({ tag }) => tag === 'MARK6')?.path ?? '';
+    expect(path).toBe('/lottery?tag=MARK6');
+    const kind = await readLobby(visitor, path);
+    expect(kind).toMatchObject({ list: null, day: '', hidden: [{ name: 'tag', value: 'MARK6' }] });
+    expect([selected(kind.tags), selected(kind.lists)]).toEqual([[path], []]);
+  });
+
+  it('when a day is chosen › the lotteries that are drawn on it', async () => {
+    const visitor = await newWatcher(site);
+    expect((await readLobby(visitor, '/lottery?tag=MARK6')).lotteries).toHaveLength(7);
+    // Two are drawn on three days of the week, two on every evening, and three every few minutes.
+    expect((await readLobby(visitor, `/lottery?tag=MARK6&day=${MONDAY}`)).lotteries).toHaveLength(5);
+    const { days } = await readLobby(visitor, '/lottery');
+    expect(days.map(({ label }) => label)).toEqual([
+      ...['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    ]);
+    expect((await readLobby(visitor, '/lottery?tag=MARK6&day=8')).day).toBe('');
+  });
+
+  it('when a name is searched › all kinds, without case and accents, and a way back to what was open', async () => {
+    const visitor = await newWatcher(site);
+    const found = await readLobby(visitor, `/lottery?tag=MARK6&day=&name=${encodeURIComponent(' DÀ NANG ')}`);
+    expect(namesIn(found)).toEqual([expect.stringMatching(/^Da Nang|Đà Nẵng/)]);
+    expect([selected(found.tags), selected(found.lists), found.list]).toEqual([[], [], null]);
+    expect(found).toMatchObject({
+      name: 'DÀ NANG',
+      hidden: [{ name: 'tag', value: 'MARK6' }],
+      reset: { path: '/lottery?tag=MARK6', label: 'Clear the search' },
+    });
+    const emptied = await readLobby(visitor, '/lottery?tag=MARK6&day=&name=');
+    expect([emptied.lotteries.length, selected(emptied.tags)]).toEqual([7, ['/lottery?tag=MARK6']]);
+    expect(namesIn(await readLobby(visitor, '/lottery?name=hanoi'))[0]).toContain('Hanoi');
+  });
+
+  it('when nothing has the name › nothing, and the way back', async () => {
+    const visitor = await newWatcher(site);
+    const none = await readLobby(visitor, `/lottery?tag=MARK6&name=${'x'.repeat(80)}`);
+    expect(none).toMatchObject({ name: 'x'.repeat(60), lotteries: [], reset: { path: '/lottery?tag=MARK6' } });
+  });
+
+  it('when racing is chosen › all racing lotteries, also the fast ones; one of two tabs is found once', async () => {
+    const visitor = await newWatcher(site);
+    expect(vendorsIn(await readLobby(visitor, '/lottery?tag=PK10'))).toEqual(['ELOTT', 'LOTT']);
+    expect((await readLobby(visitor, '/lottery?name=one minute lotto')).lotteries).toHaveLength(1);
+  });
+
+  it("when it is Vietnam's › its regions alone, those of today first, without lists", async () => {
+    const visitor = await newWatcher(site);
+    const view = await readLobby(visitor, '/vnlottery');
+    expect(view).toMatchObject({ lists: [], list: null, action: '/vnlottery' });
+    expect(view.tags.map(({ path }) => path)).toEqual([
+      ...['VN_NORTH', 'VN_CENTRAL', 'VN_SOUTH'].map((tag) => `/vnlottery?tag=${tag}`),
+    ]);
+    // Stations are drawn once a week, and a draw is called by its day.
+    const days = view.lotteries.map(({ numero }) => numero);
+    expect(days.length).toBeGreaterThan(30);
+    expect(days).toEqual(days.toSorted());
+    expect(new Set(days).size).toBe(7);
+    for (const { path } of view.lotteries) expect(path).toMatch(/^\/vnlottery\?gameCode=TCG_LOTTO_VN_\d+$/);
+    const harbor = await newPlayer(site, 'harbor');
+    expect((await harbor.ask(vietnam, '/vnlottery')).status).toBe(404);
+  });
+
+  it('when a visitor opens favourites or recent lotteries › the log-in page, and back', async () => {
+    const visitor = await newWatcher(site);
+    for (const list of ['fav', 'recent']) {
+      const address = `/lottery?list=${list}`;
+      const location = `/login?redirectTo=${encodeURIComponent(address)}`;
+      expect(await visitor.ask(loader, address)).toMatchObject({ status: 302, location });
+    }
+    await visitor.logIn({ username: 'victor' });
+    // The browser keeps them, so it chooses from all lotteries.
+    const favourites = await readLobby(visitor, '/lottery?list=fav');
+    expect(favourites).toMatchObject({ list: 'fav', username: 'victor' });
+    expect(favourites.lotteries.length).toBeGreaterThan(60);
+  });
+
+  it('when a vendor is in maintenance › its lotteries say so, and no others', async () => {
+    const visitor = await newWatcher(site);
+    await changeBrand(visitor.world, 'baize', { vendorsInMaintenance: ['ELOTT'] });
+    const { lotteries } = await readLobby(visitor, '/lottery?tag=SSC');
+    expect(lotteries.length).toBeGreaterThan(2);
+    for (const { path, name, isClosed } of lotteries) expect(isClosed, name).toBe(path.includes('vendor=ELOTT'));
+    expect(new Set(lotteries.map(({ isClosed }) => isClosed))).toEqual(new Set([true, false]));
+  });
+});
+
+describe('the stand of a lottery', () => {
+  it.each(['LOTT_0001', 'ELOTT_0001', 'TCG_LOTTO_VN_0007'])(
+    'of %s counts to the lock by the gateway’s clock, also after ten minutes and across a draw',
+    async (code) => {
+      const visitor = await newWatcher(site);
+      const expectStand = async () => {
+        const { gameId, current, previous } = drawsOf(visitor, code);
+        const expected = { gameId, numero: current.numero, until: current.lockAt };
+        const now = visitor.world.now();
+        const all = (await visitor.ask(stands, '/lottery-stands')).json as { now: number; stands: object[] };
+        expect(all.now).toBe(now);
+        expect(all.stands).toContainEqual(expect.objectContaining(expected));
+        const one = (await visitor.ask(stands, `/lottery-stands?gameId=${gameId}`)).json;
+        expect(one).toMatchObject({ now, stands: [{ ...expected, lastNumero: previous.numero }] });
+        const lobby = await readLobby(visitor, '/lottery?tag=SSC');
+        expect(lobby.now).toBe(now);
+      };
+      await expectStand();
+      await advance(visitor, 10 * 60_000);
+      await expectStand();
+      await advance(visitor, drawsOf(visitor, code).current.lockAt - visitor.world.now() + 1000);
+      await expectStand();
+    },
+  );
+
+  it('while a draw is locked › it waits, and then its result; a void one has no numbers', async () => {
+    const visitor = await newWatcher(site);
+    const { gameId, current } = drawsOf(visitor, 'ELOTT_0004');
+    const near = async () => (await visitor.ask(stands, `/lottery-stands?gameId=${gameId}`)).json;
+    await advance(visitor, current.lockAt - visitor.world.now());
+    const { numero, drawAt } = current;
+    expect(await near()).toMatchObject({ stands: [{ waitingAt: drawAt, near: { waiting: { numero, drawAt } } }] });
+    await advance(visitor, drawAt - visitor.world.now());
+    expect(await near()).toMatchObject({
+      stands: [{ lastNumero: numero, waitingAt: null, near: { waiting: null, last: { numbers: { length: 5 } } } }],
+    });
+    const next = await drawNext(visitor, 'ELOTT_0004', { isVoid: true });
+    expect(await near()).toMatchObject({ stands: [{ lastNumero: next.numero, near: { last: { numbers: [] } } }] });
+  });
+
+  it('of no lottery is 404', async () => {
+    const visitor = await newWatcher(site);
+    expect((await visitor.ask(stands, '/lottery-stands?gameId=1')).status).toBe(404);
+  });
+});

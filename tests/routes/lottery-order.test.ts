@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import type { LotteryOrderView } from '../../app/features/lottery/order/order.types.ts';
+import type { LotteryRow } from '../../app/features/lottery/record/lottery-record.types.ts';
+import type { RecordsView } from '../../app/features/member/records/records.types.ts';
+import { action as betAction } from '../../app/routes/_shell.lottery/route.tsx';
+import { loader as record } from '../../app/routes/_shell.member.personalHistoryCopy_.lottery/route.tsx';
+import { action, loader } from '../../app/routes/_shell.member.personalHistoryCopy_.lottery_.order/route.tsx';
+import { advance, drawNext, newPlayer, newWatcher, pathOf, placeBet, readBetting } from './lottery-player.ts';
+import { prepareSite } from './prepare-site.ts';
+import { errorsOf, toastOf, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+const CODE = 'ELOTT_0001';
+
+const ORDER = '/member/personalHistoryCopy/lottery/order';
+const pathTo = (orderNo = '') => `${ORDER}?orderNo=${orderNo}`;
+
+const readOrder = async ({ ask }: Visitor, orderNo?: string) =>
+  ((await ask(loader, pathTo(orderNo))).data as { order: LotteryOrderView }).order;
+const readRecord = async ({ ask }: Visitor, address: string) =>
+  ((await ask(record, address)).data as { record: RecordsView<LotteryRow> }).record;
+const cancel = ({ ask }: Visitor, orderNo = '', others: Record<string, string> = {}) =>
+  ask(action, pathTo(orderNo), { form: { orderNo, ...others } });
+
+/** Facts by their labels. */
+const factsOf = (facts: { label: string; text: string }[]) =>
+  Object.fromEntries(facts.map(({ label, text }) => [label, text]));
+
+describe('the page of a lottery order', () => {
+  it('when the bet is open › its play, stake and numbers, and what a cancellation gives back', async () => {
+    const player = await newPlayer(site);
+    const bet = { play: 'FIRST3_DIRECT', content: '1,2|2|3', multiple: 2 };
+    const { draw, orderNos } = await placeBet(player, CODE, bet);
+    const view = await readOrder(player, orderNos[0]);
+    expect(view).toMatchObject({
+      ...{ lottery: 'One Minute Lotto', play: 'First three · Straight', numero: draw.numero, amount: '₱8.00' },
+      ...{ state: 'Waiting', tone: 'open', outcome: [], wins: [], others: [], slipRefund: null, all: null },
+      refund: { fee: '₱0.08', back: '₱7.92' },
+      draws: [{ name: null, numero: draw.numero, state: 'takes bets', balls: [], board: [], fairPath: null }],
+    });
+    expect(factsOf(view.rows)).toEqual({ 'Ball 1': '1, 2', 'Ball 2': '2', 'Ball 3': '3' });
+    const { Time, ...stake } = factsOf(view.stake);
+    expect(stake).toEqual({
+      ...{ Stakes: '2', 'Unit × multiple': '₱2.00 × 2', Stake: '₱8.00', Series: '1956', 'Pays for 1': '978.00' },
+    });
+    expect(Time).toContain('at 12:00 PM');
+  });
+
+  it('when it is cancelled › the stake less its fee came back', async () => {
+    const player = await newPlayer(site);
+    const { orderNos } = await placeBet(player, CODE, { play: 'EACH', content: '1,2|2|||' });
+    const [orderNo] = orderNos;
+    const answer = await cancel(player, orderNo);
+    expect(answer).toMatchObject({ status: 302, location: pathTo(orderNo) });
+    expect(await toastOf(answer)).toBe('lotteryCancelled');
+    const view = await readOrder(player, orderNo);
+    expect(view).toMatchObject({ state: 'Cancelled', tone: 'plain', refund: null, slipRefund: null });
+    expect(factsOf(view.outcome)).toMatchObject({
+      ...{ Win: '₱0.00', 'Given back': '₱6.00', Fee: '−₱0.06', Profit: '−₱0.06' },
+    });
+  });
+
+  it('when its draw has closed meanwhile › it can no longer be cancelled', async () => {
+    const player = await newPlayer(site);
+    const { draw, orderNos } = await placeBet(player, CODE, { play: 'EACH', content: '1||||' });
+    await advance(player, draw.lockAt - player.world.now());
+    const view = await readOrder(player, orderNos[0]);
+    expect(view).toMatchObject({ state: 'Waiting', refund: null, draws: [{ state: 'closed, soon drawn' }] });
+    const answer = await cancel(player, orderNos[0]);
+    expect(answer.status).toBe(422);
+    expect(errorsOf(answer)).toEqual({ '': ['This bet can no longer be cancelled.'] });
+  });
+
+  it('when the bet won › each prize with its odds, the result, its check, and the same bet again', async () => {
+    const player = await newPlayer(site);
+    const { orderNos } = await placeBet(player, CODE, { play: 'SIDES_1', content: 'big,odd' });
+    const { numero } = await drawNext(player, CODE, { balls: [7, 2, 3, 4, 5] });
+    const view = await readOrder(player, orderNos[0]);
+    expect(view).toMatchObject({ state: 'Won', tone: 'won', refund: null });
+    expect(factsOf(view.wins)).toEqual({ Big: '1 × ₱2.00 × 1.94', Odd: '1 × ₱2.00 × 1.94' });
+    const { Settled, ...outcome } = factsOf(view.outcome);
+    expect(outcome).toEqual({ Win: '₱7.76', Profit: '+₱3.76' });
+    expect(Settled).toContain('at 12:01 PM');
+    expect(view.draws).toMatchObject([
+      { balls: ['7', '2', '3', '4', '5'], fairPath: `/lottery/fair?gameCode=${CODE}&numero=${numero}` },
+    ]);
+    const betting = await readBetting(player, view.betAgain ?? '');
+    expect(betting).toMatchObject({
+      playName: 'Two-sided · No. 1',
+      again: { rows: [['big', 'odd']], unit: '2', multiple: 1 },
+    });
+  });
+
+  it('when the bet lost › its loss, and no prize', async () => {
+    const player = await newPlayer(site);
+    const { orderNos } = await placeBet(player, CODE, { play: 'EACH', content: '1||||' });
+    await drawNext(player, CODE, { balls: [7, 2, 3, 4, 5] });
+    const view = await readOrder(player, orderNos[0]);
+    expect(view).toMatchObject({ state: 'Lost', tone: 'plain', wins: [] });
+    expect(view.outcome).toContainEqual({ label: 'Profit', text: '−₱2.00', tone: 'loss' });
+  });
+
+  it('when a board was drawn › the places of the numbers that it matched', async () => {
+    const player = await newPlayer(site);
+    const code = 'ELOTT_0024';
+    const { orderNos } = await placeBet(player, code, { play: 'BIG_BOX', content: '1234' });
+    const ten = (number: string) => Array.from({ length: 10 }, () => number);
+    const [special, consolation] = [['1243', ...ten('0000').slice(1)], ten('1111')];
+    const board = { first: ['4321'], second: ['1235'], third: ['0000'], special, consolation };
+    await drawNext(player, code, { board });
+    const [draw] = (await readOrder(player, orderNos[0])).draws;
+    expect(draw?.balls).toEqual([]);
+    expect(draw?.board.map(({ prize, hits }) => [prize, hits])).toEqual([
+      ['First prize', [0]],
+      ['Second prize', []],
+      ['Third prize', []],
+      ['Special prize', [0]],
+      ['Consolation prize', []],
+    ]);
+  });
+
+  it("when it is another member's, or none › 404", async () => {
+    const player = await newPlayer(site);
+    const { orderNos } = await placeBet(player, CODE, { play: 'EACH', content: '1||||' });
+    await player.logIn({ username: 'victor' });
+    for (const orderNo of [orderNos[0], 'NONE0001', 'none', ''])
+      expect((await player.ask(loader, pathTo(orderNo))).status, orderNo).toBe(404);
+  });
+
+  it('when a visitor opens it › the log-in page, and back', async () => {
+    const visitor = await newWatcher(site);
+    const address = pathTo('L0001234');
+    const location = `/login?redirectTo=${encodeURIComponent(address)}`;
+    expect(await visitor.ask(loader, address)).toMatchObject({ status: 302, location });
+  });
+});
+
+describe('the page of an order of a chase', () => {
+  it('when a win stopped it › the other draws with what became of them, each linked', async () => {
+    const player = await newPlayer(site);
+    const { orderNos } = await placeBet(player, CODE, { play: 'EACH', content: '1||||', chase: 3 });
+    expect(orderNos).toHaveLength(3);
+    await drawNext(player, CODE, { balls: [1, 2, 3, 4, 5] });
+    const { isChase, others } = await readOrder(player, orderNos[0]);
+    expect([isChase, others.map(({ path }) => path)]).toEqual([true, orderNos.slice(1).map(pathTo)]);
+    for (const other of others)
+      expect(other).toMatchObject({ state: 'Given back: stopped after a win', about: null, amount: '₱2.00' });
+    const stopped = await readOrder(player, orderNos[1]);
+    expect(stopped.state).toBe('Given back: stopped after a win');
+    expect(stopped.others.map(({ state, tone }) => `${state} ${tone}`)).toContain('Won won');
+  });
+
+  it('when some of it is open › all of that is cancelled at once', async () => {
+    const player = await newPlayer(site);
+    const { orderNos } = await placeBet(player, CODE, { play: 'EACH', content: '1||||', chase: 4 });
+    await drawNext(player, CODE, { balls: [2, 2, 3, 4, 5] });
+    const view = await readOrder(player, orderNos[0]);
+    expect(view).toMatchObject({
+      state: 'Lost',
+      refund: null,
+      slipRefund: { count: 3, amount: '₱6.00', fee: '₱0.06', back: '₱5.94' },
+    });
+    const answer = await cancel(player, orderNos[0], { wholeSlip: 'on' });
+    expect([answer.location, await toastOf(answer)]).toEqual([pathTo(orderNos[0]), 'lotteryCancelled']);
+    const { others, slipRefund } = await readOrder(player, orderNos[0]);
+    expect(others.map(({ state }) => state)).toEqual(['Cancelled', 'Cancelled', 'Cancelled']);
+    expect(slipRefund).toBeNull();
+  });
+
+  it('when the slip has more bets than it lists › a link to all of them in the record, and one cancellation', async () => {
+    const player = await newPlayer(site);
+    const content = ['1||||', '|2|||', '||3||'];
+    const { orderNos, slipNo } = await placeBet(player, CODE, { play: 'EACH', content, chase: 50 });
+    const view = await readOrder(player, orderNos[0]);
+    expect(view).toMatchObject({ slipNo, slipRefund: { count: 150, amount: '₱300.00' } });
+    expect(view.others).toHaveLength(100);
+    await cancel(player, orderNos[0], { wholeSlip: 'on' });
+    const { all } = await readOrder(player, orderNos[0]);
+    expect(all?.label).toBe('All 150 bets of the slip');
+    const { rows, count, filters } = await readRecord(player, all?.path ?? '');
+    expect(count).toContain('150');
+    expect(filters).toContainEqual(expect.objectContaining({ name: 'slip', value: slipNo }));
+    expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: 15 }, () => 'Cancelled'));
+  });
+});
+
+describe('a lottery order', () => {
+  it('is linked from the bets of today and from the record, whose sums have what is open', async () => {
+    const player = await newPlayer(site);
+    const { orderNos } = await placeBet(player, CODE, { play: 'EACH', content: '1||||' });
+    const path = pathTo(orderNos[0]);
+    const { orders } = await readBetting(player, pathOf(CODE));
+    expect(orders).toMatchObject([{ path, amount: '₱2.00', refund: { fee: '₱0.02', back: '₱1.98' } }]);
+    const { rows, sums } = await readRecord(player, '/member/personalHistoryCopy/lottery?range=today');
+    expect(rows[0]).toMatchObject({ path, lottery: 'One Minute Lotto', amount: '₱2.00', state: 'Waiting' });
+    expect(sums).toContainEqual({ label: 'Open', amount: '₱2.00' });
+  });
+
+  it('is cancelled on the betting page, which is read again', async () => {
+    const player = await newPlayer(site);
+    const { orderNos } = await placeBet(player, CODE, { play: 'EACH', content: '1||||' });
+    const address = pathOf(CODE, '&group=EACH&play=EACH');
+    const answer = await player.ask(betAction, address, { form: { orderNo: orderNos[0] ?? '' } });
+    expect([answer.location, await toastOf(answer)]).toEqual([address, 'lotteryCancelled']);
+    expect((await readBetting(player, address)).orders).toMatchObject([{ stateName: 'Cancelled', refund: null }]);
+  });
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { days } from '../../app/config/durations.ts';
+import type { BettingView } from '../../app/features/lottery/betting/betting.types.ts';
+import { action as bet, loader as betting } from '../../app/routes/_shell.lottery/route.tsx';
+import { decideDraw } from '../../mock-server/control/lottery.ts';
+import { findDrawnGame } from '../../mock-server/domains/lottery/catalogue/repository.ts';
+import { lastDraw, openDraw } from '../../mock-server/engine/lottery/calendar.ts';
+import { gridNamed } from '../../mock-server/engine/lottery/grids.ts';
+import type { prepareSite } from './prepare-site.ts';
+import { newVisitor, toastOf, type Visitor } from './visitor.ts';
+
+type Site = ReturnType<typeof prepareSite>;
+type Result = Parameters<typeof decideDraw>[3];
+
+const WEEK_MS = days(7);
+/** Any Wednesday at noon in the brands' zone. */
+const WEDNESDAY = Date.parse('2026-03-18T12:00:00+08:00');
+
+/** A visitor in a world whose clock stands on the next Wednesday at noon. */
+export async function newWatcher(site: Site, brand?: 'baize' | 'lotus' | 'harbor'): Promise<Visitor> {
+  const visitor = await newVisitor(site, brand);
+  const at = WEDNESDAY + Math.ceil((visitor.world.now() - WEDNESDAY) / WEEK_MS) * WEEK_MS;
+  await visitor.world.changeClock((clock) => clock.set({ mode: 'frozen', at }));
+  return visitor;
+}
+
+/** The same, signed in as lucky. */
+export async function newPlayer(site: Site, brand?: 'baize' | 'lotus' | 'harbor'): Promise<Visitor> {
+  const player = await newWatcher(site, brand);
+  await player.logIn({ username: 'lucky' });
+  return player;
+}
+
+export const advance = ({ world }: Visitor, ms: number): Promise<void> =>
+  world.changeClock((clock) => clock.advance(ms));
+
+/** Returns a lottery's draw that takes bets, and its last one. */
+export function drawsOf({ world }: Visitor, code: string) {
+  const game = findDrawnGame(world, code);
+  if (!game) throw new Error(`There is no lottery ${code}`);
+  const grid = gridNamed(game.grid);
+  return { gameId: game.gameId, current: openDraw(grid, world.now()), previous: lastDraw(grid, world.now()) };
+}
+
+/** Advances the clock to the open draw of a lottery, which gives `result` where there is one. Returns the draw. */
+export async function drawNext(visitor: Visitor, code: string, result?: Result) {
+  const { current } = drawsOf(visitor, code);
+  if (result) await decideDraw(visitor.world, code, current.numero, result);
+  await advance(visitor, current.drawAt - visitor.world.now() + 100);
+  return current;
+}
+
+interface Bet {
+  play: string;
+  /** Of its line, or of several. */
+  content: string | string[];
+  multiple?: number;
+  /** Over how many draws, the first one included. */
+  chase?: number;
+}
+
+/** Places a slip as the betting page does. Returns the numbers of its orders in the order of their draws, and the first draw. */
+export async function placeBet(player: Visitor, code: string, { play, content, multiple = 1, chase = 1 }: Bet) {
+  const { gameId, current } = drawsOf(player, code);
+  const lines = [content].flat().map((each) => ({ gameIds: [gameId], play, content: each, unit: '2', multiple }));
+  const idempotencyKey = randomUUID();
+  const plan = { chase: String(chase), plan: 'same', stop: 'on' };
+  const form = {
+    numero: current.numero,
+    lines: JSON.stringify(lines),
+    unit: '2',
+    multiple: '1',
+    idempotencyKey,
+    ...plan,
+  };
+  const answer = await player.ask(bet, pathOf(code), { form });
+  if ((await toastOf(answer)) !== 'lotteryBet') throw new Error(`The bet was refused: ${JSON.stringify(answer)}`);
+  const { orderNo: slipNo } = await player.world.db.lotterySlip.findFirstOrThrow({
+    where: { reference: idempotencyKey },
+  });
+  const orders = await player.world.db.lotteryOrder.findMany({
+    where: { slipNo },
+    orderBy: [{ drawAt: 'asc' }, { orderNo: 'asc' }],
+  });
+  return { draw: current, slipNo, orderNos: orders.map(({ orderNo }) => orderNo) };
+}
+
+/** The address of a lottery's betting page. */
+export const pathOf = (code: string, search = '') =>
+  `/lottery?gameCode=${code}&vendor=${code.replace(/_\d+$/, '')}${search}`;
+
+/** Returns the view of the betting page at an address of `/lottery`. */
+export const readBetting = async ({ ask }: Visitor, address: string) =>
+  ((await ask(betting, address)).data as { betting: BettingView }).betting;
