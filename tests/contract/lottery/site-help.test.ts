@@ -26,9 +26,7 @@ const both = (boards: readonly SampleBoard[]): SampleBoard =>
 /** An example's draw as the engine has it. */
 const resultOf = ({ balls, boards }: SampleDraw): Result => ({ balls, board: both(boards) });
 
-const plays = familiesIn(6).flatMap((family) =>
-  family.plays.map((play) => [`${family.code} ${play.code}`, family, play] as const),
-);
+const plays = familiesIn(6).flatMap((family) => family.plays.map((play) => [family, play] as const));
 
 const helpOf = (family: Family, play: EnginePlay, language: Language) =>
   explainPlay({
@@ -39,62 +37,91 @@ const helpOf = (family: Family, play: EnginePlay, language: Language) =>
 const exampleLine = (family: Family, play: EnginePlay): string[] =>
   helpOf(family, play, 'EN').parts.at(-1)?.lines ?? [];
 
-describe.each(plays)('the help of %s', (_, family, play) => {
-  const example = exampleOf(sent(play), family.code);
-  if (!example) throw new Error('Every family has samples');
-  const { rows, wins, times, loses, returns, prize } = example;
-
-  it('has an example that the engine takes, and counts as it does', () => {
-    expect(readLine(play, family.numbers, writeLine(rows))).toEqual(rows);
-    const stakes = stakesOf(play.rule, rows);
-    expect(exampleLine(family, play)[0]).toMatch(new RegExp(`\\. That is ${stakes} stakes?\\.$`));
+describe.each(familiesIn(6).map((family) => [family.code, family] as const))('the help of %s', (_, family) => {
+  const examples = family.plays.map((play) => {
+    const example = exampleOf(sent(play), family.code);
+    if (!example) throw new Error('Every family has samples');
+    return { play, example };
   });
 
-  it('has draws that win, do not win and give the stake back as it says', () => {
-    const won = outcomeOf(play.rule, rows, resultOf(wins));
-    expect(won.wins.reduce((sum, { count }) => sum + count, 0)).toBe(times);
-    expect(won.returned).toBe(0);
-    const [first] = won.wins;
-    if (play.prizes.length > 1 && play.rule.kind !== 'market') expect(first?.prize).toBe(prize);
-    expect(outcomeOf(play.rule, rows, resultOf(loses))).toEqual({ wins: [], returned: 0 });
-    const gives = play.rule.kind === 'market' && play.rule.choices.some((choice) => choice.returns);
-    expect(returns !== undefined).toBe(gives);
-    if (returns) expect(outcomeOf(play.rule, rows, resultOf(returns))).toEqual({ wins: [], returned: 1 });
-    const line = exampleLine(family, play).join(' ');
-    if (first?.sharedBy && prize) expect(line).toContain(`÷ ${first.sharedBy}`);
-    else expect(line).not.toContain('÷');
-  });
-
-  it('draws what the family can', () => {
-    for (const { balls, boards } of [wins, loses, ...(returns ? [returns] : [])]) {
-      const [least, most] = family.numbers ?? [0, 0];
-      expect(balls).toHaveLength(family.balls);
-      expect(balls.every((ball) => ball >= least && ball <= most)).toBe(true);
-      if (family.isDistinct) expect(new Set(balls).size).toBe(family.balls);
-      expect(boards).toHaveLength(family.board ? (play.isOverTwo ? 2 : 1) : 0);
-      for (const board of boards)
-        for (const [name, numbers] of Object.entries(board)) {
-          const [count = 0, digits = 0] = family.board?.[name] ?? [];
-          expect(numbers.length).toBeLessThanOrEqual(count);
-          for (const number of numbers) expect(number).toMatch(new RegExp(`^\\d{${digits}}$`));
-        }
+  it('has examples that the engine takes, and counts as it does', () => {
+    for (const { play, example } of examples) {
+      const { rows } = example;
+      expect(readLine(play, family.numbers, writeLine(rows)), play.code).toEqual(rows);
+      const stakes = stakesOf(play.rule, rows);
+      expect(exampleLine(family, play)[0], play.code).toMatch(new RegExp(`\\. That is ${stakes} stakes?\\.$`));
     }
   });
 
-  it.each(LANGUAGE_CODES)('is whole in %s', (language) => {
-    const { title, parts, table } = helpOf(family, play, language);
-    const isBySeries = play.prizes.some(({ odds }) => odds === undefined);
-    expect(parts).toHaveLength(isBySeries ? 5 : 4);
-    const texts = [title, ...parts.flatMap(({ name, lines }) => [name, ...lines]), ...(table?.rows.flat() ?? [])];
-    expect(parts.every(({ lines }) => lines.length > 0)).toBe(true);
-    // Nothing empty, nothing that is not filled in, and no key of a text that there is not.
-    for (const text of texts) expect(text).not.toMatch(/^\s*$|\{\{|undefined|NaN|Infinity|(rules|plays|betting)\.\w/);
+  it('has draws that win, do not win and give the stake back as it says', () => {
+    for (const { play, example } of examples) {
+      const { rows, wins, times, loses, returns, prize } = example;
+      const won = outcomeOf(play.rule, rows, resultOf(wins));
+      expect(
+        won.wins.reduce((sum, { count }) => sum + count, 0),
+        play.code,
+      ).toBe(times);
+      expect(won.returned, play.code).toBe(0);
+      const [first] = won.wins;
+      if (play.prizes.length > 1 && play.rule.kind !== 'market') expect(first?.prize, play.code).toBe(prize);
+      expect(outcomeOf(play.rule, rows, resultOf(loses)), play.code).toEqual({ wins: [], returned: 0 });
+      const gives = play.rule.kind === 'market' && play.rule.choices.some((choice) => choice.returns);
+      expect(returns !== undefined, play.code).toBe(gives);
+      if (returns) expect(outcomeOf(play.rule, rows, resultOf(returns)), play.code).toEqual({ wins: [], returned: 1 });
+      const line = exampleLine(family, play).join(' ');
+      if (first?.sharedBy && prize) expect(line, play.code).toContain(`÷ ${first.sharedBy}`);
+      else expect(line, play.code).not.toContain('÷');
+    }
+  });
+
+  it('draws what the family can', () => {
+    for (const { play, example } of examples) {
+      const { wins, loses, returns } = example;
+      for (const { balls, boards } of [wins, loses, ...(returns ? [returns] : [])]) {
+        const [least, most] = family.numbers ?? [0, 0];
+        expect(balls, play.code).toHaveLength(family.balls);
+        expect(
+          balls.every((ball) => ball >= least && ball <= most),
+          play.code,
+        ).toBe(true);
+        if (family.isDistinct) expect(new Set(balls).size, play.code).toBe(family.balls);
+        expect(boards, play.code).toHaveLength(family.board ? (play.isOverTwo ? 2 : 1) : 0);
+        for (const board of boards)
+          for (const [name, numbers] of Object.entries(board)) {
+            const [count = 0, digits = 0] = family.board?.[name] ?? [];
+            expect(numbers.length, `${play.code} ${name}`).toBeLessThanOrEqual(count);
+            for (const number of numbers)
+              expect(number, `${play.code} ${name}`).toMatch(new RegExp(`^\\d{${digits}}$`));
+          }
+      }
+    }
+  });
+
+  it('is whole in every language', () => {
+    for (const { play } of examples)
+      for (const language of LANGUAGE_CODES) {
+        const where = `${play.code} ${language}`;
+        const { title, parts, table } = helpOf(family, play, language);
+        const isBySeries = play.prizes.some(({ odds }) => odds === undefined);
+        expect(parts, where).toHaveLength(isBySeries ? 5 : 4);
+        const texts = [title, ...parts.flatMap(({ name, lines }) => [name, ...lines]), ...(table?.rows.flat() ?? [])];
+        expect(
+          parts.every(({ lines }) => lines.length > 0),
+          where,
+        ).toBe(true);
+        // No text is empty, has a placeholder, or is the key of a missing one.
+        for (const text of texts)
+          expect(text, where).not.toMatch(/^\s*$|\{\{|undefined|NaN|Infinity|(rules|plays|betting)\.\w/);
+      }
   });
 
   it('does not say the same twice, and tells each prize of several', () => {
-    const { parts, table } = helpOf(family, play, 'EN');
-    for (const { lines } of parts) expect(new Set(lines).size).toBe(lines.length);
-    if (play.rule.kind !== 'market' && play.prizes.length > 1) expect(table?.rows).toHaveLength(play.prizes.length);
+    for (const { play } of examples) {
+      const { parts, table } = helpOf(family, play, 'EN');
+      for (const { lines } of parts) expect(new Set(lines).size, play.code).toBe(lines.length);
+      if (play.rule.kind !== 'market' && play.prizes.length > 1)
+        expect(table?.rows, play.code).toHaveLength(play.prizes.length);
+    }
   });
 });
 
@@ -119,7 +146,7 @@ const SHARES = [
 ] as const;
 
 const ruleOf = (code: string) => {
-  const [, , play] = plays.find(([, , each]) => each.code === code) ?? [];
+  const [, play] = plays.find(([, each]) => each.code === code) ?? [];
   if (!play) throw new Error(`There is no play ${code}`);
   return play.rule;
 };
