@@ -16,7 +16,7 @@ export interface Draw {
 
 /** How a lottery stands in the test's world, by its code. */
 export async function standOf(world: TestWorld, code: string) {
-  const menu: { gameMenus: { gameId: number; code: string; vendor: string }[] }[] =
+  const menu: { gameMenus: { gameId: number; code: string; vendor: string; remark: string }[] }[] =
     await world.ask('/lgw/vn/games/game_menu');
   const game = menu.flatMap(({ gameMenus }) => gameMenus).find((each) => each.code === code);
   if (!game) throw new Error(`There is no lottery ${code}`);
