@@ -42,11 +42,20 @@ test('a lottery is found by kind, name and day, by keyboard too', async ({ page 
   await expect(page).toHaveURL(/day=2/);
   await expect(day).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(5);
-  await day.selectOption({ label: 'Any day' });
   await open(page, `${site}/lottery/trends?gameCode=ELOTT_0001&vendor=ELOTT`);
   await expect(current).toHaveAttribute('href', /\/lottery$/);
   await expect(current).toHaveAttribute('aria-current', 'true');
   await expect(current).toBeInViewport({ ratio: 1 });
+});
+
+test('a lottery in maintenance is marked in the lobby, and its page says until when', async ({ page, world }) => {
+  const vendorMaintenanceEndTime = Date.parse('2027-01-31T14:05:00+08:00');
+  await world.changeBrand('baize', { vendorsInMaintenance: ['ELOTT'], vendorMaintenanceEndTime });
+  await world.signIn('lucky');
+  await open(page, `${site}/lottery?name=one minute lotto`);
+  await expect(page.getByRole('article')).toContainText('Maintenance');
+  await page.getByRole('article').getByRole('link').click();
+  await expect(page.getByText('takes no bets for now')).toContainText('Expected back: January 31, 2027 at 2:05 PM');
 });
 
 test('favourites stay in the browser by user name, and cards count down across a draw', async ({ page, world }) => {

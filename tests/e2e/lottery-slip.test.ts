@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
 import { awaitFreshDraw, betButton, confirmBet, FAST, nextDraw, padKey, standOf, yes } from './lottery-bets.ts';
 
 const bar = (page: Page) => page.locator('.bet-bar');
@@ -53,8 +53,10 @@ test('what a line may win is told, over its chase', async ({ page, world }) => {
   await expect(bar(page)).toContainText('Up to ₱19.56');
   await padKey(page, 1, '7').click();
   await expect(bar(page)).toContainText('A line wins up to ₱19.56');
+  await expect(page.getByText('Stop after a win')).toBeHidden();
   await page.getByLabel('Draws').selectOption('3');
   await page.getByLabel('Multiples').selectOption({ label: 'Twice as much each time' });
+  await expect(bar(page)).toContainText('₱28.00');
   await expect(bar(page)).toContainText('A line wins up to ₱78.24');
   await page.getByLabel('Stop after a win').uncheck();
   await expect(bar(page)).toContainText('A line wins up to ₱136.92');
@@ -78,42 +80,10 @@ test('two fast taps, or a key that is held, ask and do not bet', async ({ page, 
   for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(question).toBeVisible();
-  expect((await world.requests()).some(({ operationId }) => operationId === 'placeLotteryBet')).toBe(false);
-});
-
-test('a lottery in maintenance says so before it is bet on, and keeps a slip that it refuses', async ({
-  page,
-  world,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/422/);
-  const vendorMaintenanceEndTime = Date.parse('2027-01-31T14:05:00+08:00');
-  await world.changeBrand('baize', { vendorsInMaintenance: ['ELOTT'], vendorMaintenanceEndTime });
-  await world.signIn('lucky');
-  await open(page, `${siteOf('baize')}/lottery?name=lotto`);
-  const card = (name: string) => page.getByRole('article').filter({ hasText: name });
-  await expect(card('One Minute Lotto')).toContainText('Maintenance');
-  await open(page, `${siteOf('baize')}/lottery?name=classic`);
-  await expect(card('Classic Five Star')).not.toContainText('Maintenance');
-  await awaitFreshDraw(world);
-  await open(page, `${FAST}&group=EACH`);
-  await expect(page.getByText('takes no bets for now')).toContainText('Expected back: January 31, 2027 at 2:05 PM');
-  await padKey(page, 0, '7').click();
-  await betButton(page).click();
-  await confirmBet(page);
-  await expect(bar(page)).toContainText('This lottery is in maintenance. Try again later.');
-  await expect(bar(page)).toContainText('1 stake');
-});
-
-test('a question gives the focus back to the button that asked it', async ({ page, world }) => {
-  await awaitFreshDraw(world);
-  await world.signIn('lucky');
-  await open(page, `${FAST}&group=EACH`);
-  await padKey(page, 0, '7').click();
-  await betButton(page).press('Enter');
   await expect(yes(page, /^Bet ₱/)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(betButton(page)).toBeFocused();
+  expect((await world.requests()).some(({ operationId }) => operationId === 'placeLotteryBet')).toBe(false);
 });
 
 test('as many numbers as a line takes are bet, and more are refused at once', async ({ page, world }) => {
@@ -213,6 +183,8 @@ test('a slip without its answer can be changed, and is not placed beside what we
   await expect(orders).toContainText('3 | – | – | – | –');
   await changeTo3({ isLate: true });
   await expect(page.getByText('An earlier try went through')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My bets today' })).toBeInViewport();
+  await expect(bar(page)).toContainText('0 stakes');
   await expect(orders.getByRole('listitem')).toHaveCount(2);
   await expect(orders).toContainText('7 | – | – | – | –');
 });
