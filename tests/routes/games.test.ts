@@ -121,6 +121,8 @@ describe('the lists of a category', () => {
       '/rng?list=all&sort=rtp&flags=jackpot%2Cnew',
       '/rng?list=all&sort=rtp&flags=jackpot%2ClowStake',
     ]);
+    // A tab shows its list as it is.
+    expect(jackpot.tabs.map(({ path }) => path)).toEqual(['/rng?list=hot', '/rng?list=all', '/rng?list=recent']);
     const both = await gamesOf(visitor, jackpot.chips[2]?.path ?? '');
     const wanted = await visitor.world.db.game.count({ where: { ...where, minBet: { lte: 1000 } } });
     expect(both).toMatchObject({ total: wanted, filters: { sort: 'rtp' } });
@@ -370,6 +372,8 @@ describe('a category that is off', () => {
     await visitor.switchModule('RNG3', false);
     expect(await linked(visitor)).toEqual([header.slice(1), header.slice(1)]);
     expect((await visitor.ask(home, '/')).data).toMatchObject({ jackpotPath: null });
+    const other = await newVisitor(site);
+    expect((await other.ask(home, '/')).data).toMatchObject({ jackpotPath: '/rng?list=all&flags=jackpot' });
     expect(await visitor.world.db.menuEntry.count({ where: { brandCode: 'baize', code: 'RNG' } })).toBeGreaterThan(0);
   });
 });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { FailedView, FrameView, RoomsView, SeamlessView } from '../../app/features/play/play.types.ts';
+import type { GamesPageView } from '../../app/features/games/games.types.ts';
+import type { FailedView, FrameView, LobbyView, RoomsView, SeamlessView } from '../../app/features/play/play.types.ts';
 import { loader as fbsports } from '../../app/routes/_play.fbsports/route.tsx';
 import { loader as game } from '../../app/routes/_play.game/route.tsx';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
+import { loader as category } from '../../app/routes/_shell.$category/route.tsx';
 import { loader as rooms } from '../../app/routes/_shell.pvp_.rooms/route.tsx';
 import { loader as seamless } from '../../app/routes/_shell.seamless/route.tsx';
+import { changeBrand } from '../../mock-server/control/brands.ts';
 import { gameOf, viewOf } from './played-games.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, type Visitor } from './visitor.ts';
@@ -45,6 +48,19 @@ describe('a game', () => {
     const { code } = await gameOf(member, 'RNG');
     const wallet = { accountTypeId: null, name: null };
     expect(viewOf(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ kind: 'frame', wallet });
+  });
+
+  it.each([
+    ['baize', '₱12,458.75'],
+    ['lotus', '₫'],
+    ['harbor', '฿'],
+  ] as const)('at %s opens from one balance, without a transfer before', async (brand, amount) => {
+    const member = await newMember(site, {}, brand);
+    const { code } = await gameOf(member, 'RNG');
+    expect(viewOf(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({
+      kind: 'frame',
+      wallet: { accountTypeId: null, amount: expect.stringContaining(amount), isEmpty: false },
+    });
   });
 
   it('opens at once with one balance, though the wallets of its vendor are empty', async () => {
@@ -99,6 +115,10 @@ describe('a game', () => {
     expect(over.location).toBe(`/live?modal=lobby&method=${code}`);
     const { data } = await member.ask(shell, over.location ?? '');
     expect(data).toMatchObject({ panel: { name: 'lobby', view: { lobby: { game: { code } } } } });
+    const { panel } = data as { panel: { view: { lobby: LobbyView } } };
+    // The lobby is no page to return to.
+    const inside = viewOf(await member.ask(game, panel.view.lobby.games[0]?.path ?? ''));
+    expect(inside).toMatchObject({ kind: 'frame', leaveTo: '/live' });
   });
 
   it('of a house lottery is on its own page', async () => {
@@ -135,13 +155,24 @@ describe('a launch that fails', () => {
     expect(viewOf(answer)).toMatchObject({ kind: 'failed', reason });
   });
 
-  it('says that the vendor is in maintenance', async () => {
+  it('says that the vendor is in maintenance, and until when', async () => {
     const member = await newMember(site);
     const { code, vendorCode } = await gameOf(member, 'RNG');
-    await member.world.db.brandVendor.updateMany({ where: { vendorCode }, data: { isInMaintenance: true } });
-    const answer = await member.ask(game, `/game?gameCode=${code}&from=/rng`);
+    await changeBrand(member.world, 'baize', {
+      vendorsInMaintenance: [vendorCode],
+      vendorMaintenanceEndTime: Date.parse('2027-01-31T14:05:00+08:00'),
+    });
+    const answer = await member.ask(game, `/game?gameCode=${code}&vassalage=${vendorCode}&from=/rng`);
     expect(answer.status).toBe(503);
-    expect(viewOf(answer)).toMatchObject({ kind: 'failed', reason: 'maintenance', leaveTo: '/rng' });
+    const until = 'January 31, 2027 at 2:05 PM';
+    expect(viewOf(answer)).toMatchObject({ kind: 'failed', reason: 'maintenance', until, leaveTo: '/rng' });
+    // Its card leads there with the vendor.
+    const { games } = (await member.ask(category, '/rng?list=all', { params: { category: 'rng' } })).data as {
+      games: GamesPageView;
+    };
+    expect(games.games.find((each) => each.vendorCode === vendorCode)?.path).toMatch(
+      new RegExp(`^/game\\?gameCode=\\w+&vassalage=${vendorCode}$`),
+    );
   });
 
   it.each([

@@ -46,6 +46,14 @@ describe('the search', () => {
     expect((await suggest(visitor, 'fishing')).pages.map(({ path }) => path)).toContain('/fish');
   });
 
+  it('says which vendors are in maintenance', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.world.db.brandVendor.updateMany({ where: { vendorCode: 'AURUM' }, data: { isInMaintenance: true } });
+    const { vendors, games } = await suggest(visitor, 'aurum');
+    expect(vendors.find(({ parts }) => parts.some(({ text }) => text.startsWith('Aurum')))?.isClosed).toBe(true);
+    for (const { vendorCode, isClosed } of games) expect(isClosed ?? false).toBe(vendorCode === 'AURUM');
+  });
+
   it('finds Chinese by a part of a name, and Vietnamese without its accents', async () => {
     const visitor = await newVisitor(site, 'lotus');
     visitor.cookies.lang = 'CN';
