@@ -55,29 +55,69 @@ test('a game is found by provider, type, minimum bet and name, and Back and relo
   await expect(bet).toHaveValue('0.05');
 
   await expectAccessible(page, 'the games that were found', { within: 'main' });
+
+  // Chips and orders add up in the address, and clear the list and its page.
+  await open(page, `${site}/rng?list=all&page=3`);
+  const chip = (name: string) => lists.getByRole('link', { name, exact: true });
+  const sort = filters.first().getByLabel('Sort by');
+  await chip('Jackpot').click();
+  await expect(page).toHaveURL(`${site}/rng?list=all&flags=jackpot`);
+  await expect(chip('Jackpot')).toHaveAttribute('aria-current', 'true');
+  await sort.selectOption('Highest RTP');
+  await expect(page).toHaveURL(/flags=jackpot&.*sort=rtp|sort=rtp&.*flags=jackpot/);
+  await chip('Low stakes').click();
+  await expect(page).toHaveURL(/flags=jackpot%2ClowStake/);
+  await expect(sort).toHaveValue('rtp');
+  await expect(games.getByText('Jackpot', { exact: true })).toHaveCount(await games.count());
+  await page.goBack();
+  await hydrated(page);
+  await expect(chip('Low stakes')).not.toHaveAttribute('aria-current');
+  await lists.getByRole('link', { name: 'Hot games' }).click();
+  await expect(page).toHaveURL(`${site}/rng?list=hot`);
+  await expect(sort).toHaveValue('');
+});
+
+test.describe('a provider in maintenance', () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test('is marked before its games are opened, and they say until when', async ({ page, world }) => {
+    const vendorMaintenanceEndTime = Date.parse('2027-01-31T14:05:00+08:00');
+    await world.changeBrand('baize', { vendorsInMaintenance: ['AURUM'], vendorMaintenanceEndTime });
+    await world.signIn('lucky');
+    await open(page, `${site}/rng?list=all`);
+    const games = page.getByRole('list', { name: 'Games', exact: true }).getByRole('article');
+    const card = games.filter({ hasText: 'Fortune Koi 88' });
+    await expect(card).toContainText('Maintenance');
+    await expect(games.filter({ hasText: 'Book of Amun' })).not.toContainText('Maintenance');
+    const aurum = { name: /Aurum Forge/ };
+    const providers = page.getByRole('navigation', { name: 'Providers' });
+    await expect(providers.getByRole('link', aurum)).toContainText('Maintenance');
+    await page.keyboard.press('/');
+    await page.keyboard.type('aurm');
+    await expect(page.getByRole('dialog').getByRole('option', aurum).first()).toContainText('Maintenance');
+    await page.keyboard.press('Escape');
+    await expectAccessible(page, 'games in maintenance', { within: 'main' });
+    await card.getByRole('link').first().click();
+    await expect(page.getByText('Expected back: January 31, 2027 at 2:05 PM')).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters, favourites and the search work', async ({ page, world }) => {
-    await page.goto(`${site}/live?list=all`);
-    await page
-      .getByRole('link', { name: /^Favourite: / })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Log in' });
-    await dialog.getByLabel('Username').fill('lucky');
-    await dialog.getByLabel('Password', { exact: true }).fill('play1234');
-    await dialog.locator('input[name=sliderX]').fill(await world.answerOf('slider'));
-    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page).toHaveURL(/\/live\?list=all/);
+  test('filters, favourites, more games and the search work', async ({ page, world }) => {
+    await world.signIn('lucky');
     await page.goto(`${site}/live?list=all&page=2`);
     const heart = page.getByRole('button', { name: /^Favourite: /, pressed: false }).first();
     const name = (await heart.getAttribute('aria-label')) ?? '';
     await heart.click();
     await expect(page).toHaveURL(`${site}/live?list=all&page=2`);
     await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(`${site}/rng?list=all`);
+    await page.getByRole('main').getByRole('link', { name: 'New', exact: true }).click();
+    await expect(page).toHaveURL(`${site}/rng?list=all&flags=new`);
+    await page.getByRole('main').getByRole('link', { name: 'Show more games' }).click();
+    await expect(page.getByRole('list', { name: 'Games', exact: true }).getByRole('article')).toHaveCount(30);
     await page.goto(`${site}/help?modal=search`);
     await page.getByRole('combobox').fill('forutne koi');
     await page.getByRole('dialog').getByRole('button', { name: 'Search' }).click();

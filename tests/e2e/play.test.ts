@@ -7,22 +7,31 @@ const RNG_GAME = '/game?gameCode=AURUM_0001&from=%2Frng';
 test.describe('a game', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test('asks to sign in, opens in its frame, asks before it is left, and the balance is read again', async ({
+  test('is tried, asks to sign in, opens in its frame, asks before it is left, and the balance is read again', async ({
     page,
     world,
   }) => {
+    await open(page, `${siteOf('baize')}/rng?list=all&name=koi`);
+    await page.getByRole('link', { name: 'Try Fortune Koi 88 for free' }).click();
+    const bar = page.getByRole('region', { name: 'Game' });
+    await expect(bar).toContainText('Demo: play money');
+    const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
+    await spin.click();
+    await expect(spin).toBeEnabled();
+    await bar.getByRole('link', { name: 'Play for real' }).click();
+    await expect(page).toHaveURL(/\/register\?redirectTo=%2Fgame%3FgameCode%3DAURUM_0001%26from%3D/);
+
     await open(page, `${siteOf('baize')}${RNG_GAME}`);
     await loginForm(page).send('lucky');
     await world.solveSlider();
     // The game that loads behind the dialog must not take the dialog's keys.
-    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled();
+    await expect(spin).toBeEnabled();
     await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${siteOf('baize')}${RNG_GAME}`);
-    const bar = page.getByRole('region', { name: 'Game' });
     await expect(bar).toContainText('₱12,458.75');
     const game = page.frameLocator('iframe');
-    await game.getByRole('button', { name: 'Spin' }).click();
+    await spin.click();
     await expect(bar).not.toContainText('₱12,458.75');
     await expect(page.getByRole('region', ACCOUNT)).not.toContainText('₱12,458.75');
 
@@ -30,7 +39,7 @@ test.describe('a game', () => {
     await bar.getByRole('link', { name: 'Leave the game' }).click();
     await question.getByRole('button', { name: 'Keep playing' }).click();
     await expect(question).toBeHidden();
-    await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible();
+    await expect(spin).toBeVisible();
     await game.getByRole('button', { name: 'Leave the game' }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(`${siteOf('baize')}/rng`);
@@ -55,37 +64,6 @@ test.describe('a game', () => {
     await expect(page.getByText('The money has been moved.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Game' })).toContainText('₱500.00');
     await expect(game.getByText('₱500.00')).toBeVisible();
-  });
-
-  test('opens with play money for a trial account, which is told what needs a real one', async ({ page, world }) => {
-    await open(page, `${siteOf('baize')}/login?redirectTo=${encodeURIComponent(RNG_GAME)}`);
-    await page.getByRole('button', { name: 'Play for free' }).click();
-    await world.dismissGoodToKnow();
-    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
-    await open(page, `${siteOf('baize')}${RNG_GAME}`);
-    await expect(page.getByRole('dialog', { name: 'A real account is needed' })).toBeVisible();
-  });
-
-  test('is tried by a visitor with play money, from its card, and leads to a real account', async ({ page }) => {
-    await open(page, `${siteOf('baize')}/rng?list=all&name=koi`);
-    await page.getByRole('link', { name: 'Try Fortune Koi 88 for free' }).click();
-    const bar = page.getByRole('region', { name: 'Game' });
-    await expect(bar).toContainText('Demo: play money');
-    const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
-    await spin.click();
-    await expect(spin).toBeEnabled();
-    await expectAccessible(page, 'a game that is tried', { without: 'iframe' });
-    await bar.getByRole('link', { name: 'Play for real' }).click();
-    await expect(page).toHaveURL(/\/register\?redirectTo=%2Fgame%3FgameCode%3DAURUM_0001%26from%3D/);
-  });
-
-  test('of a lobby is chosen in a dialog over the page', async ({ page, world }) => {
-    await world.signIn('lucky');
-    await open(page, `${siteOf('baize')}/game?gameCode=MERIDIAN_LOBBY&from=/live`);
-    await expect(page).toHaveURL(`${siteOf('baize')}/live?modal=lobby&method=MERIDIAN_LOBBY`);
-    const dialog = page.getByRole('dialog', { name: 'Meridian Live Lobby' });
-    await dialog.getByRole('listitem').first().getByRole('link').click();
-    await expect(page.getByRole('link', { name: 'Leave the game' })).toHaveAttribute('href', '/live');
   });
 });
 
@@ -140,29 +118,10 @@ test.describe('on a bad day', () => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
-
-  test('money is moved by the page’s form, which keeps what was typed', async ({ page, world }) => {
-    await world.signIn('lucky');
-    await world.useSeparateWallets();
-    await page.goto(`${siteOf('baize')}/member/transferFund?account=3&returnTo=/seamless`);
-    const form = page.getByRole('form', { name: 'Transfer' });
-    await form.getByLabel('Amount').fill('99999999');
-    await form.getByRole('button', { name: 'Transfer' }).click();
-    await expect(form.getByText('There is not that much in this wallet.')).toBeVisible();
-    await expect(form.getByLabel('Amount')).toHaveValue('99999999');
-    await form.getByLabel('Amount').fill('100');
-    await form.getByRole('button', { name: 'Transfer' }).click();
-    await expect(page).toHaveURL(`${siteOf('baize')}/seamless`);
-    await expect(page.getByText('The money has been moved.')).toBeVisible();
-    await page.getByRole('button', { name: 'Collect everything in the main wallet' }).click();
-    await expect(page.getByText('Everything is in your main wallet.')).toBeVisible();
-  });
-});
-
 test('axe finds nothing where games and money are', async ({ page, world }) => {
   test.setTimeout(90_000);
+  await open(page, `${siteOf('baize')}${RNG_GAME}&trial=1`);
+  await expectAccessible(page, 'a game that is tried', { without: 'iframe' });
   await world.signIn('lucky');
   const check = async (path: string, within?: string) => {
     await open(page, `${siteOf('baize')}${path}`);
