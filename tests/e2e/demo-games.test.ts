@@ -28,31 +28,10 @@ async function addressOf(world: TestWorld, gameCode: string, site = SITE): Promi
 const balance = (page: Page) => page.locator('.balance b');
 const outcome = (page: Page) => page.getByRole('status');
 
-test('a slot is played by keyboard: the arrows change the bet, the space bar spins', async ({ page, world }) => {
-  await page.goto(await addressOf(world, SLOT));
-  await expect(balance(page)).toHaveText('₱2,000.00');
-  await page.keyboard.press('ArrowUp');
-  await expect(page.locator('.bet b')).toHaveText('₱1.00');
-  await page.keyboard.press('Space');
-  await expect(outcome(page)).toHaveText(/You (won|lost)|Your stake is back|No win/);
-  await expect(balance(page)).not.toHaveText('₱2,000.00');
-  await expectNoOverflow(page);
-});
-
-test('roulette is played by keyboard alone', async ({ page, world }) => {
-  await page.goto(await addressOf(world, ROULETTE));
-  await page.getByRole('button', { name: '0, Green, pays 35 to 1' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.bet b')).toHaveText('₱50.00');
-  await page.keyboard.press('Backspace');
-  await expect(page.locator('.bet b')).toHaveText('₱0.00');
-  await page.getByRole('button', { name: 'Red, pays 1 to 1', exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'Spin' }).press('Enter');
-  await expect(outcome(page)).toHaveText(/^\d+, (Red|Black|Green) · You (won|lost) ₱50\.00$/);
-});
-
-test('baccarat deals both hands and pays the winner', async ({ page, world }) => {
+test('baccarat deals both hands, and a hand of blackjack goes on when the game is opened again', async ({
+  page,
+  world,
+}) => {
   await page.goto(await addressOf(world, BACCARAT));
   await page.getByRole('button', { name: 'Deal' }).click();
   await expect(outcome(page)).toHaveText('Place a chip first.');
@@ -63,9 +42,7 @@ test('baccarat deals both hands and pays the winner', async ({ page, world }) =>
     const cards = await page.getByRole('region', { name: hand }).locator('.card').count();
     expect(cards).toBeGreaterThanOrEqual(2);
   }
-});
 
-test('a hand of blackjack goes on when the game is opened again', async ({ page, world }) => {
   const address = await addressOf(world, BLACKJACK);
   await page.goto(address);
   const stand = page.getByRole('button', { name: 'Stand' });
@@ -82,7 +59,10 @@ test('a hand of blackjack goes on when the game is opened again', async ({ page,
   await expect(deal).toBeVisible();
 });
 
-test('a chip on the money wheel, and a field of mines, are played by keyboard', async ({ page, world }) => {
+test('a money wheel and a field of mines are played by keyboard, and the cannon shoots by itself', async ({
+  page,
+  world,
+}) => {
   await page.goto(await addressOf(world, WHEEL));
   await page.getByRole('button', { name: '1 1:1', exact: true }).press('Enter');
   await page.keyboard.press('Tab');
@@ -94,6 +74,9 @@ test('a chip on the money wheel, and a field of mines, are played by keyboard', 
   await expect(outcome(page)).toHaveText('Open a tile.');
   await page.getByRole('button', { name: 'Tile 7', exact: true }).press('Enter');
   await expect(outcome(page)).toHaveText(/^(Safe: ×1\.\d+|A mine · You lost ₱\d+\.\d\d)$/);
+  await page.goto(await addressOf(world, FISH));
+  await page.getByRole('button', { name: 'Auto' }).click();
+  await expect(balance(page)).not.toHaveText('₱2,000.00', { timeout: 20_000 });
 });
 
 test('a crash is cashed out while it flies, and its target cashes out by itself', async ({ page, world }) => {
@@ -118,16 +101,13 @@ test('a crash is cashed out while it flies, and its target cashes out by itself'
   }).toPass({ timeout: 25_000 });
 });
 
-test('what the cannon hits is paid for', async ({ page, world }) => {
-  await page.goto(await addressOf(world, FISH));
-  await page.getByRole('button', { name: 'Auto' }).click();
-  await expect(balance(page)).not.toHaveText('₱2,000.00', { timeout: 20_000 });
-});
-
 test.describe('on a bad connection', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a round whose answer was lost is sent again and played once', async ({ page, world }) => {
+  test('roulette is played by keyboard, and a round whose answer was lost is sent again and played once', async ({
+    page,
+    world,
+  }) => {
     const references: string[] = [];
     await page.route('**/vendor/api/rounds', async (route) => {
       references.push(route.request().postDataJSON().reference);
@@ -136,23 +116,22 @@ test.describe('on a bad connection', () => {
       return route.abort();
     });
     await page.goto(await addressOf(world, ROULETTE));
-    await page.getByRole('button', { name: 'Red, pays 1 to 1', exact: true }).click();
-    await page.getByRole('button', { name: 'Spin' }).click();
-    await expect(outcome(page)).toHaveText(/·/);
+    const bet = page.locator('.bet b');
+    await page.getByRole('button', { name: '0, Green, pays 35 to 1' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(bet).toHaveText('₱50.00');
+    await page.keyboard.press('Backspace');
+    await expect(bet).toHaveText('₱0.00');
+    await page.getByRole('button', { name: 'Red, pays 1 to 1', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Spin' }).press('Enter');
+    await expect(outcome(page)).toHaveText(/^\d+, (Red|Black|Green) · You (won|lost) ₱50\.00$/);
     expect(new Set(references).size).toBe(1);
     await expect(balance(page)).toHaveText(/₱(1,950|2,050)\.00/);
     await page.unroute('**/vendor/api/rounds');
     await page.getByRole('button', { name: 'History' }).click();
     await expect(page.getByRole('dialog').locator('tbody tr')).toHaveCount(1);
   });
-});
-
-test('the seed that is revealed is the one whose fingerprint was shown', async ({ page, world }) => {
-  await page.goto(await addressOf(world, SLOT));
-  await page.getByRole('button', { name: 'Fairness' }).click();
-  await page.getByRole('textbox', { name: 'Your seed' }).fill('my-own-seed');
-  await page.getByRole('button', { name: /^Reveal our seed/ }).click();
-  await expect(page.getByText('Its fingerprint is the one that was shown.')).toBeVisible();
 });
 
 /** Serves a page with a game in a frame. It collects the game's messages. */
@@ -167,12 +146,25 @@ async function siteAround(world: TestWorld): Promise<{ origin: string; close(): 
   return { origin, close: () => server.close() };
 }
 
-test('a game tells the site around it what happens', async ({ page, world }) => {
+test('a slot is played by keyboard, tells the site around it what happens, and reveals its seed', async ({
+  page,
+  world,
+}) => {
   const site = await siteAround(world);
   await page.goto(site.origin);
   const game = page.frameLocator('iframe');
-  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.locator('.balance b')).toHaveText('₱2,000.00');
+  await game.getByRole('button', { name: 'Spin' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(game.locator('.bet b')).toHaveText('₱1.00');
+  await page.keyboard.press('Space');
   await expect(game.getByRole('status')).toHaveText(/You (won|lost)|Your stake is back|No win/);
+  await expect(game.locator('.balance b')).not.toHaveText('₱2,000.00');
+  await game.getByRole('button', { name: 'Fairness' }).click();
+  await game.getByRole('textbox', { name: 'Your seed' }).fill('my-own-seed');
+  await game.getByRole('button', { name: /^Reveal our seed/ }).click();
+  await expect(game.getByText('Its fingerprint is the one that was shown.')).toBeVisible();
+  await game.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await game.getByRole('button', { name: 'Leave the game' }).click();
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[][] }).heard);
   await expect
