@@ -20,16 +20,6 @@ test('customer service opens in a small window, and the agent answers there', as
   await expect(chat.getByRole('status')).toContainText('Every round is recorded');
 });
 
-test('a member above rank 4 has the VIP service from the menu, too', async ({ page, world }) => {
-  await world.signIn('victor');
-  await open(page, `${siteOf('baize')}/noticePage?modal=menu`);
-  const [chat] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('dialog').getByRole('link', footerLink).click(),
-  ]);
-  await expect(chat.getByRole('heading', { name: 'Baize VIP service' })).toBeVisible();
-});
-
 test('a link that does not open closes the pop-up and says so', async ({ page, world, context }) => {
   await world.changeBrand('baize', { serviceLink: 'broken' });
   await open(page, `${siteOf('baize')}/noticePage`);
@@ -39,18 +29,4 @@ test('a link that does not open closes the pop-up and says so', async ({ page, w
   await expect.poll(() => context.pages().length).toBe(1);
   await warning.getByRole('button', { name: 'Close' }).click();
   await expect(warning).toBeHidden();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/503/] });
-
-  test('it is a link, from the page of a closed brand, too', async ({ page, world }) => {
-    await world.changeBrand('harbor', { maintenance: true });
-    await page.goto(`${siteOf('harbor')}/`);
-    const [chat] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('link', { name: 'Contact customer service' }).click(),
-    ]);
-    await expect(chat.getByRole('heading', { name: 'Harbor live chat' })).toBeVisible();
-  });
 });

@@ -1,26 +1,36 @@
 import { expectAccessible } from './axe.ts';
 import { expect, open, siteOf, test } from './fixtures.ts';
 
+const site = siteOf('baize');
+
 test('the terms open over any page and from their address; other sections stay anchors', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Help' });
-  await open(page, `${siteOf('baize')}/fish`);
+  await open(page, `${site}/fish`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
   await expect(dialog.getByRole('group').filter({ hasText: 'Terms and conditions' })).toHaveAttribute('open', '');
   await expectAccessible(page, 'the help over a page');
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(`${siteOf('baize')}/fish`);
+  await expect(page).toHaveURL(`${site}/fish`);
 
-  await open(page, `${siteOf('baize')}/help#term`);
+  await open(page, `${site}/help#term`);
   await expect(dialog).toBeVisible();
   await dialog.getByRole('link', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL(/#privacy$/);
   await expect(dialog).toBeHidden();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Only for people aged 18 and over' }).click();
+  await expect(dialog.getByText('Nobody under 18 may play.')).toBeVisible();
+  // It leads members to what they can set themselves, after the log-in.
+  await dialog.getByRole('link', { name: 'Responsible play' }).click();
+  await expect(page).toHaveURL(`${site}/login?redirectTo=%2Fmember%2Flimits`);
 });
 
-test('a visitor of harbor reads the terms where they are accepted', async ({ page }) => {
+test('a visitor of harbor reads the terms where they are accepted; a modal is never larger than the window', async ({
+  page,
+}) => {
   await open(page, `${siteOf('harbor')}/register`);
   const [terms] = await Promise.all([
     page.waitForEvent('popup'),
@@ -28,24 +38,13 @@ test('a visitor of harbor reads the terms where they are accepted', async ({ pag
   ]);
   await expect(terms).toHaveURL(`${siteOf('harbor')}/helpmc#term`);
   await expect(terms.locator('#term').getByRole('heading', { level: 2 })).toBeVisible();
-});
 
-test('a modal is 600 wide and at least 300 high, and never larger than the window', async ({ page }) => {
   const box = async () => (await page.getByRole('dialog').boundingBox()) ?? { width: 0, height: 0 };
-  await open(page, `${siteOf('baize')}/noticePage?modal=help`);
+  await open(page, `${site}/noticePage?modal=help`);
   const { width, height } = await box();
   expect(width).toBe(600);
   expect(height).toBeGreaterThanOrEqual(300);
   await page.setViewportSize({ width: 390, height: 260 });
   await expect.poll(async () => (await box()).width).toBeLessThanOrEqual(390);
   expect((await box()).height).toBeLessThanOrEqual(260);
-});
-
-test('the age limit in the footer leads to responsible play', async ({ page }) => {
-  await open(page, `${siteOf('baize')}/noticePage`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Only for people aged 18 and over' }).click();
-  await expect(page.getByRole('dialog').getByText('Nobody under 18 may play.')).toBeVisible();
-  // It leads members to what they can set themselves, after the log-in.
-  await page.getByRole('dialog').getByRole('link', { name: 'Responsible play' }).click();
-  await expect(page).toHaveURL(`${siteOf('baize')}/login?redirectTo=%2Fmember%2Flimits`);
 });
