@@ -23,7 +23,7 @@ function Entry({ link, icon, isLast = false }: { link: LinkView; icon: IconName;
 }
 
 /** The page itself, or a page below it: the Vietnam lotteries stand at an address of their own. */
-function currentAt(pathname: string, path: string): 'page' | 'true' | undefined {
+export function currentAt(pathname: string, path: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page';
   const isVietnam = pathname === paths.vietnam() && path === paths.lotteries();
   return isVietnam || pathname.startsWith(`${path}/`) ? 'true' : undefined;

@@ -12,6 +12,8 @@ test('a member goes on playing from the home page, whose winners are asked for a
     'href',
     /^\/game\?gameCode=/,
   );
+  const jackpot = page.getByRole('region', { name: 'Jackpot' }).getByRole('link', { name: 'Play jackpot slots' });
+  await expect(jackpot).toHaveAttribute('href', '/rng?list=all&flags=jackpot');
   // The rest of them comes when the board is near.
   const winners = page.getByRole('list', { name: 'Latest winners' });
   await winners.scrollIntoViewIfNeeded();

@@ -56,7 +56,10 @@ test('a chase that won leads to the check of its draw and to the same bet again,
   await question.getByRole('button', { name: 'Keep it' }).click();
 
   await awaitResult(world, CODE, { balls: [7, 2, 3, 4, 5] });
-  await open(page, address);
+  await open(page, `${siteOf('baize')}/member/personalHistoryCopy/lottery?state=4`);
+  await page.getByRole('table').locator('summary').first().click();
+  await page.getByRole('link', { name: 'Details' }).click();
+  await expect(page).toHaveURL(address);
   await expect(page.locator('.badge', { hasText: 'Won' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'How it won' })).toContainText(fact('Big', '1 × ₱2.00 × 1.94'));
   await expect(page.getByRole('img', { name: 'Result: 7, 2, 3, 4, 5' })).toBeVisible();

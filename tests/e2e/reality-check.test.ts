@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { MOCK_PORT } from '../../playwright.config.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, expectNoOverflow, open, siteOf, test } from './fixtures.ts';
+import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
 
 const SITE = siteOf('baize');
 const GAME = '/game?gameCode=AURUM_0001&from=%2Frng';
@@ -95,5 +96,37 @@ test.describe('a reality check', () => {
     await check.getByRole('button', { name: 'Go on playing' }).click();
     await expect(check).toBeHidden();
     await expect(page).toHaveURL(`${SITE}/fbsports?from=%2Fsports`);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** Uses the game of the page as its script does. */
+  async function play(page: Page, world: TestWorld): Promise<void> {
+    const token = /[?&]token=(\w+)/.exec((await page.content()).replaceAll('\\u0026', '&'))?.[1] ?? '';
+    const headers = { Authorization: token, 'X-Mock-World': world.name };
+    const answer = await fetch(`http://127.0.0.1:${MOCK_PORT}/vendor/api/play`, { headers });
+    expect(answer.status).toBe(200);
+  }
+
+  test('a reality check stands over the game as the page is loaded, and both answers work', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await page.goto(`${SITE}/member/limits`);
+    await choose(page, 'Every 5 minutes of play');
+    await page.goto(`${SITE}${GAME}`);
+    await expect(checkOf(page)).toBeHidden();
+    await world.advance(5 * MINUTE);
+    await play(page, world);
+    await page.goto(`${SITE}${GAME}`);
+    await expect(checkOf(page)).toContainText('Time played5 min');
+    await checkOf(page).getByRole('button', { name: 'Go on playing' }).click();
+    await expect(page).toHaveURL(`${SITE}${GAME}`);
+    await expect(checkOf(page)).toBeHidden();
+    await world.advance(5 * MINUTE);
+    await play(page, world);
+    await page.goto(`${SITE}${GAME}`);
+    await checkOf(page).getByRole('button', { name: 'Stop and leave' }).click();
+    await expect(page).toHaveURL(`${SITE}/rng`);
   });
 });

@@ -100,7 +100,7 @@ describe('A slip without scripts', () => {
     expect(errorsOf(answer)).toEqual({ '': [message] });
   });
 
-  it('names what is no number of the play, and keeps it', async () => {
+  it('names what is no number of the play and keeps it, and bets on typed numbers', async () => {
     const member = await newMember(site);
     const text = `a123x abc, 456 ${'9'.repeat(40)}`;
     const { answer, contents } = await send(member, `${HO_CHI_MINH}&group=LO&play=LO3`, [['row0', text]]);
@@ -108,6 +108,12 @@ describe('A slip without scripts', () => {
     expect(errorsOf(answer)).toEqual({ row0: [message] });
     expect((answer.data as BetAnswer).picks?.rows[0]).toEqual([text]);
     expect(contents).toEqual([]);
+    const [station] = (await viewAt(member, HO_CHI_MINH)).stations;
+    const picks: Pick[] = [
+      ['row0', '123, 456'],
+      ['station', String(station?.gameId)],
+    ];
+    expect((await send(member, `${HO_CHI_MINH}&group=LO&play=LO3`, picks)).contents).toEqual(['123,456']);
   });
 
   it('is on the stations that are chosen, and on none without', async () => {

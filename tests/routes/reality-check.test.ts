@@ -75,6 +75,13 @@ describe('a reality check', () => {
     expect([unknown.status, Object.keys(errorsOf(unknown))]).toEqual([422, ['answer']]);
   });
 
+  it('is none for members who want none, whose time of play is told all the same', async () => {
+    const { member, address } = await playedFor(30);
+    await member.world.db.member.updateMany({ data: { realityMinutes: null } });
+    const { session } = viewOf(await member.ask(game, address)) as FrameView;
+    expect(session).toMatchObject({ time: '30 min', checkInSeconds: null });
+  });
+
   it('stands before a game that would open in its own window', async () => {
     const { member } = await playedFor(10);
     const view = viewOf(await member.ask(fbsports, '/fbsports?window=1')) as WindowView;
