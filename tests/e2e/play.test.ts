@@ -49,6 +49,12 @@ test.describe('a game', () => {
   test('whose own wallet is empty asks for money first with an amount, and has it at once', async ({ page, world }) => {
     await world.signIn('lucky');
     await world.useSeparateWallets();
+    await page.getByLabel('Second wallet').selectOption('Paper Tiger · ₱0.00');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/account=101/);
+    await page.getByLabel('First wallet').selectOption('3');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/base=3&account=101/);
     await open(page, `${siteOf('baize')}/game?gameCode=PAPERTIGER_0001&from=/rng`);
     const dialog = page.getByRole('dialog', { name: 'Transfer' });
     const game = page.frameLocator('iframe');
