@@ -29,7 +29,7 @@ async function openGame(page: Page, world: TestWorld, gameCode: string): Promise
   await expect(page.locator('.bottom .primary').first()).toBeVisible();
 }
 
-/** What of a game is outside of the view, or too small to be touched. */
+/** Returns the faults of a game: controls outside of the view or too small to touch, and a table that scrolls. */
 const faultsOf = (page: Page, isList: boolean) =>
   page.evaluate(
     ({ isList, least }) => {
@@ -59,7 +59,7 @@ const faultsOf = (page: Page, isList: boolean) =>
     { isList, least: LEAST_TARGET },
   );
 
-/** What one kind alone has to show. */
+/** Further checks of one kind alone. */
 const OWN_CHECKS: Partial<Record<Kind, (page: Page) => Promise<void>>> = {
   async plinko(page) {
     for (const risk of ['Low', 'Medium', 'High']) {

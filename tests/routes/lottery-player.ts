@@ -52,10 +52,10 @@ export async function drawNext(visitor: Visitor, code: string, result?: Result) 
 
 interface Bet {
   play: string;
-  /** Of its line, or of several. */
+  /** One for each line of the slip. */
   content: string | string[];
   multiple?: number;
-  /** Over how many draws, the first one included. */
+  /** The number of draws, the first one included. */
   chase?: number;
 }
 
