@@ -1,3 +1,4 @@
+import { dietMutants } from './diet.ts';
 import { gameMutants } from './games.ts';
 import { gatewayMutants } from './gateway.ts';
 import { limitMutants } from './limits.ts';
@@ -20,6 +21,7 @@ export const mutants: Mutant[] = [
   ...gameMutants,
   ...lotteryMutants,
   ...gatewayMutants,
+  ...dietMutants,
 ];
 
 /** Returns the file's text with the bug. Throws unless the replaced text occurs exactly once. */
