@@ -108,7 +108,8 @@ const siteMutants: Mutant[] = [
   },
 ];
 
-const ROLLOVER_SUITE = 'tests/contract/wallet/rollovers.test.ts';
+const IN_MARKS = 'tests/contract/platform/access-marks.test.ts';
+const IN_ROLLOVERS = 'tests/contract/wallet/rollovers.test.ts';
 
 /** The mock: settlement, rollovers, orders, breaks, access marks and sessions. */
 const mockMutants: Mutant[] = [
@@ -118,7 +119,7 @@ const mockMutants: Mutant[] = [
     file: 'mock-server/domains/lottery/orders/settle.ts',
     before: '    if (brand) await fillRollovers(store, brand, { ...bet, at });\n',
     after: '',
-    suite: ROLLOVER_SUITE,
+    suite: IN_ROLLOVERS,
   },
   {
     name: 'diet: a chase that stops takes its own draw with it',
@@ -134,7 +135,7 @@ const mockMutants: Mutant[] = [
     file: 'mock-server/domains/wallet/rollovers/repository.ts',
     before: '"LotteryOrder" WHERE "memberId" = @memberId AND "state" = 2), 0)',
     after: '"LotteryOrder" WHERE "memberId" = @memberId AND "state" = 0), 0)',
-    suite: ROLLOVER_SUITE,
+    suite: IN_ROLLOVERS,
   },
   {
     name: 'diet: unmatched deposits do not count towards a limit',
@@ -158,7 +159,7 @@ const mockMutants: Mutant[] = [
     file: 'openapi/paths/lottery.yaml',
     before: '    operationId: placeLotteryBet\n',
     after: '    operationId: placeLotteryBet\n    x-during-break: true\n',
-    suite: 'tests/contract/member/breaks.test.ts',
+    suite: IN_MARKS,
   },
   {
     name: 'diet: trial accounts withdraw',
@@ -168,7 +169,7 @@ const mockMutants: Mutant[] = [
       "    x-access: real\n    x-during-break: true\n    x-encrypted: true\n    x-body: { $ref: '../schemas/wallet.yaml#/schemas/WithdrawRequest' }",
     after:
       "    x-access: token\n    x-during-break: true\n    x-encrypted: true\n    x-body: { $ref: '../schemas/wallet.yaml#/schemas/WithdrawRequest' }",
-    suite: 'tests/contract/wallet/withdrawals.test.ts',
+    suite: IN_MARKS,
   },
   {
     name: 'diet: ending the other sessions ends all',

@@ -6,6 +6,7 @@ import { loader as inbox } from '../../app/routes/_shell.member.messageV2/route.
 import { loader as centre } from '../../app/routes/_shell.member.securityCenter/route.tsx';
 import { loader as withdraw } from '../../app/routes/_shell.member.withdraw/route.tsx';
 import { action, loader } from '../../app/routes/_shell.member_.limits/route.tsx';
+import { loader as promotions } from '../../app/routes/_shell.promotions/route.tsx';
 import { prepareSite } from './prepare-site.ts';
 import { errorsOf, newMember, newVisitor, type Visitor } from './visitor.ts';
 
@@ -97,6 +98,8 @@ describe('a break', () => {
     expect(view).toMatchObject({ kind: 'break', isExclusion: false, withdrawPath: '/member/withdraw' });
     expect(view.balance).toMatch(/^₱\d/);
     expect((await member.ask(home, '/')).location).toBe(LIMITS);
+    // The gateway answers this page to everybody: the site alone knows of the break.
+    expect((await member.ask(promotions, '/promotions')).location).toBe(LIMITS);
     expect((await member.ask(centre, '/member/securityCenter?part=cards')).status).toBe(200);
     expect((await member.ask(withdraw, '/member/withdraw')).status).toBe(200);
     const around = (await member.ask(shell, LIMITS)).data as { notices: unknown[]; banners: unknown[] };

@@ -88,6 +88,14 @@ describe('what may be withdrawn', () => {
     expect((await askAt(member)).sums[1]?.text).toBe('₱0.00');
   });
 
+  it('"Max" is not above the maximum of the method', async () => {
+    const member = await newMember(site);
+    const { id: memberId } = await member.memberNamed('lucky');
+    await member.world.db.wallet.updateMany({ where: { memberId, accountTypeId: 2 }, data: { balance: 500_000_000n } });
+    expect((await askAt(member, '?method=ewallet')).form?.most).toBe('20000');
+    expect((await askAt(member, '?method=bank')).form?.most).toBe('50000');
+  });
+
   it('leads a member without a payment password, and one without an account, to where it is made', async () => {
     const novice = await newMember(site, { username: 'novice' });
     expect((await askAt(novice)).form).toMatchObject({

@@ -35,6 +35,23 @@ describe('A chase', () => {
     await expectBalancedBooks(world);
   });
 
+  it('when one of many lines wins › the other lines of that draw are settled, and later draws are given back', async () => {
+    const { world, member, lottery, orders, later } = await playerAt(mock);
+    const draws = await member.value('listChaseNumeros', { path: { gameId: lottery.gameId }, query: { count: 2 } });
+    const chase = draws.map(({ numero }) => ({ numero, multiple: 1 }));
+    // More lines than are settled in one transaction.
+    const lines = Array.from({ length: 30 }, (_, index) => ({
+      ...{ play: 'EACH', content: index === 0 ? '1||||' : '9||||', unit: '2', multiple: 1 },
+    }));
+    const slip = { gameId: lottery.gameId, numero: lottery.numero, reference: 'thirty-lines', lines };
+    await member.value('placeLotteryBet', { body: { ...slip, chase, isStopOnWin: true } });
+    await world.decideDraw(lottery, { balls: [1, 2, 3, 4, 5] });
+    await later(DAY);
+    const states = (await orders({ size: 100 })).map(({ state }) => state).sort();
+    expect(states).toEqual([4, ...Array(29).fill(5), ...Array(30).fill(6)]);
+    await expectBalancedBooks(world);
+  });
+
   it('goes on where it is not to stop', async () => {
     const table = await playerAt(mock);
     const { world, member, lottery, orders, later } = table;

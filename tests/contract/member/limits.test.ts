@@ -193,6 +193,15 @@ describe('A limit of deposits', () => {
     expect(refusal(await deposit(lucky, '500.00', id))).toEqual([422, 'limit.deposit']);
   });
 
+  it('when an order waits for its counterpart › it counts', async () => {
+    const { lucky } = await begin();
+    const used = Number((await read(lucky, DEPOSIT_DAY))?.used);
+    await set(lucky, { ...DEPOSIT_DAY, amount: String(used + 1000) });
+    const orderNo = await newTransfer(lucky, { channelCode: 'c2c', bankCode: undefined, amount: '600.00' });
+    expect((await lucky.value('getDepositOrder', { query: { orderNo } })).state).toBe('created');
+    expect(refusal(await deposit(lucky, '500.00'))).toEqual([422, 'limit.deposit']);
+  });
+
   it('never holds back what was paid', async () => {
     const { world, lucky } = await begin();
     const orderNo = await newTransfer(lucky, { amount: '600.00' });

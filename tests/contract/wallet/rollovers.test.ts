@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { playRound } from '../../../mock-server/domains/games/play/play.ts';
 import type { Client } from '../../support/client.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
+import { playerAt, refusalBy, slipOn } from '../../support/lottery.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';
-import { newBonus, newReference, newTransfer, newWithdrawal, reportPayment } from '../../support/orders.ts';
+import { newBonus, newReference, newTransfer, newWithdrawal, reportPayment, withdrawal } from '../../support/orders.ts';
 import { openGame } from '../../support/vendor.ts';
 import { DAY, type TestWorld } from '../../support/world.ts';
 
@@ -73,6 +74,35 @@ describe(titleOf('listRollovers'), () => {
     await deposit(world, lucky, '500.00');
     await play(world, lucky, await codeOf(lucky, 'LIVE'), 500_00);
     expect((await lucky.value('listRollovers')).list).toMatchObject([{ required: '25000.00', state: 'open' }]);
+  });
+
+  it('when a lottery bet has drawn › its valid bet fills the rollover, won or lost; a stake that came back does not', async () => {
+    const { world, member, lottery, later } = await playerAt(mock);
+    await deposit(world, member, '500.00');
+    const next = await member.value('listChaseNumeros', { path: { gameId: lottery.gameId }, query: { count: 2 } });
+    const bet = (content: string, multiple: number, numero = lottery.numero) => {
+      const slip = slipOn({ ...lottery, numero }, { play: 'EACH', content, multiple }, newReference());
+      return member.value('placeLotteryBet', { body: slip });
+    };
+    await bet('1||||', 50);
+    await bet('9||||', 30);
+    await bet('2||||', 70, next[1]?.numero);
+    await world.decideDraw(lottery, { balls: [1, 2, 3, 4, 5] });
+    expect((await member.value('listRollovers')).left).toBe('500.00');
+    await world.decideDraw({ ...lottery, numero: next[1]?.numero ?? '' }, { isVoid: true });
+    const after = await later(lottery.drawAt - (await world.advance(0)).now);
+    expect((await after.value('listRollovers')).list).toMatchObject([{ done: '160.00', left: '340.00' }]);
+  });
+
+  it('when everything is staked on a lottery draw › nothing is cleared: open bets are money', async () => {
+    const { world, member, lottery } = await playerAt(mock);
+    await deposit(world, member, '500.00');
+    const bet = slipOn(lottery, { play: 'EACH', content: '1||||', multiple: 6479 });
+    await member.value('placeLotteryBet', { body: bet });
+    expect(await sumOf(member)).toBe('0.75');
+    const refused = await refusalBy(member, 'withdraw', { body: await withdrawal(member) });
+    expect(refused).toMatchObject({ status: 422, errorCode: 'rollover.open' });
+    expect((await member.value('listRollovers')).list).toMatchObject([{ left: '500.00', state: 'open' }]);
   });
 
   it('what is left is cleared when all money is gone', async () => {

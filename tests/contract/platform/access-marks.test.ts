@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { type OperationId, operations } from '../../../openapi/generated/gaming-operations.ts';
+
+/** An operation that is in no list needs a session of a real account, and is closed in breaks. */
+const PUBLIC: OperationId[] = [
+  ...(['getWhitelabel', 'getPermission', 'getMenus', 'getRouters', 'getSystemStatus', 'getRegisterRules'] as const),
+  ...(['getDomainRoute', 'listCountries', 'getCaptcha', 'listAnnouncements', 'getSlider', 'checkSlider'] as const),
+  ...(['sendLoginSms', 'sendRegisterSms', 'login', 'loginFreePlay', 'loginSocial', 'loginPhoneAuth'] as const),
+  ...(['registerMember', 'registerMemberMobile', 'resetPasswordByEmail', 'setPasswordByPhone'] as const),
+  ...(['checkAffiliate', 'getGameMenus', 'listVendors', 'listHotGames', 'listGames', 'getWinnerBoard'] as const),
+  ...(['getJackpot', 'getVendorGameTypes', 'listRooms', 'launchTrial', 'getRankList', 'getLotteryMenu'] as const),
+  ...(['listPopularLotteries', 'listOpenedNumeros', 'listOpenedLottoNumeros', 'listLotteryGroups'] as const),
+  ...(['getPlayMenu', 'getGameSetting', 'getNearDraw', 'listDraws', 'getHotGap', 'listChaseNumeros'] as const),
+  'listNotices',
+];
+const FOR_TRIAL_ACCOUNTS: OperationId[] = [
+  ...(['touchSession', 'logoutByPost', 'logout', 'finishFirstLogin', 'listLoginHistory', 'listSessions'] as const),
+  ...(['endOtherSessions', 'getMemberInfo', 'getMemberIcon', 'getPlayerAvatar', 'setPlayerAvatar'] as const),
+  ...(['getLimits', 'getPreferences', 'hasPaymentPassword', 'listBankCards', 'listVirtualAccounts'] as const),
+  ...(['getSecurityQuestions', 'getBalance', 'getBalanceByPost', 'getMerchantWallet', 'listTransactions'] as const),
+  ...(['listTransactionExport', 'getPersonalProfit', 'listDeposits', 'listWithdrawals'] as const),
+  ...(['listFavouriteIds', 'listFavourites', 'addFavourite', 'removeFavourite', 'listRecentGames'] as const),
+  ...(['launchGame', 'launchGameFb', 'listBets', 'listBetExport', 'getRoundProof', 'getRecentLottery'] as const),
+  ...(['getSeries', 'placeLotteryBet', 'placeVnLotteryBet', 'listTodayOrders', 'searchLotteryOrders'] as const),
+  ...(['getLotteryOrder', 'cancelLotteryOrders', 'getBonusDetails', 'countUnread', 'listMessages'] as const),
+  ...(['readMessages', 'restoreMessages', 'deleteMessages'] as const),
+];
+const IN_BREAKS: OperationId[] = [
+  ...(['sendMobileCode', 'sendEmailCode', 'touchSession', 'logoutByPost', 'logout', 'getMemberInfo'] as const),
+  ...(['updateMemberInfo', 'getMemberIcon', 'getPlayerAvatar', 'getLimits', 'excludeSelf'] as const),
+  ...(['changePassword', 'hasPaymentPassword', 'changePaymentPassword', 'setPaymentPassword'] as const),
+  ...(['resetPaymentPassword', 'listBankCards', 'addBankCard', 'removeBankCard'] as const),
+  ...(['listVirtualAccounts', 'addVirtualAccount', 'removeVirtualAccount', 'getSecurityQuestions'] as const),
+  ...(['getBalance', 'getBalanceByPost', 'getMerchantWallet', 'collectWallets', 'listRollovers'] as const),
+  ...(['forfeitBonus', 'getWithdrawSettings', 'withdraw', 'getWithdrawOrder', 'cancelWithdraw'] as const),
+  ...(['listWithdrawals', 'listReceiptConfirmations', 'confirmReceipt'] as const),
+];
+
+type Operation = (typeof operations)[OperationId];
+const idsWhere = (test: (operation: Operation) => boolean) =>
+  Object.values(operations)
+    .filter(test)
+    .map(({ id }) => id)
+    .sort();
+
+it('when an operation answers without a session › it is one of the listed ones', () => {
+  expect(idsWhere(({ access }) => access === 'public')).toEqual(PUBLIC.toSorted());
+});
+
+it('when an operation serves trial accounts › it is one of the listed ones', () => {
+  expect(idsWhere(({ access, isForRealAccounts }) => access !== 'public' && !isForRealAccounts)).toEqual(
+    FOR_TRIAL_ACCOUNTS.toSorted(),
+  );
+});
+
+it('when an operation is open in a break › it is one of the listed ones', () => {
+  expect(idsWhere(({ isOpenDuringBreak }) => isOpenDuringBreak)).toEqual(IN_BREAKS.toSorted());
+});
