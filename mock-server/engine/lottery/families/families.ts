@@ -27,20 +27,23 @@ const ANIMALS = 12;
 /** 4 CE was a year of the rat. */
 const RAT_YEAR = 4;
 
+/** Days for which ICU names the wrong lunar year, because the new moon is minutes from midnight (Hong Kong Observatory). */
+const YEAR_OF_DAY: Readonly<Record<string, number>> = { '2027-02-06': 2027, '2030-02-02': 2029 };
+
 const DAY_MS = 24 * 3_600_000;
 const animals = new Map<number, number>();
 
 /** The animal of the lunar year of a time (epoch milliseconds), 0 for the rat. Days begin as in GMT+8. */
 export function animalAt(time: number): number {
   const day = Math.floor(time / DAY_MS + 1 / 3);
-  const animal = animals.get(day) ?? findAnimal(time);
+  const animal = animals.get(day) ?? findAnimal(time, new Date(day * DAY_MS).toISOString().slice(0, 10));
   animals.set(day, animal);
   return animal;
 }
 
-function findAnimal(time: number): number {
+function findAnimal(time: number, day: string): number {
   const year = YEARS.formatToParts(time).find(({ type }) => (type as string) === 'relatedYear')?.value;
-  return (Number(year) - RAT_YEAR) % ANIMALS;
+  return ((YEAR_OF_DAY[day] ?? Number(year)) - RAT_YEAR) % ANIMALS;
 }
 
 const familiesByAnimal = new Map<number, ReadonlyMap<string, Family>>();
