@@ -60,6 +60,28 @@ describe('PUT /lgw/orders/suborders/cancel', () => {
     await expectBalancedBooks(world);
   });
 
+  it('when the fee is no whole ten-thousandth › it is cut', async () => {
+    const { member, lottery, orders } = await playerAt(mock);
+    const line = { play: 'EACH', content: '1||||', unit: '0.002', multiple: 33 };
+    await member.value('placeLotteryBet', { body: slipOn(lottery, line) });
+    const body = { orderNos: [(await orders())[0]?.orderNo ?? ''] };
+    // One percent of 0.066 is 0.00066.
+    expect(await member.value('cancelLotteryOrders', { body })).toMatchObject({ refund: '0.066', fee: '0.0006' });
+  });
+
+  it('when a bet was cancelled › the limit of its draw is free again', async () => {
+    const { world, member, lottery, orders } = await playerAt(mock);
+    await world.change('UPDATE "Wallet" SET "balance" = ?', 10_000_000_000);
+    const bet = (reference: string) => ({
+      body: slipOn(lottery, { play: 'FIRST3_DIRECT', content: '1|2|0,1,2,3,4', multiple: 5000 }, reference),
+    });
+    for (const reference of ['first-half', 'second-half']) await member.value('placeLotteryBet', bet(reference));
+    expect(await refusalBy(member, 'placeLotteryBet', bet('one-more'))).toMatchObject({ errorCode: 'stake.too.large' });
+    const body = { orderNos: [(await orders())[0]?.orderNo ?? ''] };
+    await member.value('cancelLotteryOrders', { body });
+    await member.value('placeLotteryBet', bet('one-more'));
+  });
+
   it('leaves a slip alone that is cancelled whole already', async () => {
     const { member, lottery, orders } = await playerAt(mock);
     await member.value('placeLotteryBet', { body: slipOn(lottery, { play: 'EACH', content: '1||||' }) });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { playerAt, refusalBy, slipOn } from '../../support/lottery.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { DAY, MINUTE } from '../../support/world.ts';
+import { DAY, MINUTE, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
@@ -69,6 +69,27 @@ describe('A chase', () => {
     await member.value('placeLotteryBet', { body: await chaseOf(table, 5, true) });
     await member.value('startTimeOut', { body: { days: 1 } });
     expect(await money()).toBeCloseTo(before, 4);
+    await expectBalancedBooks(world);
+  });
+
+  it('when the member takes a break › single bets and a locked draw of the chase stay', async () => {
+    const table = await playerAt(mock);
+    const { world, member, lottery } = table;
+    await member.value('placeLotteryBet', { body: await chaseOf(table, 3, true) });
+    const next = (await member.value('listChaseNumeros', { path: { gameId: lottery.gameId } }))[1]?.numero ?? '';
+    const single = slipOn({ ...lottery, numero: next }, { play: 'EACH', content: '2||||' }, 'single-bet');
+    await member.value('placeLotteryBet', { body: single });
+    await world.freeze(lottery.drawAt - lottery.lockTime);
+    await member.value('startTimeOut', { body: { days: 1 } });
+    await world.advance(0);
+    const rows = await world.read<{ content: string; numero: string }>(
+      'SELECT content, numero FROM LotteryOrder WHERE state = 2 AND time >= ? ORDER BY content',
+      WORLD_TIME,
+    );
+    expect(rows).toEqual([
+      { content: '1||||', numero: lottery.numero },
+      { content: '2||||', numero: next },
+    ]);
     await expectBalancedBooks(world);
   });
 

@@ -68,6 +68,33 @@ describe('The limit of a number', () => {
     await boss.value('placeLotteryBet', onSecond('1234'));
   });
 
+  it('when a number may win in several results › counts what is staked on all of them', async () => {
+    const { lucky, lottery } = await atTable('Ho Chi Minh City Lottery', { isRich: true });
+    // 18 results of 2 × 555 are 19,980; the limit is 20,000.
+    await lucky.value('placeLotteryBet', bodyOf(lottery, 'LO2', '07', 555));
+    expect(await refusalBy(lucky, 'placeLotteryBet', bodyOf(lottery, 'LO2', '07', 1))).toMatchObject({
+      ...soldOut('07'),
+      left: '20.00',
+    });
+    await lucky.value('placeLotteryBet', bodyOf(lottery, 'LO2', '08', 1));
+  });
+
+  it('when numbers must come together › is not theirs: no one of them decides the bet', async () => {
+    const { lucky, lottery } = await atTable('Ho Chi Minh City Lottery', { isRich: true });
+    await lucky.value('placeLotteryBet', bodyOf(lottery, 'DA', '12,77', 690));
+  });
+
+  it('when three digits may come in any order › is that of the play on their own order', async () => {
+    const { lucky, lottery } = await atTable('Manila Three Digit', { isRich: true });
+    await lucky.value('placeLotteryBet', bodyOf(lottery, 'TOP3', '123', 9999));
+    // A sixth of 2 × 9 lies on each order; there are 2.00 left.
+    expect(await refusalBy(lucky, 'placeLotteryBet', bodyOf(lottery, 'TOP3_ANY', '321', 9))).toMatchObject({
+      ...soldOut('123'),
+      left: '2.00',
+    });
+    await lucky.value('placeLotteryBet', bodyOf(lottery, 'TOP3_ANY', '321', 6));
+  });
+
   it('is not of play money', async () => {
     const { world, lucky, lottery } = await atTable(FOUR_DIGITS, { isRich: true });
     const { token } = await world.client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });
@@ -109,7 +136,98 @@ it('An order of a draw that came early cannot be cancelled, also while it waits 
   expect(await refusalBy(lucky, 'cancelLotteryOrders', { body })).toMatchObject({ errorCode: 'draw.closed' });
 });
 
+describe('A slip', () => {
+  const tooLarge = { status: 422, errorCode: 'stake.too.large' };
+
+  it('when it has 100 lines › is taken; with one more 422', async () => {
+    const { lucky, lottery } = await atTable('One Minute Lotto');
+    const lines = (count: number) =>
+      Array.from({ length: count }, () => ({ play: 'EACH', content: '1||||', unit: '0.002', multiple: 1 }));
+    const slip = (count: number) => ({ body: { ...bodyOf(lottery, 'EACH', '1||||', 1).body, lines: lines(count) } });
+    expect(await refusalBy(lucky, 'placeLotteryBet', slip(101))).toMatchObject(tooLarge);
+    expect(await lucky.value('placeLotteryBet', slip(100))).toMatchObject({ orders: 100 });
+  });
+
+  it('when a line has more than 100,000 stakes › 422', async () => {
+    const { lucky, lottery } = await atTable('Hanoi Northern Draw');
+    const slip = (count: number) => {
+      const numbers = Array.from({ length: count }, (_, index) => String(index).padStart(2, '0')).join();
+      const { body } = bodyOf(lottery, 'SET3', numbers, 1);
+      return { body: { ...body, lines: body.lines.map((line) => ({ ...line, unit: '0.002' })) } };
+    };
+    // Three of 85 are 98,770 sets, three of 86 are 102,340.
+    expect(await refusalBy(lucky, 'placeLotteryBet', slip(86))).toMatchObject(tooLarge);
+    expect(await lucky.value('placeLotteryBet', slip(85))).toMatchObject({ totalBettingAmount: '197.54' });
+  });
+
+  it('when a draw of a chase has a multiple › the limits of an order hold for what it costs there', async () => {
+    const { lucky, lottery } = await atTable('One Minute Lotto', { isRich: true });
+    const chased = (content: string, unit: string, multiple: number, times: number) => {
+      const { body } = bodyOf(lottery, 'EACH', content, multiple);
+      const lines = body.lines.map((line) => ({ ...line, unit }));
+      return { body: { ...body, lines, chase: [{ numero: lottery.numero, multiple: times }] } };
+    };
+    // Five stakes of 2 × 2000 are 20,000; the limit is 50,000.
+    expect(await refusalBy(lucky, 'placeLotteryBet', chased('1,2,3,4,5||||', '2', 2000, 3))).toMatchObject(tooLarge);
+    await lucky.value('placeLotteryBet', chased('1,2,3,4,5||||', '2', 2000, 2));
+    const tooOften = { status: 422, errorCode: 'unit.invalid' };
+    expect(await refusalBy(lucky, 'placeLotteryBet', chased('1||||', '0.002', 5000, 2))).toMatchObject(tooOften);
+    await lucky.value('placeLotteryBet', chased('1||||', '0.002', 3333, 3));
+  });
+
+  it('when its draw is more than 40 days ahead › 422 draw.unknown', async () => {
+    const { lucky, lottery } = await atTable('Classic Five Star');
+    const onDraw = (numero: string) => bodyOf({ ...lottery, numero }, 'EACH', '1||||', 1);
+    // Draws at 11:50 and at 12:10 of the fortieth day.
+    await lucky.value('placeLotteryBet', onDraw('20260427023'));
+    expect(await refusalBy(lucky, 'placeLotteryBet', onDraw('20260427024'))).toMatchObject({
+      status: 422,
+      errorCode: 'draw.unknown',
+    });
+  });
+
+  it.each([
+    ['a chase', { chase: [] as object[] }],
+    ['a series', { series: 1900 }],
+    ['another draw', { numero: '' }],
+  ])('when it is sent again with %s › 409: it is another one', async (_, change) => {
+    const { lucky, lottery } = await atTable('One Minute Lotto');
+    const { body } = bodyOf(lottery, 'EACH', '1||||', 1);
+    await lucky.value('placeLotteryBet', { body });
+    const [first, second] = await lucky.value('listChaseNumeros', { path: { gameId: lottery.gameId } });
+    const chase = [first, second].map((draw) => ({ numero: draw?.numero ?? '', multiple: 1 }));
+    const other = {
+      ...('chase' in change && { chase }),
+      ...('series' in change && { series: change.series }),
+      ...('numero' in change && { numero: second?.numero }),
+    };
+    expect(await refusalBy(lucky, 'placeLotteryBet', { body: { ...body, ...other } })).toMatchObject({
+      status: 409,
+      errorCode: 'reference.reused',
+    });
+  });
+});
+
 describe('Settlement', () => {
+  it('when the lunar year begins between bet and draw › the animals are those of the draw', async () => {
+    const world = await mock.newWorld();
+    await world.freeze(Date.parse('2027-02-05T23:59:30+08:00'));
+    const lucky = await world.client.signedIn();
+    const lottery = await lotteryNamed(world, 'Mark Six Minute');
+    expect(lottery.drawAt).toBe(Date.parse('2027-02-06T00:00:00+08:00'));
+    // 49 is of the horse on the last day of its year, and of the goat on the first day of the next.
+    const [horse, goat] = ['6', '7'];
+    for (const animal of [horse, goat])
+      await lucky.value('placeLotteryBet', bodyOf(lottery, 'SPECIAL_ZODIAC', animal ?? '', 1));
+    await world.decideDraw(lottery, { balls: [1, 2, 3, 4, 5, 6, 49] });
+    await world.freeze(lottery.drawAt);
+    const { content } = await lucky.value('searchLotteryOrders', { body: { numero: lottery.numero } });
+    expect(content.map(({ content: animal, state, win }) => [animal, state, win]).sort()).toEqual([
+      [horse, 5, '0.00'],
+      [goat, 4, '19.00'],
+    ]);
+  });
+
   it('gives back an order that its play cannot read any more, and settles the others', async () => {
     const { world, lucky, lottery } = await atTable('One Minute Lotto');
     await lucky.value('placeLotteryBet', bodyOf(lottery, 'EACH', '1||||', 1));
