@@ -59,6 +59,31 @@ describe(titleOf('deleteMessages'), () => {
   });
 });
 
+describe('A deleted message', () => {
+  it('when the messages are listed or counted › is not there', async () => {
+    const { client } = await mock.newWorld();
+    const lucky = await client.signedIn();
+    const [id = 0] = await idsOf(lucky, { unread: true });
+    await lucky.value('deleteMessages', { query: { id } });
+    expect(await lucky.value('listMessages')).toMatchObject({ total: 4, unreadCount: 2 });
+    const unread = await lucky.value('listMessages', { query: { unread: true } });
+    expect(unread).toMatchObject({ total: 2, unreadCount: 2 });
+    expect(unread.list.map((message) => message.id)).not.toContain(id);
+    expect(await lucky.value('countUnread')).toEqual({ unreadCount: 2 });
+  });
+
+  it('when all messages are read, or it is named › stays unread until it is brought back', async () => {
+    const { client } = await mock.newWorld();
+    const lucky = await client.signedIn();
+    const [id = 0] = await idsOf(lucky, { unread: true });
+    await lucky.value('deleteMessages', { query: { id } });
+    await lucky.value('readMessages', { body: {} });
+    await lucky.value('readMessages', { body: { ids: [id] } });
+    expect(await lucky.value('restoreMessages', { body: { ids: [id] } })).toEqual({ unreadCount: 1 });
+    expect(await idsOf(lucky, { unread: true })).toEqual([id]);
+  });
+});
+
 describe('A message of somebody else', () => {
   it('is 404 for reading, deleting and restoring, and nothing is done to the others named with it', async () => {
     const { client } = await mock.newWorld();

@@ -60,7 +60,13 @@ describe(titleOf('sendLoginSms'), () => {
     const verificationCode = await codeSentTo(world, e164);
     await world.client.value('login', { body: { type: 'sms', ...number, verificationCode } });
     expect((await world.client.call('sendLoginSms', { body: number })).status).toBe(200);
-    expect(await codeSentTo(world, e164)).not.toBe(verificationCode);
+    const newer = await codeSentTo(world, e164);
+    expect(newer).not.toBe(verificationCode);
+    // Both were made at the same moment: the one that was sent last counts.
+    const used = await world.client.call('login', { body: { type: 'sms', ...number, verificationCode } });
+    expect(used).toMatchObject({ status: 422, body: { errorCode: 'verification.invalid' } });
+    const login = { type: 'sms', ...number, verificationCode: newer } as const;
+    expect((await world.client.call('login', { body: login })).status).toBe(200);
   });
 
   it('when it is for a new password › it needs a proof of the scene sms; for signing in it needs none', async () => {
