@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { minutes } from '~/config/durations.ts';
 import { sealedCookie } from './sealed-cookie.server.ts';
 
@@ -20,6 +20,14 @@ const plain = { isSecure: false };
 
 /** The header with which a browser sends back what a Set-Cookie line wrote. */
 const sentBack = (line: string, as = 'session') => `${as}=${line.split(';')[0]?.split('=').slice(1).join('=')}`;
+
+/** All attributes of a Set-Cookie line but its date, in the order of the alphabet. */
+const attributesOf = (line: string) =>
+  line
+    .split('; ')
+    .slice(1)
+    .filter((attribute) => !attribute.startsWith('Expires='))
+    .sort();
 
 describe('a sealed cookie', () => {
   it('is read back among others', async () => {
@@ -81,15 +89,37 @@ describe('a sealed cookie', () => {
 
   it('is out of reach of scripts and of other sites, and only sent by https where there is https', async () => {
     const offline = await cookie.write(content, plain);
-    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=600']) expect(offline).toContain(attribute);
-    expect(offline).not.toContain('Secure');
-    expect(await cookie.write(content, { isSecure: true })).toContain('Secure');
+    expect(attributesOf(offline)).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax']);
+    const secure = attributesOf(await cookie.write(content, { isSecure: true }));
+    expect(secure).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure']);
   });
 
   it('of a visit has no end of its own, and cleared it is gone at once', async () => {
     expect(await cookie.write(content, { isSecure: false, isForVisit: true })).not.toContain('Max-Age');
     const cleared = await cookie.clear();
     expect(cleared).toMatch(/^session=;/);
-    expect(cleared).toContain('Max-Age=0');
+    expect(attributesOf(cleared)).toEqual(['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax']);
+  });
+
+  it('when the site has https › has the prefix that browsers take from this host alone, and is cleared under it', async () => {
+    vi.resetModules();
+    Object.assign(process.env, { NODE_ENV: 'production', MOCK_WORLDS: '0', SITE_HOSTS: 'baize.example' });
+    onTestFinished(() => {
+      vi.resetModules();
+      Object.assign(process.env, { NODE_ENV: 'test' });
+      delete process.env.SITE_HOSTS;
+    });
+    const https = await import('./sealed-cookie.server.ts');
+    const online = https.sealedCookie<{ token: string }>('session', minutes(10));
+    // The proxy may not say that the visitor came by https.
+    const line = await online.write(content, plain);
+    expect(line).toMatch(/^__Host-session=./);
+    expect(attributesOf(line)).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure']);
+    expect(await online.read(sentBack(line, '__Host-session'))).toEqual(content);
+    expect(await online.read(sentBack(line))).toBeNull();
+    // Browsers ignore a cookie with the prefix that lacks one of these, also when it removes one.
+    const cleared = await online.clear();
+    expect(cleared).toMatch(/^__Host-session=;/);
+    expect(attributesOf(cleared)).toEqual(['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax', 'Secure']);
   });
 });
