@@ -8,7 +8,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'mock-server/domains/session/identify.ts',
     before: "if (operation.access === 'public') return;",
     after: "if (operation.access !== '') return;",
-    suite: 'tests/contract/platform/every-operation.test.ts',
+    suite: 'tests/contract/wallet/every-operation.test.ts',
   },
   {
     name: 'gateway: maintenance closes nothing',
@@ -16,7 +16,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'mock-server/domains/system/enter-brand.ts',
     before: 'if (!operation.isAlwaysAvailable) requireOpen(exchange);',
     after: 'if (!operation.isAlwaysAvailable && exchange.ip === "") requireOpen(exchange);',
-    suite: 'tests/contract/platform/every-operation.test.ts',
+    suite: 'tests/contract/wallet/every-operation.test.ts',
   },
   {
     name: 'gateway: the region wins over maintenance',
@@ -24,7 +24,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'mock-server/domains/system/enter-brand.ts',
     before: 'if (brand.isInMaintenance) {',
     after: 'if (brand.isInMaintenance && !isRestricted(brand.restrictedAddresses, exchange.ip)) {',
-    suite: 'tests/contract/platform/every-operation.test.ts',
+    suite: 'tests/contract/wallet/every-operation.test.ts',
   },
   {
     name: 'gateway: a prefix is any part of an address',
@@ -40,7 +40,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'mock-server/domains/system/enter-brand.ts',
     before: 'if (operation.module && !brand.modules.has(operation.module)) {',
     after: "if (operation.module === '' && !brand.modules.has(operation.module)) {",
-    suite: 'tests/contract/platform/every-operation.test.ts',
+    suite: 'tests/contract/member/every-operation.test.ts',
   },
   {
     name: 'validation: bodies are not checked',
@@ -48,7 +48,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'mock-server/http/validation.ts',
     before: "if (validateBody && !validateBody(exchange.body)) throw invalid(explain(validateBody.errors, 'body'));",
     after: '',
-    suite: 'tests/contract/platform/every-operation.test.ts',
+    suite: 'tests/contract/wallet/every-operation.test.ts',
   },
   {
     name: 'validation: parameters are not checked',
@@ -105,7 +105,7 @@ export const gatewayMutants: Mutant[] = [
     file: 'openapi/schemas/wallet.yaml',
     before: 'required: [fromAccountTypeId, toAccountTypeId, amount, reference]\n    additionalProperties: false',
     after: 'required: [fromAccountTypeId, toAccountTypeId, amount, reference]\n    additionalProperties: true',
-    suite: 'tests/contract/platform/every-operation.test.ts',
+    suite: 'tests/contract/wallet/every-operation.test.ts',
   },
   {
     name: 'contract: an error code is missing',
@@ -123,6 +123,6 @@ export const gatewayMutants: Mutant[] = [
       "    x-access: token\n    x-during-break: true\n    x-value: { $ref: '../schemas/wallet.yaml#/schemas/Balance' }",
     after:
       "    x-access: public\n    x-during-break: true\n    x-value: { $ref: '../schemas/wallet.yaml#/schemas/Balance' }",
-    suite: 'tests/contract/platform/every-operation.test.ts',
+    suite: 'tests/contract/platform/access-marks.test.ts',
   },
 ];

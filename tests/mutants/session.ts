@@ -19,7 +19,7 @@ export const sessionMutants: Mutant[] = [
     file: 'mock-server/domains/session/identify.ts',
     before: '  if (operation.isForRealAccounts) requireRealAccount(resumed);\n',
     after: '',
-    suite: 'tests/contract/platform/every-operation.test.ts',
+    suite: 'tests/contract/wallet/every-operation.test.ts',
   },
   {
     name: 'login: the captcha comes one failure late',

@@ -1,90 +1,36 @@
-import { expect, it } from 'vitest';
-import type { OperationId } from '../../openapi/generated/gaming-operations.ts';
+import { expect } from 'vitest';
+import { type OperationId, operations } from '../../openapi/generated/gaming-operations.ts';
 import { type GoodCall, goodCall } from '../contract/inputs.ts';
-import { type Asker, type Client, PASSWORD } from './client.ts';
+import { type CallOptions, PASSWORD, type Reply } from './client.ts';
 import type { TestMock } from './mock.ts';
 import { operationOf } from './operations.ts';
+import { SCHEMES, seal } from './seal.ts';
 import { MINUTE, SECOND, type TestWorld } from './world.ts';
 
 const ADDRESS = '203.0.113.7';
 const OTHER_ADDRESS = '203.0.114.7';
+const MB = 1_000_000;
+
+/** An operation with a call that succeeds in its world, and the marks of the contract. */
+export interface Prepared {
+  id: OperationId;
+  world: TestWorld;
+  good: GoodCall;
+}
 
 /** Creates a world, and prepares a call that succeeds in it. */
-async function prepare(mock: TestMock, id: OperationId) {
+export async function prepare(mock: TestMock, id: OperationId): Promise<Prepared> {
   const world = await mock.newWorld();
-  return { world, client: world.client, good: await goodCall(world, id) };
+  return { id, world, good: await goodCall(world, id) };
 }
 
-/** Tests of good input, and of the gateway's checks of every operation: brand, language and headers. */
-export function itTakesGoodInput(mock: TestMock, id: OperationId): void {
-  it('when its input is good › 200', async () => {
-    const { client, good } = await prepare(mock, id);
-    expect((await client.call(id, good)).status).toBe(200);
-  });
+/** Sends the good call with a change. */
+export const send = ({ id, world, good }: Prepared, change: CallOptions = {}): Promise<Reply> =>
+  world.client.call(id, { ...good, ...change });
 
-  it('when a query parameter is unknown › 200 as without it', async () => {
-    const { client, good } = await prepare(mock, id);
-    expect((await client.call(id, { ...good, query: { ...good.query, unknown: '1' } })).status).toBe(200);
-  });
-
-  it('when no Merchant header is sent › 400 asks for it', async () => {
-    const { client, good } = await prepare(mock, id);
-    const refused = await client.call(id, { ...good, merchant: null });
-    expect(refused).toMatchObject(refusal(id, 400, 'request_param_err'));
-    expect(refused.text).toContain('Merchant header is missing');
-  });
-
-  it('when the brand is unknown › 400 function.not.available', async () => {
-    const { client, good } = await prepare(mock, id);
-    const refused = await client.call(id, { ...good, merchant: 'nobody' });
-    expect(refused).toMatchObject(refusal(id, 400, 'function.not.available'));
-  });
-
-  it.each([
-    ['Language', 'FR', 'header.language must be one of CN, EN, ID, TH, TY, VI'],
-    ['Device', 'PHONE', 'header.device must be one of WEB'],
-    ['X-Timestamp', 'now', 'header.x-timestamp must be integer'],
-  ])('when the header %s is wrong › 400 names it', async (name, value, message) => {
-    const { client, good } = await prepare(mock, id);
-    const refused = await client.call(id, { ...good, headers: { ...good.headers, [name]: value } });
-    expect(refused).toMatchObject(refusal(id, 400, 'request_param_err'));
-    expect(refused.text).toContain(message);
-  });
-}
-
-/** Tests of an operation that is closed in maintenance and in restricted regions. */
-export function itCloses(mock: TestMock, id: OperationId): void {
-  /** The data of an error is in `value` of an envelope, or next to the code of a bare response. */
-  const carrying = (errorCode: string, value: object) =>
-    operationOf(id).dialect === 'envelope' ? { success: false, errorCode, value } : { errorCode, ...value };
-
-  it('when the address is restricted › 403 names the address', async () => {
-    const { world, client, good } = await prepare(mock, id);
-    await world.changeBrand(good.merchant, { restrictedAddresses: ['203.0.113.'] });
-    const refused = await client.call(id, { ...good, ip: ADDRESS });
-    expect(refused).toMatchObject({ status: 403, body: carrying('region.restricted', { ip: ADDRESS }) });
-    expect((await client.call(id, { ...good, ip: OTHER_ADDRESS })).status).toBe(200);
-  });
-
-  it('when the brand is in maintenance › 503 names the end time, in a restricted region too', async () => {
-    const { world, client, good } = await prepare(mock, id);
-    const endTime = Date.parse('2026-03-18T15:00:00+08:00');
-    const restrictedAddresses = [ADDRESS];
-    await world.changeBrand(good.merchant, { maintenance: true, maintenanceEndTime: endTime, restrictedAddresses });
-    const refused = await client.call(id, { ...good, ip: ADDRESS });
-    expect(refused).toMatchObject({ status: 503, body: carrying('system.maintenance', { endTime }) });
-    await world.changeBrand(good.merchant, { maintenance: false, restrictedAddresses: [] });
-    expect((await client.call(id, { ...good, ip: ADDRESS })).status).toBe(200);
-  });
-}
-
-/** Test of an operation that stays open in maintenance and in restricted regions. */
-export function itStaysOpen(mock: TestMock, id: OperationId): void {
-  it('when the brand is in maintenance and the address restricted › 200', async () => {
-    const { world, client, good } = await prepare(mock, id);
-    await world.changeBrand(good.merchant, { maintenance: true, restrictedAddresses: [ADDRESS] });
-    expect((await client.call(id, { ...good, ip: ADDRESS })).status).toBe(200);
-  });
+/** Expects a reply. A failure names the operation and what was sent; the test goes on with the next one. */
+export function check({ id }: Prepared, when: string, reply: Reply, expected: object): void {
+  expect.soft(reply, `${id}: when ${when}`).toMatchObject(expected);
 }
 
 /** An error response with nothing but its code. */
@@ -93,108 +39,189 @@ export function refusal(id: OperationId, status: number, errorCode: string) {
   return { status, body: { ...(isEnvelope && { success: false, value: null }), errorCode } };
 }
 
-/** Tests of an operation that needs a session. */
-export function itNeedsSession(mock: TestMock, id: OperationId): void {
-  const ended = refusal(id, 401, 'login.not.session');
+/** An error response that says why in words. */
+const saying = (id: OperationId, status: number, errorCode: string, words: string) => ({
+  ...refusal(id, status, errorCode),
+  text: expect.stringContaining(words),
+});
+
+/** Sends the gateway's refusals of every operation: brand, language and headers. */
+export async function refuseHeaders(prepared: Prepared): Promise<void> {
+  const { id, good } = prepared;
+  const missing = await send(prepared, { merchant: null });
+  check(
+    prepared,
+    'no Merchant header is sent',
+    missing,
+    saying(id, 400, 'request_param_err', 'Merchant header is missing'),
+  );
+  const unknown = await send(prepared, { merchant: 'nobody' });
+  check(prepared, 'the brand is unknown', unknown, refusal(id, 400, 'function.not.available'));
+  for (const [name, value, words] of [
+    ['Language', 'FR', 'header.language must be one of CN, EN, ID, TH, TY, VI'],
+    ['Device', 'PHONE', 'header.device must be one of WEB'],
+    ['X-Timestamp', 'now', 'header.x-timestamp must be integer'],
+  ] as const) {
+    const reply = await send(prepared, { headers: { ...good.headers, [name]: value } });
+    check(prepared, `the header ${name} is wrong`, reply, saying(id, 400, 'request_param_err', words));
+  }
+}
+
+/** Sends bodies that an operation refuses before it reads their content, or because of it. */
+export async function refuseBodies(prepared: Prepared): Promise<void> {
+  const { id, good } = prepared;
+  const [type] = operations[id].bodyTypes;
+  if (!type) return;
+  const none = await send(prepared, { body: undefined });
+  check(prepared, 'no body is sent', none, refusal(id, 400, 'request_body_required'));
+  const limit = type === 'multipart/form-data' ? 6 * MB : MB;
+  const large = await send(prepared, { body: 'x'.repeat(limit + 1) });
+  check(prepared, `the body is over ${limit / MB} MB`, large, refusal(id, 413, 'request_body_too_large'));
+  const headers = { ...good.headers, 'Content-Type': 'text/plain' };
+  const text = await send(prepared, { headers, body: 'hello' });
+  check(prepared, 'the body comes as another type', text, refusal(id, 415, 'request_body_type'));
+  if (type !== 'application/json') return;
+  for (const [when, body] of [
+    ['half a body is sent', '{"a":'],
+    ['a list is sent', []],
+    ['a field is sent that nobody knows', { ...(good.body as object), isAgent: 1 }],
+  ] as const)
+    check(prepared, when, await send(prepared, { body }), refusal(id, 400, 'request_param_err'));
+}
+
+/** Sends sealed bodies that do not open, or that are wrong when they are open. */
+export async function refuseSealedBodies(prepared: Prepared): Promise<void> {
+  const { id, good } = prepared;
+  if (!operations[id].isEncrypted) return;
+  const bad = { ...(good.body as object), isAgent: 1 };
+  const plain = await send(prepared, { body: bad });
+  for (const scheme of SCHEMES) {
+    const sealed = await send(prepared, await seal(bad, scheme));
+    check(prepared, `a bad body is sealed by ${scheme}`, sealed, { status: 400, body: plain.body });
+    const { headers } = await seal(good.body, scheme);
+    const garbage = await send(prepared, { headers, body: { value: 'garbage' } });
+    check(prepared, `a body by ${scheme} does not open`, garbage, refusal(id, 400, 'decrypt_failed'));
+  }
+}
+
+/** Sends tokens that open no session, and that of a trial account where the operation serves none. */
+export async function refuseTokens(prepared: Prepared): Promise<void> {
+  const { id, world, good } = prepared;
+  const { client } = world;
+  if (operations[id].access === 'public') return;
   const unknown = refusal(id, 401, 'user.or.token.invalid');
-  /** Whether a token is valid, checked with an operation that does not end its session. */
-  const isGood = async ({ client }: TestWorld, asker: Asker) =>
-    (await client.call('countUnread', asker)).status === 200;
-
-  it('when no token is sent › 401 login.not.session', async () => {
-    const { client, good } = await prepare(mock, id);
-    expect(await client.call(id, { ...good, token: undefined })).toMatchObject(ended);
-  });
-
-  it('when the token is unknown › 401 user.or.token.invalid', async () => {
-    const { client, good } = await prepare(mock, id);
-    expect(await client.call(id, { ...good, token: 'x'.repeat(40) })).toMatchObject(unknown);
-  });
-
-  it("when the token is another brand's › 401 user.or.token.invalid, and it stays good there", async () => {
-    const { world, client, good } = await prepare(mock, id);
-    const merchant = good.merchant === 'lotus' ? 'baize' : 'lotus';
-    const token = await client.signIn('lucky', { merchant });
-    expect(await client.call(id, { ...good, token })).toMatchObject(unknown);
-    expect(await isGood(world, { token, merchant })).toBe(true);
-  });
-
-  it('when the session was ended › 401 login.not.session', async () => {
-    const { client, good } = await prepare(mock, id);
-    await client.value('logout', { merchant: good.merchant, token: good.token });
-    expect(await client.call(id, good)).toMatchObject(ended);
-  });
-
-  it('when the member signed in elsewhere and the brand allows one session › 401 login.not.session says so', async () => {
-    const { client, good } = await prepare(mock, id);
-    const { merchant, token } = good;
-    const { account } = await client.value('getMemberInfo', { merchant, token });
-    await client.signIn(account, { merchant });
-    expect(await client.call(id, good)).toMatchObject({ ...ended, headers: { 'x-session-end': 'replaced' } });
-  });
-
-  it('when the token was not used for more than 25 minutes › 401 login.not.session', async () => {
-    const { world, client, good } = await prepare(mock, id);
-    await world.advance(25 * MINUTE + SECOND);
-    expect(await client.call(id, good)).toMatchObject(ended);
-  });
-
-  it('when the token was last used 24:59 ago › it is still good', async () => {
-    const { world, client, good } = await prepare(mock, id);
-    await world.advance(25 * MINUTE - SECOND);
-    expect((await client.call(id, good)).status).not.toBe(401);
-  });
+  const none = await send(prepared, { token: undefined });
+  check(prepared, 'no token is sent', none, refusal(id, 401, 'login.not.session'));
+  check(prepared, 'the token is unknown', await send(prepared, { token: 'x'.repeat(40) }), unknown);
+  const merchant = good.merchant === 'lotus' ? 'baize' : 'lotus';
+  const token = await client.signIn('lucky', { merchant });
+  check(prepared, "the token is another brand's", await send(prepared, { token }), unknown);
+  const there = await client.call('countUnread', { token, merchant });
+  check(prepared, 'the token was refused at another brand: at its own', there, { status: 200 });
+  if (!operations[id].isForRealAccounts) return;
+  const trial = await client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });
+  const refused = await send(prepared, { token: trial.token });
+  check(prepared, 'the account is a trial one', refused, refusal(id, 403, 'need.true.account'));
 }
 
-/** Test of an operation that trial accounts may not use. */
-export function itRefusesTrialAccounts(mock: TestMock, id: OperationId): void {
-  it('when the account is a trial one › 403 need.true.account', async () => {
-    const { client, good } = await prepare(mock, id);
-    const { token } = await client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });
-    const refused = await client.call(id, { ...good, token });
-    expect(refused).toMatchObject(refusal(id, 403, 'need.true.account'));
-  });
+/** Switches the module of the operation off, and on again. */
+export async function refuseWithoutModule(prepared: Prepared): Promise<void> {
+  const { id, world, good } = prepared;
+  const { module } = operations[id];
+  if (!module) return;
+  await world.changeBrand(good.merchant, { modules: { [module]: false } });
+  const off = await send(prepared);
+  check(prepared, `${module} is switched off`, off, saying(id, 400, 'function.not.available', module));
+  await world.changeBrand(good.merchant, { modules: { [module]: true } });
 }
 
-/** Test of an operation that requires a module of the brand. */
-export function itNeedsModule(mock: TestMock, id: OperationId, module: string): void {
-  it(`when ${module} is switched off › 400 function.not.available; on again › 200`, async () => {
-    const { world, client, good } = await prepare(mock, id);
-    await world.changeBrand(good.merchant, { modules: { [module]: false } });
-    const refused = await client.call(id, good);
-    expect(refused).toMatchObject(refusal(id, 400, 'function.not.available'));
-    expect(refused.text).toContain(module);
-    await world.changeBrand(good.merchant, { modules: { [module]: true } });
-    expect((await client.call(id, good)).status).toBe(200);
-  });
+const END_OF_MAINTENANCE = Date.parse('2026-03-18T15:00:00+08:00');
+const MAINTENANCE = { maintenance: true, maintenanceEndTime: END_OF_MAINTENANCE, restrictedAddresses: [ADDRESS] };
+
+/** Restricts the caller's address, then closes the brand, and opens it to everybody again. */
+export async function refuseWhileClosed(prepared: Prepared): Promise<void> {
+  const { id, world, good } = prepared;
+  if (operations[id].isAlwaysAvailable) return;
+  /** The data of an error is in `value` of an envelope, or next to the code of a bare response. */
+  const carrying = (errorCode: string, value: object) =>
+    operationOf(id).dialect === 'envelope' ? { success: false, errorCode, value } : { errorCode, ...value };
+  await world.changeBrand(good.merchant, { restrictedAddresses: ['203.0.113.'] });
+  const restricted = await send(prepared, { ip: ADDRESS });
+  const region = { status: 403, body: carrying('region.restricted', { ip: ADDRESS }) };
+  check(prepared, 'the address is restricted', restricted, region);
+  await world.changeBrand(good.merchant, MAINTENANCE);
+  const closed = await send(prepared, { ip: ADDRESS });
+  const maintenance = { status: 503, body: carrying('system.maintenance', { endTime: END_OF_MAINTENANCE }) };
+  check(prepared, 'the brand is in maintenance, and the address restricted', closed, maintenance);
+  await world.changeBrand(good.merchant, { maintenance: false, restrictedAddresses: [] });
 }
 
-/** The ways in which a member takes a break; both leave them with a session. */
-const BREAKS = {
-  async 'a time-out'(client: Client, good: GoodCall) {
-    await client.value('startTimeOut', { merchant: good.merchant, token: good.token, body: { days: 7 } });
-    return good;
+/** Sends the good call where no refusal is due any more, with a parameter that nobody knows. */
+export async function serveAfterRefusals(prepared: Prepared): Promise<void> {
+  const reply = await send(prepared, { ip: ADDRESS, query: { ...prepared.good.query, unknown: '1' } });
+  check(prepared, 'everything is right again, and a query parameter is unknown', reply, { status: 200 });
+}
+
+/** Sends the good call while the brand is closed to others, or to everybody where the operation is always available. */
+export async function serveWhileClosed(prepared: Prepared): Promise<void> {
+  const { id, world, good } = prepared;
+  const isAlways = operations[id].isAlwaysAvailable;
+  await world.changeBrand(good.merchant, isAlways ? MAINTENANCE : { restrictedAddresses: ['203.0.113.'] });
+  const reply = await send(prepared, { ip: isAlways ? ADDRESS : OTHER_ADDRESS });
+  const when = isAlways ? 'the brand is closed to everybody' : 'other addresses are restricted';
+  check(prepared, when, reply, { status: 200 });
+}
+
+/** The brand and the session of the good call. */
+const asker = ({ good: { merchant, token } }: Prepared) => ({ merchant, ...(token !== undefined && { token }) });
+
+const accountOf = async (prepared: Prepared): Promise<string> =>
+  (await prepared.world.client.value('getMemberInfo', asker(prepared))).account;
+
+async function signInAgain({ world, good }: Prepared, account: string): Promise<void> {
+  good.token = await world.client.signIn(account, { merchant: good.merchant });
+}
+
+/** The ways in which a member takes a break; both leave the good call with a session. */
+export const BREAKS = {
+  async 'a time-out'(prepared: Prepared) {
+    await prepared.world.client.value('startTimeOut', { ...asker(prepared), body: { days: 7 } });
   },
-  async 'a self-exclusion'(client: Client, good: GoodCall) {
-    const { merchant, token } = good;
-    const { account } = await client.value('getMemberInfo', { merchant, token });
-    await client.value('excludeSelf', { merchant, token, body: { months: 6, password: PASSWORD } });
-    return { ...good, token: await client.signIn(account, { merchant }) };
+  async 'a self-exclusion'(prepared: Prepared) {
+    const account = await accountOf(prepared);
+    await prepared.world.client.value('excludeSelf', { ...asker(prepared), body: { months: 6, password: PASSWORD } });
+    await signInAgain(prepared, account);
   },
 };
 
-/** Tests of an operation that is closed to a member in a break. */
-export function itClosesInBreaks(mock: TestMock, id: OperationId): void {
-  it.each(Object.entries(BREAKS))('when the member is in %s › 403 play.break', async (_, take) => {
-    const { client, good } = await prepare(mock, id);
-    expect(await client.call(id, await take(client, good))).toMatchObject(refusal(id, 403, 'play.break'));
-  });
+/** Sends the good call in a time-out, and in the self-exclusion that follows it; not one that is taken once and is open then. */
+export async function callInBreaks(prepared: Prepared): Promise<void> {
+  const { id } = prepared;
+  const { isOpenDuringBreak, isSafe } = operations[id];
+  if (isOpenDuringBreak && !isSafe) return;
+  for (const [name, take] of Object.entries(BREAKS)) {
+    await take(prepared);
+    const expected = isOpenDuringBreak ? { status: 200 } : refusal(id, 403, 'play.break');
+    check(prepared, `the member is in ${name}`, await send(prepared), expected);
+  }
 }
 
-/** Tests of an operation that serves a member in a break as at any other time. */
-export function itServesInBreaks(mock: TestMock, id: OperationId): void {
-  it.each(Object.entries(BREAKS))('when the member is in %s › 200', async (_, take) => {
-    const { client, good } = await prepare(mock, id);
-    expect((await client.call(id, await take(client, good))).status).toBe(200);
-  });
+/** Ends the member's sessions in every way. The last one has been unused for 24:59, and is still good. */
+export async function refuseEndedSessions(prepared: Prepared): Promise<void> {
+  const { id, world, good } = prepared;
+  const ended = refusal(id, 401, 'login.not.session');
+  const account = await accountOf(prepared);
+  await world.client.value('logout', asker(prepared));
+  check(prepared, 'the session was ended', await send(prepared), ended);
+  await signInAgain(prepared, account);
+  const later = await world.client.signIn(account, { merchant: good.merchant });
+  const replaced = { ...ended, headers: { 'x-session-end': 'replaced' } };
+  check(prepared, 'the member signed in elsewhere and the brand allows one session', await send(prepared), replaced);
+  good.token = later;
+  await world.advance(25 * MINUTE + SECOND);
+  check(prepared, 'the token was not used for more than 25 minutes', await send(prepared), ended);
+  await signInAgain(prepared, account);
+  await world.advance(25 * MINUTE - SECOND);
+  const { status } = await send(prepared);
+  expect.soft(status, `${id}: when the token was last used 24:59 ago`).not.toBe(401);
 }

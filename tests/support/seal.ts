@@ -3,6 +3,9 @@ import CryptoJs from 'crypto-js';
 import { CompactEncrypt, importSPKI } from 'jose';
 import { DEVELOPMENT_PUBLIC_KEY } from '../../mock-server/http/development-keys.ts';
 
+/** The schemes by which bodies may be sealed. */
+export const SCHEMES = ['RSA', 'JWE'] as const;
+
 export interface Sealed {
   headers: Record<string, string>;
   body: { value: string };
@@ -16,7 +19,11 @@ interface SealOptions {
 }
 
 /** Encrypts a body as a client does; a string is encrypted as it is, anything else as JSON. */
-export async function seal(body: unknown, scheme: 'RSA' | 'JWE', options: SealOptions = {}): Promise<Sealed> {
+export async function seal(
+  body: unknown,
+  scheme: (typeof SCHEMES)[number],
+  options: SealOptions = {},
+): Promise<Sealed> {
   const { publicKey = DEVELOPMENT_PUBLIC_KEY, desKey = 'k3y0fs1xteenchar' } = options;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   if (scheme === 'JWE') {

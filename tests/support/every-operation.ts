@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { type OperationId, operations } from '../../openapi/generated/gaming-operations.ts';
+import { mockForFile, type TestMock } from './mock.ts';
+import { titleOf } from './operations.ts';
+import {
+  BREAKS,
+  callInBreaks,
+  prepare,
+  refuseBodies,
+  refuseEndedSessions,
+  refuseHeaders,
+  refuseSealedBodies,
+  refuseTokens,
+  refuseWhileClosed,
+  refuseWithoutModule,
+  send,
+  serveAfterRefusals,
+  serveWhileClosed,
+} from './refusals.ts';
+import { SCHEMES, seal } from './seal.ts';
+
+type Domain = (typeof operations)[OperationId]['domain'];
+
+/**
+ * Tests what the operations of a domain share: it follows from their marks in the contract. Their good input is in the domain's `inputs.ts`. Refusals
+ * that change nothing are sent in one world, in which good input succeeds afterwards.
+ */
+export function testEveryOperation(domain: Domain): void {
+  const mock = mockForFile();
+  for (const operation of Object.values(operations)) {
+    if (operation.domain === domain) describe(titleOf(operation.id), () => testOperation(mock, operation.id));
+  }
+}
+
+function testOperation(mock: TestMock, id: OperationId): void {
+  const { access, isEncrypted, isOpenDuringBreak, isSafe } = operations[id];
+
+  it('when a request is refused › nothing is used up: good input succeeds after all refusals', async () => {
+    const prepared = await prepare(mock, id);
+    await refuseHeaders(prepared);
+    await refuseTokens(prepared);
+    await refuseBodies(prepared);
+    await refuseSealedBodies(prepared);
+    await refuseWithoutModule(prepared);
+    await refuseWhileClosed(prepared);
+    await serveAfterRefusals(prepared);
+    if (isSafe) await serveWhileClosed(prepared);
+  });
+
+  // What changes something may succeed once in a world.
+  if (!isSafe)
+    it('when the brand is closed to others, or the operation always available › good input succeeds', async () => {
+      await serveWhileClosed(await prepare(mock, id));
+    });
+
+  if (access !== 'public')
+    it('when the member takes a break, or the session has ended › it is refused as it is marked', async () => {
+      const prepared = await prepare(mock, id);
+      await callInBreaks(prepared);
+      await refuseEndedSessions(prepared);
+    });
+
+  // Its own test says what it does in a self-exclusion.
+  if (isOpenDuringBreak && !isSafe && id !== 'excludeSelf')
+    it.each(Object.entries(BREAKS))('when the member is in %s › 200', async (_, take) => {
+      const prepared = await prepare(mock, id);
+      await take(prepared);
+      expect((await send(prepared)).status).toBe(200);
+    });
+
+  if (isEncrypted)
+    it.each(SCHEMES)('when a good body is sealed by %s › 200 as a plain one', async (scheme) => {
+      const prepared = await prepare(mock, id);
+      expect((await send(prepared, await seal(prepared.good.body, scheme))).status).toBe(200);
+    });
+}
