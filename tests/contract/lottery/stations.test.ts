@@ -72,3 +72,11 @@ it('Orders that wait for the other station hold up no others, and are settled wi
   }
   await expectBalancedBooks(world);
 });
+
+it('A slip on two stations is settled at both', async () => {
+  const { world, lucky, canTho, dongNai, line, slip, statesOf } = await atStations();
+  const both = await lucky.value('placeVnLotteryBet', slip('both-stations', line('LO2', canTho), line('LO2', dongNai)));
+  await world.freeze(canTho.drawAt);
+  expect((await statesOf(both.orderNumber)).filter((state) => state !== 4 && state !== 5)).toEqual([]);
+  expect(await world.read('SELECT orderNo FROM LotteryOrder WHERE state = 2')).toEqual([]);
+});
