@@ -55,6 +55,19 @@ const TABLES: Record<string, [Grid, Table]> = {
       numbers: ['202601020001', '202601020288'],
     },
   ],
+  'the house’s every ten minutes': [
+    GRIDS.house10,
+    {
+      zone: SHANGHAI,
+      times: [...every(10, '00:10', '23:50'), '24:00'],
+      perDay: 144,
+      numbers: ['202601020001', '202601020144'],
+    },
+  ],
+  'every evening': [
+    GRIDS.evening,
+    { zone: 'Asia/Manila', times: ['20:30'], perDay: 1, numbers: ['20260102', '20260102'] },
+  ],
   SSC: [
     GRIDS.ssc,
     {
@@ -215,4 +228,13 @@ describe.each(Object.entries(TABLES))('%s', (_, [grid, table]) => {
     expect(lastDraw(grid, draw.drawAt)).toEqual(draw);
     expect(lastDraw(grid, next.drawAt - 1)).toEqual(draw);
   });
+});
+
+it('the house’s every half minute › is drawn each half minute of the day, the last time at midnight', () => {
+  const midnight = Date.UTC(2026, 0, 1, 16);
+  const draws = [...drawsBetween(GRIDS.houseHalf, midnight, midnight + 24 * HOUR)];
+  expect(draws.map(({ drawAt }) => drawAt - midnight)).toEqual(
+    Array.from({ length: 2880 }, (_, index) => (index + 1) * 30_000),
+  );
+  expect([draws[0]?.numero, draws.at(-1)?.numero]).toEqual(['202601020001', '202601022880']);
 });

@@ -178,6 +178,21 @@ describe(titleOf('forfeitBonus'), () => {
     expect(await ids(await world.client.signedIn())).toContain(DAILY);
   });
 
+  it("when a day of the brands' zone begins › the bonus of the day may be had again", async () => {
+    const { world } = await begin();
+    const offers = async (time: string) => {
+      await world.freeze(Date.parse(`${time}+08:00`));
+      const lucky = await world.client.signedIn();
+      const { bonuses } = await lucky.value('getDepositSettings');
+      return { lucky, isOffered: bonuses.some(({ bonusId }) => bonusId === DAILY) };
+    };
+    const { lucky } = await offers('2026-03-18T07:30:00');
+    await reportPayment(world, await newTransfer(lucky, { bonusId: DAILY }));
+    expect((await offers('2026-03-18T08:30:00')).isOffered).toBe(false);
+    expect((await offers('2026-03-18T23:59:59.999')).isOffered).toBe(false);
+    expect((await offers('2026-03-19T00:00:00')).isOffered).toBe(true);
+  });
+
   it('the welcome bonus is had once', async () => {
     const { world, lucky } = await begin();
     const { bonuses } = await lucky.value('getDepositSettings');
