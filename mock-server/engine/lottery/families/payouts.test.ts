@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixedOdds } from '../payout.ts';
+import { factorOf, fixedOdds } from '../payout.ts';
 import type { Play } from '../types.ts';
 import { familiesIn } from './families.ts';
 
@@ -119,5 +119,14 @@ describe('a fixed prize', () => {
     [[13_983_816, 1], [1, 2], '6991908.00'],
   ] as const)('when %j is fair and %j is kept › %s, cut to two places', (fair, keeps, odds) => {
     expect(fixedOdds(fair, keeps)).toBe(odds);
+  });
+
+  it.each([
+    ['2.25', [225, 100]],
+    ['2.5', [250, 100]],
+    ['20', [2000, 100]],
+    ['5000000.00', [500_000_000, 100]],
+  ] as const)('when the odds are %s › it is the fraction %j', (odds, factor) => {
+    expect(factorOf({ name: '', fair: [1, 1], odds }, 0)).toEqual(factor);
   });
 });
