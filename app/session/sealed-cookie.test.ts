@@ -102,12 +102,12 @@ describe('a sealed cookie', () => {
   });
 
   it('when the site has https › has the prefix that browsers take from this host alone, and is cleared under it', async () => {
+    const settings = { NODE_ENV: 'production', MOCK_WORLDS: '0', SITE_HOSTS: 'baize.example' };
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
     vi.resetModules();
-    Object.assign(process.env, { NODE_ENV: 'production', MOCK_WORLDS: '0', SITE_HOSTS: 'baize.example' });
     onTestFinished(() => {
+      vi.unstubAllEnvs();
       vi.resetModules();
-      Object.assign(process.env, { NODE_ENV: 'test' });
-      delete process.env.SITE_HOSTS;
     });
     const https = await import('./sealed-cookie.server.ts');
     const online = https.sealedCookie<{ token: string }>('session', minutes(10));
