@@ -143,7 +143,13 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
     const refusal = memberOf(told, code);
     if (!refusal) return reply(await otherwise(site, failure, submitted), failure, { requestId: site.requestId });
     const rest = code === 'reference.reused' ? { idempotencyKey: randomUUID() } : {};
-    return reply(await refusal(site, failure, submitted), failure, rest);
+    try {
+      return reply(await refusal(site, failure, submitted), failure, rest);
+    } catch (error) {
+      // The write was refused, whatever a call that was to tell why comes to.
+      catchFailure(error);
+      return reply({ '': site.t('common', 'errors.refused') } as FieldErrors<Schema>, failure, rest);
+    }
   }
 }
 

@@ -233,6 +233,22 @@ describe('a withdrawal', () => {
     expect((reused.data as { idempotencyKey: string }).idempotencyKey).not.toBe(fields.idempotencyKey);
   });
 
+  it('that is refused, where the reason cannot be read, keeps what was typed', async () => {
+    const member = await newMember(site);
+    const fields = await fieldsOf(member);
+    const key = fields.idempotencyKey;
+    await member.world.faults.set([
+      { operation: 'withdraw', kind: 'refuse', status: 422, errorCode: 'amount.too.large' },
+      { operation: 'getWithdrawSettings', kind: 'down' },
+    ]);
+    const answer = await send(member, '?method=bank', fields);
+    expect([answer.status, errorsOf(answer)]).toEqual([422, { '': [expect.stringContaining('nothing has changed')] }]);
+    expect(typedOf(answer)).toMatchObject({ payoutId: fields.payoutId, amount: '500' });
+    expect(answer.data).toMatchObject({ idempotencyKey: key });
+    await member.world.faults.set([]);
+    expect((await send(member, '?method=bank', fields)).status).toBe(302);
+  });
+
   it('whose result is unknown can be sent again', async () => {
     const member = await newMember(site);
     member.world.faults.set([{ operation: 'withdraw', kind: 'status', status: 500, times: 1 }]);

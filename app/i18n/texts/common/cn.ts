@@ -21,6 +21,7 @@ export default {
   errors: {
     tooMany: '尝试次数过多，请等待 {{minutes}} 分钟后再试。',
     network: '网络连接异常，请重试。',
+    refused: '此操作未被接受，没有任何变动。暂时无法显示原因，请重试。',
     summary: '请检查填写的内容',
   },
   failure: {

@@ -18,6 +18,7 @@ export default {
   errors: {
     tooMany: 'There were too many attempts. Please wait {{minutes}} min, then try again.',
     network: 'Network link is abnormal, please try again',
+    refused: 'This was not accepted, and nothing has changed. We cannot show why at the moment. Please try again.',
     summary: 'Please check the form',
   },
   failure: {

@@ -21,6 +21,7 @@ export default {
   errors: {
     tooMany: 'Masyadong maraming pagsubok. Maghintay nang {{minutes}} minuto, saka subukan ulit.',
     network: 'May problema sa koneksyon ng network, pakisubukan ulit.',
+    refused: 'Hindi ito tinanggap, at walang nagbago. Hindi maipakita ang dahilan sa ngayon. Pakisubukan ulit.',
     summary: 'Pakisuri ang form',
   },
   failure: {
