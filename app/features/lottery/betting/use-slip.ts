@@ -1,45 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ChasePlan } from './chase-fields.tsx';
-import type { ShownLine } from './lines.ts';
 import type { BetAnswer } from './schema.ts';
-
-/** A slip that was sent. Until its fate is known it is only sent again as it was, so that it is placed once. */
-interface SentSlip {
-  idempotencyKey: string;
-  numero: string;
-  lines: ShownLine[];
-  /** Null where none was sent. */
-  series: number | null;
-  /** Whether it may be placed already. */
-  isUnsure: boolean;
-}
-
-/** Series and chase belong to the slip: they are those of all its lines. */
-interface Slip {
-  lines: ShownLine[];
-  /** Null where none was chosen: the member's highest. */
-  series: number | null;
-  chase: ChasePlan;
-  sent: SentSlip | null;
-  /** Of a try that was given up without its answer: the next one has it too, so that one of them is placed at most. */
-  idempotencyKey: string | null;
-}
+import { parseSlip, type SentSlip, type Slip } from './stored-slip.ts';
 
 export const NO_CHASE: ChasePlan = { count: 1, plan: 'same', isStopping: true };
 const EMPTY: Slip = { lines: [], series: null, chase: NO_CHASE, sent: null, idempotencyKey: null };
 
 const keyOf = (username: string, gameId: number) => `lottery-slip:${username}:${gameId}`;
-
-/** The slip of this tab. One that was sent before the page was left has lost its answer. */
-function read(key: string, begin: Slip): Slip {
-  try {
-    const slip: Slip = { ...begin, ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };
-    const { sent } = slip;
-    return sent ? { ...slip, lines: sent.lines, sent: { ...sent, isUnsure: true } } : slip;
-  } catch {
-    return begin;
-  }
-}
 
 /**
  * A member's slip of a lottery: this tab keeps it from play to play, until it is placed or emptied. `terms` are those of a form that was
@@ -49,7 +16,7 @@ export function useSlip(username: string, gameId: number, terms?: Pick<Slip, 'se
   const key = keyOf(username, gameId);
   const [begin] = useState<Slip>({ ...EMPTY, ...(terms && { series: terms.series, chase: terms.chase }) });
   const [slip, setSlip] = useState(begin);
-  useEffect(() => setSlip(read(key, begin)), [key, begin]);
+  useEffect(() => setSlip(parseSlip(sessionStorage.getItem(key), begin)), [key, begin]);
   const change = (part: Partial<Slip>) => {
     const next = { ...slip, ...part };
     setSlip(next);
