@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/
 import { z } from 'zod';
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { LANGUAGE_CODES } from '~/i18n/languages.ts';
+import { bodyFailure } from '~/request/page-failure.server.ts';
 import { readForm } from '~/request/read-form.ts';
 import { readSession } from '~/session/cookie.server.ts';
 import { writeConsent, writePreference } from '~/session/cookies.server.ts';
@@ -19,7 +20,8 @@ const Preferences = z.object({
 export const loader = () => redirect(paths.home());
 
 /** Keeps how the visitor wants the site. It asks nothing of the API, so it works while that is down. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (context.bodyFault) throw bodyFailure(context.bodyFault, context);
   const { language, theme, balance, consent, afterLogin, returnTo } = Preferences.parse(
     Object.fromEntries(await readForm(request)),
   );

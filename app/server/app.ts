@@ -52,6 +52,7 @@ export function createApp({ env, log, build, assets, state = { isStopping: false
       contentSecurityPolicy: false,
       strictTransportSecurity: env.NODE_ENV === 'production',
       crossOriginEmbedderPolicy: false,
+      frameguard: { action: 'deny' },
       // Not no-referrer: with it browsers send forms with `Origin: null`, which is also the origin of other sites' forms.
       referrerPolicy: { policy: 'same-origin' },
     }),

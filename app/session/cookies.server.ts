@@ -2,11 +2,11 @@ import { createCookie } from '@remix-run/node';
 import * as z from 'zod/mini';
 import type { Theme } from '~/brand/brand.types.ts';
 import { COUNTING_COOKIE } from '~/config/counting-cookie.ts';
-import { days, seconds } from '~/config/durations.ts';
+import { days, minutes } from '~/config/durations.ts';
+import { isHttpsSite } from '~/config/env.server.ts';
 import { GIVEN_CODES, type GivenCode } from '~/config/given-codes.ts';
 import { isLanguageCode, type LanguageCode } from '~/i18n/languages.ts';
-
-const YEAR_SECONDS = days(365) / seconds(1);
+import { writePlainCookie } from './plain-cookie.server.ts';
 
 /** How a visitor wants the site; cookies, so that the first byte of HTML is right. */
 export interface Preferences {
@@ -38,20 +38,18 @@ export function readPreferences(cookieHeader: string | null): Preferences {
 
 /** The Set-Cookie header of one preference. */
 export function writePreference(name: 'lang' | 'theme' | 'balance', value: string): string {
-  return `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+  return writePlainCookie(name, value, { maxAgeMs: days(365) });
 }
-
-const CONSENT_SECONDS = days(180) / seconds(1);
 
 /**
  * The Set-Cookie headers of the answer whether visits may be counted, which is good for 180 days. Who says no loses the cookies of Google
  * Analytics, too.
  */
 export function writeConsent(consent: 'granted' | 'denied', cookieHeader: string | null): string[] {
-  const answer = `consent=${consent}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax`;
+  const answer = writePlainCookie('consent', consent, { maxAgeMs: days(180) });
   if (consent === 'granted') return [answer];
   const counted = [...plainCookies(cookieHeader).keys()].filter((name) => COUNTING_COOKIE.test(name));
-  return [answer, ...counted.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`)];
+  return [answer, ...counted.map((name) => writePlainCookie(name, '', { maxAgeMs: 0 }))];
 }
 
 /** The mock's world that this browser is in; null for the default one. */
@@ -71,7 +69,7 @@ export function readSliderId(cookieHeader: string | null): string | null {
 
 /** The Set-Cookie header that ties a slider puzzle to this visitor. */
 export const writeSliderId = (sliderId: string): string =>
-  `sliderId=${sliderId}; Path=/; Max-Age=180; HttpOnly; SameSite=Lax`;
+  writePlainCookie('sliderId', sliderId, { maxAgeMs: minutes(3), isHttpOnly: true });
 
 /** The codes that an address has brought to this browser, until it registers. */
 export function readGivenCodes(cookieHeader: string | null): Partial<Record<GivenCode, string>> {
@@ -79,11 +77,9 @@ export function readGivenCodes(cookieHeader: string | null): Partial<Record<Give
   return Object.fromEntries(GIVEN_CODES.flatMap((name) => (cookies.get(name) ? [[name, cookies.get(name)]] : [])));
 }
 
-const GIVEN_CODE_SECONDS = days(30) / seconds(1);
-
 /** The Set-Cookie header that keeps a code of an address; the empty value forgets it. */
 export const writeGivenCode = (name: GivenCode, value: string): string =>
-  `${name}=${value}; Path=/; Max-Age=${value ? GIVEN_CODE_SECONDS : 0}; HttpOnly; SameSite=Lax`;
+  writePlainCookie(name, value, { maxAgeMs: value ? days(30) : 0, isHttpOnly: true });
 
 /** Keys of `server.toasts`. */
 const TOAST_KEYS = [
@@ -148,9 +144,9 @@ export type Toast = z.output<typeof Toast>;
 const toastCookie = createCookie('toast', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 60 });
 
 export const writeToast = (toast: Omit<Toast, 'id'>): Promise<string> =>
-  toastCookie.serialize({ ...toast, id: Date.now().toString(36) });
+  toastCookie.serialize({ ...toast, id: Date.now().toString(36) }, { secure: isHttpsSite() });
 
-export const clearToast = (): Promise<string> => toastCookie.serialize('', { maxAge: 0 });
+export const clearToast = (): Promise<string> => toastCookie.serialize('', { maxAge: 0, secure: isHttpsSite() });
 
 /** The message in a Cookie header; null for none, and for one that this site does not write. */
 export async function readToast(cookieHeader: string | null): Promise<Toast | null> {

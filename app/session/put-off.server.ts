@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { days, seconds } from '~/config/durations.ts';
+import { days } from '~/config/durations.ts';
 import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
+import { writePlainCookie } from './plain-cookie.server.ts';
 
 /** One cookie a member, whose name does not tell the next user of the browser who that is. */
 const cookieOf = (username: string) =>
@@ -13,5 +14,5 @@ export const hasPutOff = (cookieHeader: string | null, username: string): boolea
 /** The Set-Cookie header that puts the dialog off until the day ends in the brand's zone. */
 export function writePutOff(username: string, now = Date.now()): string {
   const leftMs = days(1) - ((now + BRAND_ZONE_MS) % days(1));
-  return `${cookieOf(username)}=1; Path=/; Max-Age=${Math.ceil(leftMs / seconds(1))}; HttpOnly; SameSite=Lax`;
+  return writePlainCookie(cookieOf(username), '1', { maxAgeMs: leftMs, isHttpOnly: true });
 }

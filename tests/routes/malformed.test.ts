@@ -60,6 +60,7 @@ describe('a form', () => {
       const answer = await ask('/login', { ...form, headers: { ...headers, Cookie: 'lang=EN' } });
       expect(answer.status).toBe(413);
       expect(/<h1[^>]*>([^<]*)/.exec(answer.text)?.[1]).toBe('This is too much to send');
+      expect((await ask('/preferences', post(body))).status).toBe(413);
     },
   );
 
@@ -81,6 +82,7 @@ describe('a form', () => {
     [FORM, '', 422],
   ])('of type %s with %s is answered %i', async (type, body, status) => {
     expect((await ask('/login', post(body, type))).status).toBe(status);
+    if (status === 415) expect((await ask('/preferences', post(body, type))).status).toBe(status);
   });
 
   it('that is packed is refused', async () => {

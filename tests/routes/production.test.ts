@@ -2,6 +2,9 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { expect, it, onTestFinished } from 'vitest';
 import { loader as root } from '../../app/root.tsx';
 import { action as logIn } from '../../app/routes/_shell.login/route.tsx';
+import { action as preferences } from '../../app/routes/preferences.ts';
+import { writeGivenCode, writeSliderId, writeToast } from '../../app/session/cookies.server.ts';
+import { writePutOff } from '../../app/session/put-off.server.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import { prepareSite } from './prepare-site.ts';
 
@@ -19,6 +22,21 @@ it('cookies that say who somebody is are sent by https alone, though the proxy s
   for (const name of ['session', 'remembered', 'stored']) {
     expect(cookies.find((line) => line.startsWith(`__Host-${name}=`))).toContain('Secure');
   }
+});
+
+it('every other cookie is sent by https alone, too', async () => {
+  const form = { language: 'VI', theme: 'dark', balance: 'hidden', consent: 'denied' };
+  const { cookies } = await site.call(preferences, '/preferences', { form, cookies: { _ga: '1' } });
+  const written = [
+    ...cookies,
+    await writeToast({ tone: 'success', key: 'signedIn' }),
+    writeGivenCode('referralCode', 'LUCKY7'),
+    writeSliderId('x'),
+    writePutOff('lucky'),
+  ];
+  const names = ['lang', 'theme', 'balance', 'consent', '_ga', 'toast', 'referralCode', 'sliderId'];
+  expect(written.map((line) => line.split('=', 1)[0])).toEqual([...names, expect.stringMatching(/^put-off-/)]);
+  for (const line of written) expect(line).toMatch(/; Secure(;|$)/);
 });
 
 it('the cookie of a mock’s world is nothing there', async () => {

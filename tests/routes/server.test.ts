@@ -56,7 +56,7 @@ describe('the production server', () => {
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
     expect(page).toMatchObject({
       status: 200,
-      headers: { 'x-request-id': 'asked-by-a-test', 'x-content-type-options': 'nosniff' },
+      headers: { 'x-request-id': 'asked-by-a-test', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' },
     });
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");

@@ -21,7 +21,8 @@ export default {
   errors: {
     tooMany: 'Terlalu banyak percobaan. Tunggu {{minutes}} menit, lalu coba lagi.',
     network: 'Koneksi jaringan bermasalah, silakan coba lagi.',
-    refused: 'Permintaan ini tidak diterima dan tidak ada yang berubah. Alasannya belum dapat ditampilkan. Silakan coba lagi.',
+    refused:
+      'Permintaan ini tidak diterima dan tidak ada yang berubah. Alasannya belum dapat ditampilkan. Silakan coba lagi.',
     summary: 'Periksa lagi isian Anda',
   },
   failure: {

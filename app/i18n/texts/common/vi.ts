@@ -21,7 +21,8 @@ export default {
   errors: {
     tooMany: 'Bạn đã thử quá nhiều lần. Vui lòng chờ {{minutes}} phút rồi thử lại.',
     network: 'Kết nối mạng gặp trục trặc, vui lòng thử lại.',
-    refused: 'Yêu cầu này không được chấp nhận và không có gì thay đổi. Hiện chưa thể hiển thị lý do. Vui lòng thử lại.',
+    refused:
+      'Yêu cầu này không được chấp nhận và không có gì thay đổi. Hiện chưa thể hiển thị lý do. Vui lòng thử lại.',
     summary: 'Vui lòng kiểm tra lại thông tin',
   },
   failure: {

@@ -1,0 +1,16 @@
+import { seconds } from '~/config/durations.ts';
+import { isHttpsSite } from '~/config/env.server.ts';
+
+interface Options {
+  maxAgeMs: number;
+  /** Scripts do not see it. */
+  isHttpOnly?: boolean;
+}
+
+/** The Set-Cookie header of a cookie that is neither sealed nor secret. Browsers send it by https alone, except in the offline stack. */
+export function writePlainCookie(name: string, value: string, { maxAgeMs, isHttpOnly = false }: Options): string {
+  const attributes = ['Path=/', `Max-Age=${Math.ceil(maxAgeMs / seconds(1))}`, 'SameSite=Lax'];
+  if (isHttpOnly) attributes.push('HttpOnly');
+  if (isHttpsSite()) attributes.push('Secure');
+  return [`${name}=${value}`, ...attributes].join('; ');
+}
