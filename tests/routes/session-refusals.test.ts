@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import type { OwnCode } from '../../app/request/form-action.server.ts';
+import { action as recover } from '../../app/routes/_shell.forget/route.tsx';
+import { action as logIn } from '../../app/routes/_shell.login/route.tsx';
+import { action as changePassword } from '../../app/routes/_shell.password/route.tsx';
+import { action as register } from '../../app/routes/_shell.register/route.tsx';
+import { action as codes } from '../../app/routes/codes.ts';
+import type { Fault } from '../../mock-server/worlds/fault-plan.ts';
+import { expectRefusals } from './form-refusals.ts';
+import { prepareSite } from './prepare-site.ts';
+import { newMember, newVisitor, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+
+const NETWORK = 'Network link is abnormal, please try again';
+const UNAVAILABLE = { '': 'Network link is abnormal, please try again. Nothing you typed is lost.' };
+const QUICK_CHECK = { '': 'Please do the quick check once more.' };
+const CHECK_FIRST = { '': 'Please do the quick check first.' };
+const WRONG_CODE = { verificationCode: 'The code is wrong or no longer good. Ask for another.' };
+const WRONG = { '': 'The username or the password is not right.' };
+const NOT_MEMBER = { '': 'Non-member account unable to login' };
+
+const NUMBER = { mobileNum: '09995550123', countryDialingCode: '63' };
+
+describe('the log-in', () => {
+  it('by name tells each refusal', async () => {
+    const visitor = await newVisitor(site);
+    await expectRefusals(visitor, {
+      operation: 'login',
+      send: (fields) => visitor.logIn(fields),
+      values: { username: 'lucky', password: 'play-secret', remember: 'on', captcha: '9876' },
+      secrets: ['password', 'captcha'],
+      refusals: {
+        'login.failed': { errors: WRONG },
+        'login.not.member': { errors: NOT_MEMBER },
+        'captcha.required': { errors: { captcha: 'Please type the code from the picture as well.' } },
+        'captcha.invalid': { errors: { captcha: 'The code did not match. Here is a new picture.' } },
+        'slider.required': { errors: QUICK_CHECK },
+        'slider.invalid': { errors: QUICK_CHECK },
+        'verification.invalid': { errors: UNAVAILABLE },
+      },
+    });
+  });
+
+  it('by text message tells each refusal', async () => {
+    const visitor = await newVisitor(site);
+    await expectRefusals(visitor, {
+      operation: 'login',
+      send: (fields) => visitor.ask(logIn, '/login', { form: { method: 'sms', ...fields } }),
+      values: { ...NUMBER, verificationCode: '135790' },
+      secrets: ['verificationCode'],
+      refusals: {
+        'login.failed': { errors: WRONG },
+        'login.not.member': { errors: NOT_MEMBER },
+        'captcha.required': { errors: UNAVAILABLE },
+        'captcha.invalid': { errors: UNAVAILABLE },
+        'slider.required': { errors: QUICK_CHECK },
+        'slider.invalid': { errors: QUICK_CHECK },
+        'verification.invalid': { errors: WRONG_CODE },
+      },
+    });
+  });
+
+  it('by the phone sign-in tells each refusal', async () => {
+    const visitor = await newVisitor(site, 'lotus');
+    const number = { mobileNum: '0995550123', countryDialingCode: '84' };
+    await visitor.ask(codes, '/codes', { form: { scene: 'login', ...number } });
+    await expectRefusals(visitor, {
+      operation: 'loginPhoneAuth',
+      send: (fields) => visitor.ask(logIn, '/login', { form: { method: 'sms', ...fields } }),
+      values: { ...number, verificationCode: await visitor.codeSentTo('+84995550123') },
+      secrets: ['verificationCode'],
+      refusals: {
+        'login.not.member': { errors: NOT_MEMBER },
+        'member.not.found': { errors: { mobileNum: 'No account has this number. Check it, or sign up.' } },
+        'token.invalid': { errors: UNAVAILABLE },
+      },
+    });
+  });
+});
+
+describe('the registration', () => {
+  const newcomer = {
+    ...NUMBER,
+    ...{ password: 'green1234', confirmPassword: 'green1234', email: 'june@mail.example' },
+    ...{ verificationCode: '135790', terms: 'on' },
+  };
+  const secrets = ['password', 'confirmPassword', 'verificationCode'];
+  const MOBILE = { mobileNum: 'This number belongs to an account already. Log in with it, or use another.' };
+  const EMAIL = { email: 'This e-mail address belongs to an account already. Use another.' };
+  const CAPTCHA = { captcha: 'The code from the picture is wrong. Here is a new one.' };
+  const AFFILIATE = { affiliateCode: 'This invitation code is not valid.' };
+  const sendBy = (visitor: Visitor, registerBy: string) => (fields: Record<string, string>) =>
+    visitor.ask(register, '/register', { form: { registerBy, ...fields } });
+
+  it('by name tells each refusal', async () => {
+    const visitor = await newVisitor(site);
+    await expectRefusals(visitor, {
+      operation: 'registerMember',
+      send: sendBy(visitor, 'username'),
+      values: { username: 'june', ...newcomer },
+      secrets,
+      refusals: {
+        'username.taken': { errors: { username: 'Somebody has this username already. Try another.' } },
+        'mobile.taken': { errors: MOBILE },
+        'email.taken': { errors: EMAIL },
+        'captcha.invalid': { errors: CAPTCHA },
+        'verification.invalid': { errors: WRONG_CODE },
+        'affiliate.invalid': { errors: AFFILIATE },
+        'slider.required': { errors: CHECK_FIRST },
+        'slider.invalid': { errors: CHECK_FIRST },
+      },
+    });
+  });
+
+  it('by mobile number tells each refusal', async () => {
+    const visitor = await newVisitor(site);
+    await expectRefusals(visitor, {
+      operation: 'registerMemberMobile',
+      send: sendBy(visitor, 'mobile'),
+      values: newcomer,
+      secrets,
+      refusals: {
+        'mobile.taken': { errors: MOBILE },
+        'email.taken': { errors: EMAIL },
+        'captcha.invalid': { errors: CAPTCHA },
+        'verification.invalid': { errors: WRONG_CODE },
+        'affiliate.invalid': { errors: AFFILIATE },
+        'slider.required': { errors: CHECK_FIRST },
+        'slider.invalid': { errors: CHECK_FIRST },
+      },
+    });
+  });
+
+  it('tells what is wrong with an invitation', async () => {
+    const visitor = await newVisitor(site);
+    await expectRefusals(visitor, {
+      operation: 'checkAffiliate',
+      send: sendBy(visitor, 'mobile'),
+      values: { ...newcomer, affiliateCode: 'BOSS88' },
+      secrets,
+      refusals: {
+        'affiliate.invalid': { errors: { affiliateCode: 'Invalid invitation code' } },
+        'domain.invalid': { errors: { affiliateCode: 'Invalid URL, please contact customer service' } },
+      },
+    });
+    expect(visitor.countCalls('registerMemberMobile')).toBe(0);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('set by phone tells each refusal', async () => {
+    const visitor = await newVisitor(site);
+    await expectRefusals(visitor, {
+      operation: 'setPasswordByPhone',
+      send: (fields) => visitor.ask(recover, '/forget', { form: { recoverBy: 'mobileNum', ...fields } }),
+      values: { ...NUMBER, verificationCode: '135790', newPassword: 'fresh5678' },
+      secrets: ['verificationCode', 'newPassword'],
+      refusals: { 'verification.invalid': { errors: WRONG_CODE } },
+    });
+  });
+
+  it('sent by mail tells each refusal', async () => {
+    const visitor = await newVisitor(site);
+    await expectRefusals(visitor, {
+      operation: 'resetPasswordByEmail',
+      send: (fields) => visitor.ask(recover, '/forget', { form: { recoverBy: 'email', ...fields } }),
+      values: { username: 'nobody', email: 'nobody@mail.example' },
+      refusals: { 'member.not.found': { errors: { '': 'Username/Email does not exist' } } },
+    });
+  });
+});
+
+it('a change of the password tells each refusal', async () => {
+  const member = await newMember(site);
+  await expectRefusals(member, {
+    operation: 'changePassword',
+    send: (form) => member.ask(changePassword, '/password', { form }),
+    values: { oldPassword: 'play5678', newPassword: 'fresh5678', confirmNewPassword: 'fresh5678' },
+    secrets: ['oldPassword', 'newPassword', 'confirmNewPassword'],
+    refusals: {
+      'password.same': { errors: { newPassword: 'The new password must differ from the old one.' } },
+      'password.wrong': { errors: { oldPassword: 'The old password is not right.' } },
+    },
+  });
+});
+
+/** A code that the contract adds does not compile without its warning. */
+const WARNINGS: Record<OwnCode<'sendLoginSms' | 'sendRegisterSms'>, string> = {
+  'mobile.invalid': 'The phone number format is incorrect.',
+  'mobile.taken': 'This number belongs to an account already. Log in with it, or use another.',
+  'slider.required': CHECK_FIRST[''],
+  'slider.invalid': CHECK_FIRST[''],
+};
+
+it.each([
+  ['login', 'sendLoginSms'],
+  ['register', 'sendRegisterSms'],
+  ['forgot', 'sendLoginSms'],
+] as const)('a code for %s that is not sent tells each refusal', async (scene, operation) => {
+  const visitor = await newVisitor(site);
+  const ask = async (fault: Omit<Fault, 'operation'>) => {
+    await visitor.world.faults.set([{ operation, ...fault }]);
+    const form = { scene, ...NUMBER, ...(await visitor.proof('sms')) };
+    return (await visitor.ask(codes, '/codes', { form })).json;
+  };
+  for (const [errorCode, warning] of Object.entries(WARNINGS))
+    expect(await ask({ kind: 'refuse', status: 422, errorCode }), errorCode).toEqual({ isSent: false, warning });
+  expect(await ask({ kind: 'cut' })).toEqual({ isSent: false, warning: NETWORK });
+});
