@@ -9,6 +9,7 @@ describe('safeRedirect', () => {
   it.each([
     '//x.example',
     '/\\x.example',
+    '\\\\x.example',
     'https://x.example',
     'javascript:alert(1)',
     '',

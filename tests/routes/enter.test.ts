@@ -24,19 +24,24 @@ async function logInBySms(visitor: Visitor, username: string) {
 }
 
 describe('a first sign-in', () => {
-  it('is welcomed once', async () => {
+  it('is welcomed once, with one message', async () => {
     const visitor = await newVisitor(site);
+    const { id: memberId } = await visitor.memberNamed('novice');
+    const countMessages = () => visitor.world.db.message.count({ where: { memberId } });
+    const before = await countMessages();
     expect(await toastOf(await visitor.logIn({ username: 'novice' }))).toBe('firstLogin');
-    expect(visitor.countCalls('finishFirstLogin')).toBe(1);
+    expect([visitor.countCalls('finishFirstLogin'), await countMessages()]).toEqual([1, before + 1]);
     expect(await toastOf(await visitor.logIn({ username: 'novice' }))).toBe('signedIn');
-    expect(visitor.countCalls('finishFirstLogin')).toBe(1);
+    expect([visitor.countCalls('finishFirstLogin'), await countMessages()]).toEqual([1, before + 1]);
   });
 
-  it('succeeds though the welcome cannot be delivered', async () => {
+  it('succeeds though the welcome cannot be delivered, which the next one tries again', async () => {
     const visitor = await newVisitor(site);
     visitor.world.faults.set([{ operation: 'finishFirstLogin', kind: 'cut' }]);
     expect((await visitor.logIn({ username: 'novice' })).status).toBe(302);
     expect((await visitor.memberNamed('novice')).isFirstLogin).toBe(true);
+    visitor.world.faults.set([]);
+    expect(await toastOf(await visitor.logIn({ username: 'novice' }))).toBe('firstLogin');
   });
 });
 
@@ -136,6 +141,7 @@ describe('where a sign-in leads', () => {
     const { cookies } = await visitor.ask(preferences, '/preferences', { form: { afterLogin: 'tomorrow' } });
     expect(cookies.join()).toMatch(/put-off-/);
     expect(await visitor.logIn({ username: 'lucky' })).toMatchObject({ location: '/' });
+    expect(await visitor.logIn({ username: 'victor' })).toMatchObject({ location: '/?modal=afterLogin' });
     expect(await visitor.logIn({ username: 'novice' })).toMatchObject({ location: '/?modal=afterLogin&method=first' });
   });
 });

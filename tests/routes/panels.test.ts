@@ -60,6 +60,13 @@ describe('a panel over a page', () => {
     expect((await open(visitor, '/help?modal=transfer')).location).toBe('/login?redirectTo=%2Fhelp%3Fmodal%3Dtransfer');
   });
 
+  it('warns a trial account of what only a real one has', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.ask(freePlay, '/free-play', { form: {} });
+    const { location, data } = await open(visitor, '/fish?modal=password');
+    expect(location ?? data.panel?.name).toMatch(/realAccount/);
+  });
+
   it('is that of the password, whatever was asked for, where it must be changed', async () => {
     const member = await newMember(site, { username: 'stale' });
     expect((await open(member, '/help?modal=menu')).data.panel).toMatchObject({

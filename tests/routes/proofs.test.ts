@@ -136,6 +136,19 @@ describe('a code', () => {
     });
   });
 
+  it('for signing in looks sent to a number that nobody has', async () => {
+    const visitor = await newVisitor(site);
+    const answer = await visitor.ask(codes, '/codes', { form: { scene: 'login', ...unknown } });
+    expect(answer.json).toEqual({ isSent: true, minutes: 2 });
+    expect(await visitor.world.db.inboxMessage.count({ where: { to: '+639995550123' } })).toBe(0);
+  });
+
+  it('for signing in is not sent where the brand signs nobody in by text message', async () => {
+    const visitor = await newVisitor(site, 'harbor');
+    const form = { scene: 'login', mobileNum: '0812345678', countryDialingCode: '66' };
+    expect((await visitor.ask(codes, '/codes', { form })).json).toMatchObject({ isSent: false });
+  });
+
   it.each(['register', 'forgot'] as const)('for the scene %s needs a person', async (scene) => {
     const visitor = await newVisitor(site);
     const target = scene === 'register' ? unknown : await numberOf(visitor);

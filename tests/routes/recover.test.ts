@@ -66,6 +66,34 @@ describe('by phone', () => {
     expect((await visitor.logIn({ username: 'lucky', password: 'newpass1' })).status).toBe(302);
   });
 
+  it('a number that nobody has looks like any other, and no code opens it', async () => {
+    const visitor = await newVisitor(site);
+    const target = { mobileNum: '09995550123', countryDialingCode: '63' };
+    const form = { scene: 'forgot', ...target, ...(await visitor.proof('sms')) };
+    expect((await visitor.ask(codes, '/codes', { form })).json).toEqual({ isSent: true, minutes: 2 });
+    expect(await visitor.world.db.inboxMessage.count({ where: { to: '+639995550123' } })).toBe(0);
+    const typed = { recoverBy: 'mobileNum', ...target, verificationCode: '123456', newPassword: 'newpass1' };
+    expect(errorsOf(await recover(visitor, typed))).toEqual({
+      verificationCode: ['The code is wrong or no longer good. Ask for another.'],
+    });
+  });
+
+  it('a code that is two minutes old is refused under its field', async () => {
+    const { visitor, form } = await newForgetful();
+    await visitor.world.changeClock((clock) => clock.advance(120_001));
+    expect(Object.keys(errorsOf(await recover(visitor, form)))).toEqual(['verificationCode']);
+  });
+
+  it('lotus takes the code of its gateway, though its registration has the phone sign-in', async () => {
+    const visitor = await newVisitor(site, 'lotus');
+    const mobileNum = (await visitor.memberNamed('lucky')).mobileNum ?? '';
+    const target = { mobileNum, countryDialingCode: '84' };
+    await visitor.ask(codes, '/codes', { form: { ...target, scene: 'forgot', ...(await visitor.proof('sms')) } });
+    const verificationCode = await visitor.codeSentTo(`+84${mobileNum.slice(1)}`);
+    const form = { recoverBy: 'mobileNum', ...target, verificationCode, newPassword: 'newpass1' };
+    expect(await recover(visitor, form)).toMatchObject({ status: 302, location: '/?modal=afterLogin' });
+  });
+
   it('the code is asked for by the form itself where there are no scripts', async () => {
     const { visitor, form } = await newForgetful();
     await visitor.world.db.verificationCode.deleteMany();
@@ -101,16 +129,18 @@ describe('by mail', () => {
   it('empty fields are named', async () => {
     const visitor = await newVisitor(site);
     const answer = await recover(visitor, { ...lucky, username: ' ', email: '', pageBehind: '/live' });
-    expect(Object.keys(errorsOf(answer))).toEqual(['username', 'email']);
+    expect(errorsOf(answer)).toEqual({ username: ['Enter your username.'], email: ['Fill this in.'] });
     expect(visitor.countCalls('resetPasswordByEmail')).toBe(0);
   });
 
-  it('a second mail within a minute is refused', async () => {
+  it('a second mail within a minute is refused, and sent after it', async () => {
     const visitor = await newVisitor(site);
     await recover(visitor, lucky);
     expect(errorsOf(await recover(visitor, lucky))).toEqual({
       '': ['There were too many attempts. Please wait 1 min, then try again.'],
     });
+    await visitor.world.changeClock((clock) => clock.advance(60_000));
+    expect(await recover(visitor, lucky)).toMatchObject({ status: 302, location: '/login' });
   });
 
   it('an API that fails is told with the request id', async () => {

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { action as changePassword, loader as passwordPage } from '../../app/routes/_shell.password/route.tsx';
 import { action, loader } from '../../app/routes/_shell.register/route.tsx';
 import { loader as captcha } from '../../app/routes/captcha.ts';
 import { action as codes } from '../../app/routes/codes.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { loader as older } from '../../app/routes/register[.]html.ts';
+import { readSession } from '../../app/session/cookie.server.ts';
 import { prepareSite } from './prepare-site.ts';
 import { errorsOf, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
+/** The type of a trial account. */
+const TRIAL = 4;
 const network = { '': ['Network link is abnormal, please try again'] };
 
 const secrets = { password: 'play1234', confirmPassword: 'play1234' };
@@ -78,6 +82,51 @@ describe('registering', () => {
     expect(visitor.countCalls('checkAffiliate')).toBe(1);
   });
 
+  it('checks an invitation before anything else, and nothing where there is none', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.world.db.brand.update({ where: { code: 'baize' }, data: { hosts: '["baize.test"]' } });
+    const form = {
+      ...juanito,
+      verificationCode: await codeFor(visitor),
+      affiliateCode: 'BOSS88',
+      referralCode: 'LUCKY77',
+    };
+    expect((await register(visitor, form)).status).toBe(302);
+    const asked = visitor.world.requests.list().map(({ operationId }) => operationId ?? '');
+    // The newest request comes first.
+    expect(asked.filter((id) => /^(checkAffiliate|registerMember)$/.test(id))).toEqual([
+      'registerMember',
+      'checkAffiliate',
+    ]);
+
+    const other = await newVisitor(site);
+    await register(other, { ...juanito, verificationCode: await codeFor(other), affiliateCode: '' });
+    expect([other.cookies.session === undefined, other.countCalls('checkAffiliate')]).toEqual([false, 0]);
+  });
+
+  it('of a trial account ends the trial', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.ask(freePlay, '/free-play', { form: {} });
+    expect((await readSession(`session=${visitor.cookies.session}`))?.type).toBe(TRIAL);
+    await register(visitor, { ...juanito, verificationCode: await codeFor(visitor) });
+    expect(await readSession(`session=${visitor.cookies.session}`)).toMatchObject({ username: 'juanito', type: 0 });
+  });
+
+  it('by number needs no password where the brand asks for none; the member chooses one later', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.switchModule('MOBILENUMPASSREG3', false);
+    const { view } = (await visitor.ask(loader, '/register')).data as { view: { fields: { name: string }[] } };
+    expect(view.fields.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['password']));
+    const { username, password, confirmPassword, ...form } = { ...juanito, registerBy: 'mobile' };
+    expect((await register(visitor, { ...form, verificationCode: await codeFor(visitor) })).status).toBe(302);
+    expect((await visitor.ask(passwordPage, '/password')).data).toMatchObject({ view: { needsOld: false } });
+    const chosen = { newPassword: 'fresh5678', confirmNewPassword: 'fresh5678' };
+    expect((await visitor.ask(changePassword, '/password', { form: chosen })).status).toBe(302);
+    delete visitor.cookies.session;
+    expect((await visitor.logIn({ username: form.mobileNum, password: 'fresh5678' })).status).toBe(302);
+    expect([username, password, confirmPassword]).not.toContain(undefined);
+  });
+
   it('leads to where the visitor was going, on this site', async () => {
     for (const [redirectTo, location] of [
       ['/live', '/live?modal=afterLogin&method=first'],
@@ -132,6 +181,32 @@ describe('a registration is refused', () => {
     expect(errorsOf(answer)).toEqual({ affiliateCode: ['Invalid invitation code'] });
     expect(answer.data).toMatchObject({ warning: 'Invalid invitation code', shownCodes: ['affiliateCode'] });
     expect(visitor.countCalls('registerMember')).toBe(0);
+  });
+
+  it('for a member’s code in the place of an agent’s, however often it is sent', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.world.db.brand.update({ where: { code: 'baize' }, data: { hosts: '["baize.test"]' } });
+    for (const _ of [1, 2]) {
+      const { data } = await register(visitor, { ...juanito, affiliateCode: 'LUCKY77' });
+      expect(data).toMatchObject({ warning: 'Invalid invitation code', shownCodes: ['affiliateCode'] });
+    }
+  });
+
+  it('for a friend’s code of the address that nobody has, whose field is shown from now on', async () => {
+    const visitor = await newVisitor(site);
+    const verificationCode = await codeFor(visitor);
+    const answer = await register(visitor, { ...juanito, verificationCode, referralCode: 'NOBODY1', shownCodes: '' });
+    expect(answer.data).toMatchObject({ shownCodes: ['referralCode'], warning: undefined });
+    expect(typedOf(answer)).toMatchObject({ referralCode: 'NOBODY1' });
+  });
+
+  it('for a code that is two minutes old', async () => {
+    const visitor = await newVisitor(site);
+    const verificationCode = await codeFor(visitor);
+    await visitor.world.changeClock((clock) => clock.advance(120_001));
+    expect(errorsOf(await register(visitor, { ...juanito, verificationCode }))).toEqual({
+      verificationCode: ['The code is wrong or no longer good. Ask for another.'],
+    });
   });
 
   it('for an invitation at an address that is not the brand’s', async () => {
@@ -258,6 +333,25 @@ describe('the form', () => {
     expect(data).toMatchObject({ view: { methods: ways, method: 'username', needsCode, given } });
     const first = await visitor.ask(loader, '/register');
     expect(first.data).toMatchObject({ view: { method: ways[0] } });
+  });
+
+  it.each([
+    ['MOBILENUMREG3', 'mobile', 'username'],
+    ['USERNAMEREG3', 'username', 'mobile'],
+  ])('with %s off has one way, whatever the address says', async (modId, wanted, method) => {
+    const visitor = await newVisitor(site);
+    await visitor.switchModule(modId, false);
+    const { data } = await visitor.ask(loader, `/register?method=${wanted}`);
+    expect(data).toMatchObject({ view: { methods: [method], method } });
+  });
+
+  it('shows the field of a code of the address that cannot be one', async () => {
+    const visitor = await newVisitor(site);
+    const { data } = await visitor.ask(loader, '/register?affiliateCode=B!&referralCode=LUCKY77');
+    expect(data).toMatchObject({ view: { given: { affiliateCode: 'B!' }, shownCodes: ['affiliateCode'] } });
+    expect(errorsOf(await register(visitor, { ...juanito, affiliateCode: 'B!' }))).toEqual({
+      affiliateCode: ['Enter 4 - 12 characters: letters and numbers only.'],
+    });
   });
 
   it('is none where the brand registers nobody', async () => {

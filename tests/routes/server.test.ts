@@ -134,6 +134,11 @@ describe('a request from another site', () => {
     expect(await ask('/logout', form({}, headers))).toMatchObject({ status: 403 });
   });
 
+  it.each(['/login', '/free-play', '/codes', '/register', '/password'])('is refused at %s', async (address) => {
+    const answer = await ask(address, form({ username: 'victor' }, { Origin: 'http://elsewhere.example' }));
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
+  });
+
   it('of our own is taken', async () => {
     expect(
       (

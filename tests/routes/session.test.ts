@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LoginPageView } from '../../app/features/session/session.types.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { action as logIn, loader as logInPage } from '../../app/routes/_shell.login/route.tsx';
 import { action as oneBalance } from '../../app/routes/_shell.member.transferFund/route.tsx';
@@ -171,6 +172,43 @@ describe('a session', () => {
     expect(cookieOf(answer.cookies, 'session')).toBeNull();
   });
 
+  it('goes on beside one on another device where the brand allows several', async () => {
+    const visitor = await newMember(site, {}, 'lotus');
+    const first = visitor.cookies.session ?? '';
+    visitor.cookies.session = '';
+    await visitor.logIn(lucky);
+    expect(visitor.cookies.session).not.toBe(first);
+    visitor.cookies.session = first;
+    expect((await visitor.ask(shell, '/live')).data).toMatchObject({ member: { username: 'lucky' } });
+  });
+
+  it('lives for 25 minutes after each use', async () => {
+    const { ask, world } = await newMember(site);
+    for (const wait of [24, 24]) {
+      await world.changeClock((clock) => clock.advance(wait * 60_000));
+      expect((await ask(shell, '/live')).data).toMatchObject({ member: { username: 'lucky' } });
+    }
+    await world.changeClock((clock) => clock.advance(25 * 60_000 + 1));
+    const answer = await ask(shell, '/live');
+    expect([answer.status, await toastOf(answer)]).toEqual([302, 'sessionEnded']);
+  });
+
+  it('shows the money and the rank of its brand', async () => {
+    const { ask } = await newMember(site, { username: 'victor' }, 'lotus');
+    const { member } = (await ask(shell, '/')).data as { member: { balance: string } };
+    expect(member).toMatchObject({ rankName: 'VIP 6', balance: expect.stringContaining('₫') });
+  });
+
+  it('of an agent has the agents’ home', async () => {
+    const { ask } = await newMember(site, { username: 'boss' });
+    expect((await ask(shell, '/live')).data).toMatchObject({ member: { hasAgentHome: true } });
+  });
+
+  it('is not opened for an agent where the brand has none', async () => {
+    const visitor = await newVisitor(site, 'harbor');
+    expect(errorsOf(await visitor.logIn({ username: 'boss' }))).toEqual({ '': ['Non-member account unable to login'] });
+  });
+
   it('ends at the API too when signing out', async () => {
     const { ask, world, cookies } = await newMember(site);
     const stolen = { ...cookies };
@@ -212,15 +250,56 @@ describe('a session', () => {
     });
     // The gateway has opened the token and noted its one-time value.
     expect(await guest.world.db.freePlayToken.count()).toBe(1);
-    const elsewhere = await newVisitor(site, 'lotus');
-    const refused = await elsewhere.ask(freePlay, '/free-play', { form });
-    expect(refused).toMatchObject({ status: 302, location: '/' });
-    expect(await toastOf(refused)).toBe('network');
-    expect(elsewhere.cookies.session).toBeUndefined();
+    for (const brand of ['lotus', 'harbor'] as const) {
+      const elsewhere = await newVisitor(site, brand);
+      const refused = await elsewhere.ask(freePlay, '/free-play', { form });
+      expect(refused).toMatchObject({ status: 302, location: '/' });
+      expect(await toastOf(refused)).toBe('network');
+      expect(elsewhere.cookies.session).toBeUndefined();
+    }
   });
 });
 
+const ELSEWHERE = [
+  '//elsewhere.example/x',
+  'https://elsewhere.example',
+  '/\\elsewhere.example',
+  '\\\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/.//elsewhere.example',
+  'javascript:alert(1)',
+];
+
 describe('the log-in page', () => {
+  it.each(ELSEWHERE)('leads neither its form nor a member to %j', async (to) => {
+    const address = `/login?redirectTo=${encodeURIComponent(to)}`;
+    const origin = 'http://baize.test';
+    const { login } = (await (await newVisitor(site)).ask(logInPage, address)).data as { login: LoginPageView };
+    expect(new URL(login.redirectTo, origin).origin).toBe(origin);
+    const { location } = await (await newMember(site)).ask(logInPage, address);
+    expect(new URL(location ?? to, origin).origin).toBe(origin);
+  });
+
+  it.each([
+    ['baize', ['username', 'sms'], ['google', 'facebook']],
+    ['lotus', ['username', 'sms'], ['facebook']],
+    ['harbor', ['username'], []],
+  ] as const)('has the ways and the providers of %s', async (brand, methods, social) => {
+    const { ask } = await newVisitor(site, brand);
+    const { login } = (await ask(logInPage, '/login?method=sms')).data as { login: LoginPageView };
+    expect(login).toMatchObject({ method: methods.at(-1), signIn: { methods, social } });
+  });
+
+  it('has a tab for each category after the hot vendors', async () => {
+    const { ask } = await newVisitor(site);
+    const tabsAt = async (address: string) =>
+      ((await ask(logInPage, address)).data as { login: LoginPageView }).login.menu.tabs;
+    const isSelected = (tab: { isSelected: boolean }) => tab.isSelected;
+    const hot = await tabsAt('/login?redirectTo=/live');
+    expect([hot.length, hot.find(isSelected)?.label]).toEqual([10, 'Hot']);
+    expect((await tabsAt('/login?tab=RNG')).filter(isSelected)).toMatchObject([{ label: 'Slots' }]);
+  });
+
   it('shows hot vendors, and those of a category', async () => {
     const { ask } = await newVisitor(site);
     const hot = await ask(logInPage, '/login');

@@ -4,7 +4,7 @@ import { readToast } from '../../app/session/cookies.server.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import { cookieOf, type prepareSite, type RouteAnswer } from './prepare-site.ts';
 
-type Brand = 'baize' | 'lotus' | 'harbor';
+export type Brand = 'baize' | 'lotus' | 'harbor';
 type Scene = 'login' | 'sms' | 'register';
 type Fields = Record<string, string>;
 type Site = ReturnType<typeof prepareSite>;
