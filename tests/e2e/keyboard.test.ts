@@ -54,18 +54,3 @@ test('an account is made, its password forgotten and set anew, without a mouse',
   await expect(page.getByText('Your new password counts, and you are logged in.')).toBeVisible();
   await expect(memberPanel(page)).toBeVisible();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
-
-  test('Enter sends the form and not the code', async ({ page, world }) => {
-    await page.goto(`${siteOf('baize')}/login?method=sms`);
-    await page.locator('main').getByLabel('Mobile number').fill(mobiles.lucky.typed);
-    await page.locator('main').getByLabel('Verification code').fill('000000');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('The code is wrong or no longer good. Ask for another.')).toBeVisible();
-    const asked = (await world.requests()).map(({ operationId }) => operationId);
-    expect(asked).toContain('login');
-    expect(asked).not.toContain('sendLoginSms');
-  });
-});

@@ -1,5 +1,6 @@
+import { visitForms } from './account-forms.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, expectNoOverflow, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOf, test } from './fixtures.ts';
 import { loginForm, smsForm } from './login-form.ts';
 
 const OPEN = { within: 'dialog[open]' };
@@ -31,28 +32,11 @@ test('axe finds nothing on the way in', async ({ page, world }) => {
   await expectAccessible(page, 'agent home', { within: 'main' });
 });
 
-for (const { brand, languages } of [
-  { brand: 'baize', languages: ['TY', 'EN'] },
-  { brand: 'lotus', languages: ['CN', 'VI'] },
-  { brand: 'harbor', languages: ['TH', 'ID'] },
-] as const) {
-  test(`nothing is wider than 360 px in ${languages.join(' and ')}`, async ({ page, world }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    for (const language of languages) {
-      await world.setCookies({ lang: language });
-      await open(page, `${siteOf(brand)}/login`);
-      await expectNoOverflow(page);
-      for (const method of ['username', 'sms']) {
-        await open(page, `${siteOf(brand)}/register?modal=login&method=${method}`);
-        await expect(page.locator('dialog[open] form').first()).toBeVisible();
-        await expectNoOverflow(page);
-        const isInside = await page
-          .locator('dialog[open]')
-          .evaluate(
-            (dialog) => dialog.scrollWidth <= dialog.clientWidth && dialog.getBoundingClientRect().right <= 360,
-          );
-        expect(isInside, `the dialog in ${language} is wider than the window`).toBe(true);
-      }
-    }
-  });
-}
+// The brands' forms have the same parts, and `theme.test.ts` checks the contrast of every brand's colours.
+test('axe finds nothing in the account forms', async ({ page, world }) => {
+  await visitForms(page, world, 'baize', (path) =>
+    expectAccessible(page, path, { within: path.includes('modal') ? 'dialog[open]' : 'main' }),
+  );
+  await open(page, `${siteOf('harbor')}/register`);
+  await expectAccessible(page, 'the registration with a picture’s code', { within: 'main' });
+});

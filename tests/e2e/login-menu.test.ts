@@ -1,21 +1,8 @@
 import { expect, open, siteOf, test } from './fixtures.ts';
 
-test('the vendors of the log-in page: Hot and a tab for each category; slots open here', async ({ page }) => {
-  await open(page, `${siteOf('baize')}/login?redirectTo=/live`);
-  const menu = page.getByRole('region', { name: 'Game providers' });
-  const tabs = menu.getByRole('navigation', { name: 'Game providers' });
-  await expect(tabs.getByRole('link')).toHaveCount(10);
-  await expect(tabs.getByRole('link', { name: 'Hot' })).toHaveAttribute('aria-current', 'page');
-  await tabs.getByRole('link', { name: 'Slots' }).click();
-  await expect(page).toHaveURL(/tab=RNG/);
-  await expect(tabs.getByRole('link', { name: 'Slots' })).toHaveAttribute('aria-current', 'page');
-  const vendors = menu.locator('ul').last().getByRole('link');
-  await expect(vendors).toHaveCount(38);
-  await vendors.first().click();
-  await expect(page).toHaveURL(`${siteOf('baize')}/rng?vassalage=AURUM`);
-});
-
-test('a vendor of another category opens the log-in in a window of 1300 by 900', async ({ page }) => {
+test('the vendors of a category are chosen by its tab, and open the log-in in a window of 1300 by 900', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { open } = window;
     const opened: string[] = [];
@@ -27,7 +14,11 @@ test('a vendor of another category opens the log-in in a window of 1300 by 900',
       },
     });
   });
-  await open(page, `${siteOf('baize')}/login?tab=LIVE`);
+  await open(page, `${siteOf('baize')}/login`);
+  const tabs = page.getByRole('region', { name: 'Game providers' }).getByRole('navigation', { name: 'Game providers' });
+  await expect(tabs.getByRole('link', { name: 'Hot' })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: 'Live casino' }).click();
+  await expect(tabs.getByRole('link', { name: 'Live casino' })).toHaveAttribute('aria-current', 'page');
   const popup = page.context().waitForEvent('page');
   await page
     .getByRole('link', { name: /, opens a new window$/ })

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, open, siteOf, type TestWorld, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
+test.use({ expectedErrors: [/status of 50\d/] });
+
 /** Opens the puzzle over the filled-in form of the log-in page. */
 async function openPuzzle(page: Page) {
   await open(page, `${siteOf('baize')}/login?${TO_NOTICES}`);
@@ -19,11 +21,14 @@ async function countLogins(world: TestWorld): Promise<number> {
   return (await world.requests()).filter(({ operationId }) => operationId === 'login').length;
 }
 
-test('a wrong place brings another picture, so does the button, and Escape leaves the form as it was', async ({
+test('a wrong place brings another picture, so does the button; Escape leaves the form as it was, and keys solve it', async ({
   page,
   world,
 }) => {
   const { form, dialog, track, picture } = await openPuzzle(page);
+  await expect(track).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Drag, or use the arrow keys and press Enter.')).toBeVisible();
   const first = await picture.getAttribute('src');
   const place = await placeOf(world);
   await track.fill(String(place > 150 ? place - 60 : place + 60));
@@ -43,6 +48,24 @@ test('a wrong place brings another picture, so does the button, and Escape leave
   await expect(form.username).toHaveValue('lucky');
   await expect(form.password).toHaveValue('play1234');
   expect(await countLogins(world)).toBe(0);
+
+  await world.setFaults([{ operation: 'getSlider', kind: 'html', status: 502 }]);
+  await form.submit.click();
+  await expect(dialog.getByText('The check could not be loaded. Please try again.')).toBeVisible();
+  await world.setFaults([]);
+  await dialog.getByRole('button', { name: 'Another picture' }).click();
+  await expect(track).toBeEnabled();
+  await track.focus();
+  const gap = await placeOf(world);
+  const value = async () => Number(await track.inputValue());
+  await page.keyboard.press('PageUp');
+  const step = await value();
+  for (let at = step; at + step <= gap; at += step) await page.keyboard.press('PageUp');
+  for (let at = await value(); at < gap; at += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await world.dismissGoodToKnow();
+  await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
 });
 
 test('the piece is dragged into its place', async ({ page, world }) => {
@@ -61,38 +84,4 @@ test('the piece is dragged into its place', async ({ page, world }) => {
   await expect(dialog).toBeHidden();
   await world.dismissGoodToKnow();
   await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
-});
-
-test('the piece is moved by keys alone', async ({ page, world }) => {
-  const { dialog, track } = await openPuzzle(page);
-  await expect(track).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Drag, or use the arrow keys and press Enter.')).toBeVisible();
-  const place = await placeOf(world);
-  const value = async () => Number(await track.inputValue());
-  await page.keyboard.press('PageUp');
-  const step = await value();
-  for (let at = step; at + step <= place; at += step) await page.keyboard.press('PageUp');
-  for (let at = await value(); at < place; at += 1) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await world.dismissGoodToKnow();
-  await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
-});
-
-test.describe('on a bad day', () => {
-  test.use({ expectedErrors: [/status of 50\d/] });
-
-  test('a picture that cannot be had says so, and comes when it can', async ({ page, world }) => {
-    await world.setFaults([{ operation: 'getSlider', kind: 'html', status: 502 }]);
-    await open(page, `${siteOf('baize')}/login?${TO_NOTICES}`);
-    await loginForm(page).send('lucky');
-    const dialog = page.getByRole('dialog', { name: 'One quick check' });
-    await expect(dialog.getByText('The check could not be loaded. Please try again.')).toBeVisible();
-    await world.setFaults([]);
-    await dialog.getByRole('button', { name: 'Another picture' }).click();
-    await world.solveSlider();
-    await world.dismissGoodToKnow();
-    await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
-  });
 });

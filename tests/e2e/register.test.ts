@@ -8,15 +8,18 @@ import {
   registerForm,
   send,
 } from './accounts.ts';
-import { expect, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
+import { expect, hydrated, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
 
+const HOME = siteOf('baize');
 const PASSWORDS = { Password: 'green1234', 'Confirm password': 'green1234' };
 const NEWCOMER = { ...PASSWORDS, 'E-mail': 'june@mail.example' };
 
+test.use({ expectedErrors: [/status of 422/] });
+
 test('by mobile number first: from the header, with a code, and the visitor is a member', async ({ page, world }) => {
-  await open(page, `${siteOf('baize')}/live`);
+  await open(page, `${HOME}/live`);
   await page.locator('header').getByRole('link', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL(`${siteOf('baize')}/live?modal=register`);
+  await expect(page).toHaveURL(`${HOME}/live?modal=register`);
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
   const ways = dialog.getByRole('navigation', { name: 'Ways to register' });
   await expect(ways.getByRole('link', { name: 'Mobile number' })).toHaveAttribute('aria-current', 'page');
@@ -29,126 +32,153 @@ test('by mobile number first: from the header, with a code, and the visitor is a
   await form.getByLabel('Verification code').fill(await world.codeTo(mobiles.newcomer.to));
   await send(form, 'Sign up');
   await expectNewMember(page, 'baize');
-  await page
-    .getByRole('button', { name: 'Menu' })
-    .or(page.getByRole('link', { name: 'Menu' }))
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toContainText('m9995550123');
 });
 
-test('by user name: from the log-in, after the other way was looked at', async ({ page, world }) => {
-  await open(page, `${siteOf('baize')}/?modal=login`);
-  await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Sign up' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create your account' });
-  await dialog.getByRole('link', { name: 'Username' }).click();
-  const form = registerForm(page);
-  await expect(form.getByLabel('Username')).toBeVisible();
-  await fillIn(form, { Username: 'June', 'Mobile number': mobiles.newcomer.typed, ...NEWCOMER });
-  await proveNumber(world, form, mobiles.newcomer);
-  await send(form, 'Sign up');
-  await expectNewMember(page, 'baize');
-  await expect(memberPanel(page)).toContainText('June');
-});
-
-test('the older address keeps what it brings, and the visitor comes back to where they were going', async ({
+test('by user name, from the log-in: every field is told its fault, and the first has the focus', async ({
   page,
   world,
 }) => {
-  await open(page, `${siteOf('baize')}/register.html?referralCode=LUCKY77&redirectTo=%2Ffish`);
-  await expect(page).toHaveURL(`${siteOf('baize')}/register?referralCode=LUCKY77&redirectTo=%2Ffish`);
+  await open(page, `${HOME}/login?${TO_NOTICES}`);
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).first().click();
   const ways = page.getByRole('navigation', { name: 'Ways to register' });
   await ways.getByRole('link', { name: 'Username' }).click();
   const form = registerForm(page);
   await expect(form.getByLabel('Username')).toBeVisible();
-  await expect(form.getByLabel(/Friend’s code/)).toHaveCount(0);
-  await fillIn(form, { Username: 'june', 'Mobile number': mobiles.newcomer.typed, ...NEWCOMER });
-  await proveNumber(world, form, mobiles.newcomer);
+  const typed = {
+    Username: '1june',
+    'Mobile number': '0917',
+    Password: 'short1',
+    'Confirm password': 'other1234',
+    'E-mail': 'nobody',
+    'Payee name (optional)': 'june',
+    'Invitation code (optional)': 'B-88',
+  };
+  await fillIn(form, typed);
+  const terms = form.getByRole('checkbox', { name: 'I am 18 or older and accept the' });
+  await expect(terms).toBeChecked();
+  await terms.uncheck();
   await send(form, 'Sign up');
-  await expectNewMember(page, 'baize', '/fish');
-});
-
-test.describe('at harbor', () => {
-  test.use({ expectedErrors: [/status of 422/] });
-
-  test('by user name alone, with the code of a picture and a puzzle', async ({ page, world }) => {
-    await open(page, `${siteOf('harbor')}/`);
-    await expect(page).toHaveURL(/\/login/);
-    await page.getByRole('link', { name: 'Sign up' }).first().click();
-    const form = registerForm(page);
-    await expect(form.getByLabel('Username')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Ways to register' })).toHaveCount(0);
-    await expect(form.getByLabel('Mobile number')).toHaveCount(0);
-    await expect(form.getByLabel('Verification code')).toHaveCount(0);
-    const picture = form.getByRole('img', { name: 'Picture with the code to type' });
-    await expect(picture).toBeVisible();
-    await fillIn(form, { Username: 'june', ...NEWCOMER, 'Payee name': 'JUNE SUKJAI', 'Invitation code': 'boss88' });
-    await fillIn(form, { Code: '0000' });
-    const before = await picture.getAttribute('src');
-    await send(form, 'Sign up');
-    await world.solveSlider();
-    await expectFaults(form, { Code: 'The code from the picture is wrong. Here is a new one.' });
-    await expect(picture).not.toHaveAttribute('src', before ?? '');
-    await expect(form.getByLabel('Username')).toHaveValue('june');
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-    await fillIn(form, { ...PASSWORDS, Code: await world.answerOf('captcha') });
-    await send(form, 'Sign up');
-    await world.solveSlider();
-    await expectNewMember(page, 'harbor');
+  await expectFaults(form, {
+    Username: 'Enter 2 - 15 characters: a letter first, then letters and numbers; no spaces or special characters.',
+    'Mobile number': 'The phone number format is incorrect.',
+    'Verification code': 'Enter the code from the text message.',
+    Password: 'Fill in your password with 7 - 20 characters: letters and digits.',
+    'Confirm password': 'The two passwords are not the same.',
+    'E-mail': 'Enter an e-mail address such as name@mail.com.',
+    'Payee name (optional)': 'Enter 2 - 60 characters: capital letters, exactly as on your bank account.',
+    'Invitation code (optional)': 'Enter 4 - 12 characters: letters and numbers only.',
+    'I am 18 or older and accept the': 'Please confirm that you are 18 or older and accept the agreement.',
   });
+  for (const [label, value] of Object.entries(typed))
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
+  const called = (await world.requests()).map(({ operationId }) => operationId ?? '');
+  expect(called.filter((id) => /register(Member|Sms)|checkAffiliate/.test(id))).toEqual([]);
 
-  test('there is no way by mobile number, whatever the address says', async ({ page }) => {
-    await open(page, `${siteOf('harbor')}/register?method=mobile`);
-    await expect(registerForm(page).getByLabel('Username')).toBeVisible();
-    await expect(registerForm(page).getByLabel('Mobile number')).toHaveCount(0);
-  });
-});
-
-for (const { off, shown, hidden } of [
-  { off: 'MOBILENUMREG3', shown: 'Username', hidden: 'mobile' },
-  { off: 'USERNAMEREG3', shown: 'Mobile number', hidden: 'username' },
-]) {
-  test(`with ${off} off there is one way, and no switch`, async ({ page, world }) => {
-    await world.changeBrand('baize', { modules: { [off]: false } });
-    await open(page, `${siteOf('baize')}/register?method=${hidden}`);
-    await expect(registerForm(page).getByLabel(shown, { exact: true })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Ways to register' })).toHaveCount(0);
-  });
-}
-
-test('where registration is closed there is no button, and the page says so', async ({ page, world }) => {
-  await world.changeBrand('baize', { modules: { DIRECTREG3: false } });
-  await open(page, `${siteOf('baize')}/noticePage`);
-  await expect(page.locator('header').getByRole('link', { name: 'Log in' }).or(page.getByRole('form'))).not.toHaveCount(
-    0,
-  );
-  await expect(page.getByRole('link', { name: 'Sign up' })).toHaveCount(0);
-  await open(page, `${siteOf('baize')}/register`);
-  await expect(page.getByText('Registration is closed at the moment. Customer service can help you.')).toBeVisible();
-  await expect(registerForm(page)).toHaveCount(0);
-  await open(page, `${siteOf('baize')}/noticePage?modal=register`);
-  await expect(page.getByRole('dialog', { name: 'Create your account' })).toContainText('Registration is closed');
-});
-
-test('a trial account may register, and the trial is over', async ({ page, world }) => {
-  await open(page, `${siteOf('baize')}/noticePage`);
-  await page.locator('header').getByRole('button', { name: 'Free play' }).click();
-  await expect(memberPanel(page)).toContainText('Trial');
-  await open(page, `${siteOf('baize')}/register?${TO_NOTICES}`);
-  const form = registerForm(page);
-  await fillIn(form, { 'Mobile number': mobiles.newcomer.typed, ...NEWCOMER });
+  const optional = { 'Payee name (optional)': '', 'Invitation code (optional)': '' };
+  await fillIn(form, { Username: 'June', 'Mobile number': mobiles.newcomer.typed, ...NEWCOMER, ...optional });
+  await terms.check();
   await proveNumber(world, form, mobiles.newcomer);
   await send(form, 'Sign up');
   await expectNewMember(page, 'baize', '/noticePage');
-  await expect(memberPanel(page)).not.toContainText('Trial');
+  await expect(memberPanel(page)).toContainText('June');
 });
 
-test('a member has an account: the page sends them home, and the pop-up stays away', async ({ page, world }) => {
-  await world.signIn('lucky');
-  await open(page, `${siteOf('baize')}/register`);
-  await expect(page).toHaveURL(`${siteOf('baize')}/`);
-  await expect(memberPanel(page)).toBeVisible();
-  await open(page, `${siteOf('baize')}/noticePage?modal=register`);
-  await expect(memberPanel(page)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+test('by user name alone at harbor, with the code of a picture and a puzzle; what is taken is told under its field', async ({
+  page,
+  world,
+}) => {
+  await open(page, `${siteOf('harbor')}/register?${TO_NOTICES}`);
+  const form = registerForm(page);
+  await expect(page.getByRole('navigation', { name: 'Ways to register' })).toHaveCount(0);
+  const picture = form.getByRole('img', { name: 'Picture with the code to type' });
+  await expect(picture).toBeVisible();
+  await fillIn(form, { Username: 'june', ...NEWCOMER, 'Payee name': 'JUNE SUKJAI', 'Invitation code': 'boss88' });
+  await fillIn(form, { Code: '0000' });
+  const before = await picture.getAttribute('src');
+  await send(form, 'Sign up');
+  await world.solveSlider();
+  await expectFaults(form, { Code: 'The code from the picture is wrong. Here is a new one.' });
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  const again = async (change: Record<string, string>) => {
+    await fillIn(form, { ...PASSWORDS, ...change, Code: await world.answerOf('captcha') });
+    await send(form, 'Sign up');
+    await world.solveSlider();
+  };
+  await again({ Username: 'Lucky' });
+  await expectFaults(form, { Username: 'Somebody has this username already. Try another.' });
+  await expect(form.getByLabel('Payee name')).toHaveValue('JUNE SUKJAI');
+  await again({ Username: 'june' });
+  await expectNewMember(page, 'harbor', '/noticePage');
+});
+
+test('a field that is only passed through says nothing; one that is wrong says so when it is left', async ({
+  page,
+}) => {
+  await open(page, `${HOME}/register`);
+  const form = registerForm(page);
+  await form.getByLabel('Mobile number').focus();
+  await form.getByLabel('E-mail').focus();
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+  await form.getByLabel('E-mail').fill('nobody');
+  // The error message must not move the link away from the mouse.
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(`${HOME}/login`);
+  await page.goBack();
+  await hydrated(page);
+  await form.getByLabel('E-mail').fill('nobody');
+  await form.getByLabel('Payee name').focus();
+  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/);
+  await form.getByLabel('E-mail').fill('nobody@mail.example');
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+});
+
+test('a code that cannot be sent opens a dialog, and the form stays', async ({ page, world }) => {
+  await page.clock.install();
+  await open(page, `${HOME}/register`);
+  const form = registerForm(page);
+  const warning = page.getByRole('alertdialog', { name: 'The code was not sent' });
+  await fillIn(form, { 'Mobile number': mobiles.lucky.typed });
+  await send(form, 'Send code');
+  await world.solveSlider();
+  await expect(warning).toContainText('This number belongs to an account already.');
+  await warning.getByRole('button', { name: 'OK' }).click();
+  await expect(warning).toBeHidden();
+  await expect(form.getByRole('button', { name: 'Send code' })).toBeEnabled();
+
+  await fillIn(form, { 'Mobile number': mobiles.newcomer.typed });
+  await world.setFaults([{ operation: 'sendRegisterSms', kind: 'cut' }]);
+  // The button accepts one click a second.
+  await page.clock.fastForward(1000);
+  await send(form, 'Send code');
+  await world.solveSlider();
+  await expect(warning).toContainText('Network link is abnormal, please try again');
+  await page.keyboard.press('Escape');
+  await expect(warning).toBeHidden();
+  await expect(form.getByLabel('Mobile number')).toHaveValue(mobiles.newcomer.typed);
+});
+
+test('an invitation that is over is warned about each time, and its field appears to be mended', async ({
+  page,
+  world,
+}) => {
+  await open(page, `${HOME}/register.html?affiliateCode=BOSS2020&referralCode=LUCKY77&${TO_NOTICES}`);
+  const form = registerForm(page);
+  const field = form.getByLabel('Invitation code (optional)');
+  await expect(field).toHaveCount(0);
+  await fillIn(form, { 'Mobile number': mobiles.newcomer.typed, ...NEWCOMER });
+  await proveNumber(world, form, mobiles.newcomer);
+  const warning = page.getByRole('alertdialog', { name: 'Invitation code' });
+  await send(form, 'Sign up');
+  await expect(warning).toContainText('Invalid invitation code');
+  await warning.getByRole('button', { name: 'OK' }).click();
+  await expect(warning).toBeHidden();
+  await expect(field).toHaveValue('BOSS2020');
+  await expectFaults(form, { 'Invitation code (optional)': 'Invalid invitation code' });
+  await send(form, 'Sign up');
+  await expect(warning).toContainText('Invalid invitation code');
+  await page.keyboard.press('Escape');
+  await expect(warning).toBeHidden();
+  await field.fill('BOSS88');
+  await send(form, 'Sign up');
+  await expectNewMember(page, 'baize', '/noticePage');
 });
