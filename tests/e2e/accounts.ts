@@ -12,8 +12,6 @@ export const mobiles = {
   newcomer: { typed: '09995550123', to: '+639995550123' },
   newcomerOfLotus: { typed: '0995550123', to: '+84995550123' },
   lucky: { typed: '09178252134', to: '+639178252134' },
-  luckyOfLotus: { typed: '0934040034', to: '+84934040034' },
-  stale: { typed: '09172246561', to: '+639172246561' },
 } as const satisfies Record<string, Mobile>;
 
 export const registerForm = (page: Page) => page.getByRole('form', { name: 'Create your account' });

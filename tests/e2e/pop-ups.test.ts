@@ -32,9 +32,11 @@ test('what is announced to visitors opens once, and closed it stays closed in la
 });
 
 test('it waits for the answer about cookies, and leaves pages with a form of their own alone', async ({ page }) => {
-  await open(page, `${siteOf('baize')}/login`);
-  await pause(page);
-  await expect(popUp(page)).toBeHidden();
+  for (const path of ['/login', '/register']) {
+    await open(page, `${siteOf('baize')}${path}`);
+    await pause(page);
+    await expect(popUp(page)).toBeHidden();
+  }
   await page.context().clearCookies({ name: 'consent' });
   await open(page, `${siteOf('baize')}/promotions`);
   await pause(page);

@@ -199,6 +199,12 @@ describe('a session', () => {
     expect(member).toMatchObject({ rankName: 'VIP 6', balance: expect.stringContaining('₫') });
   });
 
+  it('is told nothing that is announced to visitors', async () => {
+    const idsOf = async ({ ask }: Visitor) => ((await ask(shell, '/live')).data as { popUpIds: string[] }).popUpIds;
+    expect(await idsOf(await newMember(site))).toEqual([]);
+    expect(await idsOf(await newVisitor(site))).not.toEqual([]);
+  });
+
   it('of an agent has the agents’ home', async () => {
     const { ask } = await newMember(site, { username: 'boss' });
     expect((await ask(shell, '/live')).data).toMatchObject({ member: { hasAgentHome: true } });

@@ -84,6 +84,25 @@ describe('the log-in', () => {
     expect(page.says('Play for free')).toBe(hasTrial);
   });
 
+  it('has a trial beside it in the header, which stays on the page', async () => {
+    const reader = await newReader();
+    const trial = await reader.send(await reader.open('/noticePage'), 'Free play');
+    expect(trial.path).toMatch(/^\/noticePage\?/);
+    expect(trial.says('Your trial account is ready. Have fun.')).toBe(true);
+  });
+
+  it.each([
+    ['stale', 'play1234', 'Your password is old. Choose a new one before you go on.'],
+    ['fresh', '{secret}', 'Before you go on, replace the password that you were given.'],
+  ])('of %s leads nowhere before the password is changed', async (username, password, words) => {
+    const member = await newMember(site, { username, password });
+    const browser = newPlainBrowser(ask, member.worldName);
+    Object.assign(browser.cookies, member.cookies);
+    const page = await browser.open('/noticePage');
+    expect([page.says('Choose your own password'), page.says(words)]).toEqual([true, true]);
+    expect(page.form('Change password')?.labels).toEqual(['New password', 'Confirm new password']);
+  });
+
   it('is asked for by every page of harbor but those for signing in, and leads back', async () => {
     const { open } = await newReader('harbor');
     for (const [path, to] of [
