@@ -13,8 +13,8 @@ interface Refusal {
   /** Changes the world before the form is sent. The change also counts for the codes after it. */
   arrange?: () => unknown;
   /**
-   * Who refuses. A `fault` of the mock answers with the code; the `gateway` refuses by its own rule, which tells amounts and times too; the
-   * `schema` refuses before the API is called.
+   * The origin of the refusal. A `fault` of the mock answers with the code alone; the `gateway` refuses by its rule, which names amounts and
+   * times too; the `schema` refuses before the API is called.
    */
   by?: 'fault' | 'gateway' | 'schema';
   /** The messages by field; under '' that of the whole form. */

@@ -83,7 +83,7 @@ export class PlainPage {
     return textOf(this.html);
   }
 
-  /** Whether these words are on the page. */
+  /** Returns true when the page has these words. */
   says(words: string): boolean {
     return this.text.includes(words);
   }

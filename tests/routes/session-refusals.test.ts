@@ -176,11 +176,19 @@ it('a change of the password tells each refusal', async () => {
   await expectRefusals(member, {
     operation: 'changePassword',
     send: (form) => member.ask(changePassword, '/password', { form }),
-    values: { oldPassword: 'play5678', newPassword: 'fresh5678', confirmNewPassword: 'fresh5678' },
+    values: { oldPassword: 'play1234', newPassword: 'fresh5678', confirmNewPassword: 'fresh5678' },
     secrets: ['oldPassword', 'newPassword', 'confirmNewPassword'],
     refusals: {
-      'password.same': { errors: { newPassword: 'The new password must differ from the old one.' } },
-      'password.wrong': { errors: { oldPassword: 'The old password is not right.' } },
+      'password.same': {
+        by: 'schema',
+        typed: { newPassword: 'play1234', confirmNewPassword: 'play1234' },
+        errors: { newPassword: 'The new password must differ from the old one.' },
+      },
+      'password.wrong': {
+        by: 'gateway',
+        typed: { oldPassword: 'wrong5678' },
+        errors: { oldPassword: 'The old password is not right.' },
+      },
     },
   });
 });
