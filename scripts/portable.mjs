@@ -1,11 +1,9 @@
 /**
- * `npm run portable`: what other tools make of the contract. Linters and parsers read `openapi/generated/gaming.json`, generators write
- * clients from it that have to compile, and every pattern is compiled by RE2. It is run by hand: the tools are installed into
- * `.cache/portable`, from npm. Prints a row for each, and ends with 1 where one fails.
+ * `npm run portable`: tries other tools on the contract. Two linters read `openapi/generated/gaming.json`, and two generators write clients from
+ * it that have to compile. The tools are installed into `.cache/portable`, from npm. Prints a row for each, and ends with 1 where one fails.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { say, strong } from './lib/console.mjs';
 import { generate, install, requireNode } from './lib/prepare.mjs';
 import { bin, must, QUIET_REDOCLY, root, run } from './lib/process.mjs';
@@ -14,15 +12,8 @@ import { bin, must, QUIET_REDOCLY, root, run } from './lib/process.mjs';
 const VERSIONS = {
   '@redocly/cli': '2.77.0',
   '@stoplight/spectral-cli': '6.16.3',
-  '@readme/openapi-parser': '9.0.0',
-  '@seriousme/openapi-schema-validator': '2.11.0',
-  '@apidevtools/swagger-parser': '12.1.0',
-  '@scalar/openapi-parser': '0.24.9',
-  'openapi-typescript': '7.13.0',
   '@hey-api/openapi-ts': '0.95.0',
   orval: '7.13.2',
-  'swagger-typescript-api': '13.13.0',
-  re2js: '2.10.0',
   // What the generators call: their own ranges would take a version without its compiler API.
   typescript: '5.9.3',
 };
@@ -45,43 +36,12 @@ const LINTERS = {
     const errors = found.filter(({ severity }) => severity === 0);
     return counted(errors.length, found.length - errors.length, JSON.stringify(errors));
   },
-  async '@readme/openapi-parser'() {
-    const { validate } = await load('@readme/openapi-parser');
-    const { valid, errors = [], warnings } = await validate(readDocument());
-    return counted(valid ? 0 : errors.length, warnings.length, JSON.stringify(errors));
-  },
-  async '@seriousme/openapi-schema-validator'() {
-    const { Validator } = await load('@seriousme/openapi-schema-validator');
-    const { valid, errors } = await new Validator().validate(readDocument());
-    return counted(valid ? 0 : 1, 0, JSON.stringify(errors));
-  },
-  async '@apidevtools/swagger-parser'() {
-    const { default: parser } = await load('@apidevtools/swagger-parser');
-    await parser.validate(readDocument());
-    return counted(0, 0);
-  },
-  async '@scalar/openapi-parser'() {
-    const { validate } = await load('@scalar/openapi-parser');
-    const { valid, errors = [] } = await validate(readDocument());
-    return counted(valid ? 0 : errors.length, 0, JSON.stringify(errors));
-  },
-  async re2js() {
-    const { RE2JS } = await load('re2js');
-    const patterns = new Set(patternsIn(readDocument()));
-    for (const pattern of patterns) RE2JS.compile(pattern);
-    return `${patterns.size} patterns compile`;
-  },
 };
 
 /** The arguments with which each writes a client into a folder. */
 const GENERATORS = {
-  'openapi-typescript': ['openapi-typescript', (target) => [DOCUMENT, '-o', path.join(target, 'api.ts')]],
   '@hey-api/openapi-ts': ['openapi-ts', (target) => ['-i', DOCUMENT, '-o', target, '-s']],
   orval: ['orval', (target) => ['--input', DOCUMENT, '--output', path.join(target, 'api.ts'), '--client', 'fetch']],
-  'swagger-typescript-api': [
-    'swagger-typescript-api',
-    (target) => ['generate', '-p', DOCUMENT, '-o', target, '-n', 'api.ts'],
-  ],
 };
 
 requireNode();
@@ -113,8 +73,13 @@ async function compileClient(name, [program, argsFor]) {
   const written = await tool(program, argsFor(target));
   if (written.code !== 0) throw new Error(written.output);
   const compilerOptions = {
-    ...{ strict: true, noEmit: true, target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler' },
-    ...{ lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: [] },
+    strict: true,
+    noEmit: true,
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    types: [],
   };
   const project = write(path.join(target, 'tsconfig.json'), { compilerOptions, include: ['.'] });
   await must(bin('../typescript-7/bin/tsc'), ['-p', project]);
@@ -132,32 +97,6 @@ function counted(errors, warnings, detail = '') {
 /** Runs a program of the tools outside of the project, whose `redocly.yaml` some of them would read. */
 function tool(name, args) {
   return run(path.join(folder, 'node_modules/.bin', name), args, { cwd: folder, env: QUIET_REDOCLY });
-}
-
-/** Imports a package of the tools. */
-async function load(name) {
-  const home = path.join(folder, 'node_modules', name);
-  const { exports, module, main } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
-  const entry = [exports?.['.'] ?? exports, module, main]
-    .map(entryOf)
-    .find((each) => each && existsSync(path.join(home, each)));
-  return import(pathToFileURL(path.join(home, entry ?? 'index.js')).href);
-}
-
-/** The file of an entry of `exports`, whose conditions may be nested. */
-function entryOf(entry) {
-  if (!entry || typeof entry !== 'object') return entry;
-  return entryOf(entry.import ?? entry.node ?? entry.default);
-}
-
-function readDocument() {
-  return JSON.parse(readFileSync(DOCUMENT, 'utf8'));
-}
-
-function patternsIn(node) {
-  if (!node || typeof node !== 'object') return [];
-  const own = typeof node.pattern === 'string' ? [node.pattern] : [];
-  return [...own, ...Object.values(node).flatMap(patternsIn)];
 }
 
 function write(file, value) {
