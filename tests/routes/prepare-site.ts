@@ -9,8 +9,8 @@ import { DEVELOPMENT_PUBLIC_KEY } from '../../mock-server/http/development-keys.
 import { type Mock, startMock } from '../../mock-server/server.ts';
 
 interface Options {
-  /** Fields of a posted form; a list where a name comes several times. */
-  form?: Record<string, string> | [name: string, value: string][];
+  /** Fields of a posted form; a list where a name comes several times, FormData where a file is sent. */
+  form?: Record<string, string> | [name: string, value: string][] | FormData;
   cookies?: Record<string, string>;
   host?: string;
   params?: Record<string, string>;
@@ -117,7 +117,7 @@ async function call(
         .map(([name, value]) => `${name}=${value}`)
         .join('; '),
     },
-    body: form && new URLSearchParams(form),
+    body: form instanceof FormData ? form : form && new URLSearchParams(form),
   });
   let result: unknown;
   try {

@@ -10,7 +10,7 @@ type Fields = Record<string, string>;
 type Site = ReturnType<typeof prepareSite>;
 
 interface Request {
-  form?: Fields | [name: string, value: string][];
+  form?: Fields | [name: string, value: string][] | FormData;
   params?: Record<string, string>;
 }
 

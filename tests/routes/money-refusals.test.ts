@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import type { WalletsView } from '../../app/features/wallet/transfer/transfer.types.ts';
+import type { UplineView } from '../../app/features/wallet/upline/upline.server.ts';
+import type { AskView } from '../../app/features/wallet/withdraw/withdraw.server.ts';
+import { action as deposit, loader as depositPage } from '../../app/routes/_shell.member.depositv2/route.tsx';
+import { action as transfer, loader as transferPage } from '../../app/routes/_shell.member.transferFund/route.tsx';
+import { action as upline, loader as uplinePage } from '../../app/routes/_shell.member.transferUpline/route.tsx';
+import { action as withdraw, loader as withdrawPage } from '../../app/routes/_shell.member.withdraw/route.tsx';
+import { loader as limits } from '../../app/routes/_shell.member_.limits/route.tsx';
+import { action as freePlay } from '../../app/routes/free-play.ts';
+import { expectRefusals } from './form-refusals.ts';
+import { prepareSite } from './prepare-site.ts';
+import { newMember, newVisitor } from './visitor.ts';
+
+const site = prepareSite();
+
+type Fields = Record<string, string>;
+
+const secrets = ['paymentPassword'];
+const WRONG = { paymentPassword: '135791' };
+const MISSING = { paymentPassword: 'You have no payment password yet. Set one first.' };
+const WRONG_MESSAGE = { paymentPassword: 'This is not your payment password. You have 4 tries left.' };
+
+/** Types a wrong payment password until the next one locks it, after one that was told. */
+const guessUntilLast = (send: (fields: Fields) => Promise<unknown>, values: Fields) => async () => {
+  for (const _ of [2, 3, 4]) await send({ ...values, ...WRONG });
+};
+
+describe('a withdrawal', () => {
+  it('tells each refusal, and keeps what was typed', async () => {
+    const member = await newMember(site);
+    const address = '/member/withdraw?method=bank';
+    const { form } = ((await member.ask(withdrawPage, address)).data as { withdraw: AskView }).withdraw;
+    const values = { payoutId: form?.accounts[0]?.id ?? '', amount: '500', paymentPassword: '246810' };
+    const send = (fields: Fields) => member.ask(withdraw, address, { form: fields });
+    await expectRefusals(member, {
+      operation: 'withdraw',
+      send,
+      values,
+      secrets,
+      idempotencyKey: form?.key ?? '',
+      refusals: {
+        'balance.insufficient': { errors: { amount: 'With its fee this is more than you have: ₱12,458.75.' } },
+        'withdraw.day.amount': { errors: { amount: 'Today you can withdraw ₱100,000.00 more.' } },
+        'withdraw.day.count': {
+          errors: { '': 'You have used all withdrawals of today. Please come back tomorrow.' },
+        },
+        'amount.too.large': { errors: { amount: 'The highest amount is ₱50,000.00.' } },
+        'amount.too.small': { errors: { amount: 'The least amount is ₱200.00.' } },
+        'rollover.open': {
+          errors: { '': 'Before a withdrawal, ₱0.00 must still be wagered: see below what it is for.' },
+        },
+        'payee.name.differs': {
+          errors: { payoutId: 'The holder of this account is not your payee name. Please ask customer service.' },
+        },
+        'payout.account.not.usable': {
+          errors: { payoutId: 'This account was added too recently. Choose another one, or wait.' },
+        },
+        'payout.account.not.found': {
+          errors: { payoutId: 'This account is no longer there. Choose another one.' },
+        },
+        'method.unknown': {
+          errors: { '': 'This way cannot be used for this now. Please choose another one.' },
+        },
+        'reference.reused': {
+          errors: { '': 'An earlier try of this form went through: look at your latest withdrawals.' },
+        },
+        'payment.password.wrong': { by: 'gateway', typed: WRONG, errors: WRONG_MESSAGE },
+        'payment.password.locked': {
+          by: 'gateway',
+          typed: WRONG,
+          arrange: guessUntilLast(send, { ...values, idempotencyKey: form?.key ?? '' }),
+          errors: {
+            paymentPassword:
+              /^After five wrong tries the payment password is locked until .+ you can set another one at once\.$/,
+          },
+        },
+        'payment.password.missing': { errors: MISSING },
+      },
+    });
+  });
+
+  it('when its buttons are refused › each tells why', async () => {
+    const member = await newMember(site);
+    const send = (form: string) => (fields: Fields) =>
+      member.ask(withdraw, `/member/withdraw?order=W00000001&form=${form}`, { form: fields });
+    const errors = { '': 'The withdrawal has moved on in the meantime. Refresh the page to see it.' };
+    const gone = { '': 'We do not find this withdrawal. Please look for it in the record of withdrawals.' };
+    const refusals = { 'order.state': { errors }, 'order.not.found': { errors: gone } };
+    await expectRefusals(member, { operation: 'cancelWithdraw', send: send('cancel'), values: {}, refusals });
+    await expectRefusals(member, {
+      operation: 'confirmReceipt',
+      send: send('receipt'),
+      values: { hasArrived: 'no' },
+      refusals,
+    });
+    await expectRefusals(member, {
+      operation: 'forfeitBonus',
+      send: send('giveUp'),
+      values: { rolloverId: '990001' },
+      refusals: {
+        'rollover.closed': { errors: { '': 'This bonus is finished already: there is nothing to give up.' } },
+        'rollover.not.found': {
+          errors: { '': 'We do not find this bonus. Open this page again to see the ones you have.' },
+        },
+      },
+    });
+  });
+});
+
+describe('a transfer to the upline', () => {
+  it('tells each refusal, and keeps what was typed', async () => {
+    const member = await newMember(site);
+    const address = '/member/transferUpline';
+    const { key } = ((await member.ask(uplinePage, address)).data as { upline: UplineView }).upline;
+    const values = { amount: '500', paymentPassword: '246810' };
+    const send = (fields: Fields) => member.ask(upline, address, { form: fields });
+    await expectRefusals(member, {
+      operation: 'transferUpline',
+      send,
+      values,
+      secrets,
+      idempotencyKey: key,
+      refusals: {
+        'balance.insufficient': { errors: { amount: 'You have ₱12,458.75: transfer less.' } },
+        'rollover.open': {
+          errors: { '': 'Before you transfer, what is open must be wagered: the withdrawal page tells how much.' },
+        },
+        'reference.reused': {
+          errors: { '': 'An earlier try of this form went through. Look at your account record before you send more.' },
+        },
+        'payment.password.wrong': { by: 'gateway', typed: WRONG, errors: WRONG_MESSAGE },
+        'payment.password.locked': {
+          by: 'gateway',
+          typed: WRONG,
+          arrange: guessUntilLast(send, { ...values, idempotencyKey: key }),
+          errors: { paymentPassword: /^After five wrong tries the payment password is locked until / },
+        },
+        'payment.password.missing': { errors: MISSING },
+        'upline.closed': { errors: { '': 'You have no upline to transfer to. Please ask customer service.' } },
+      },
+    });
+  });
+});
+
+describe('a transfer between wallets', () => {
+  it('tells each refusal, and keeps what was typed; so does the collection of all', async () => {
+    const member = await newMember(site);
+    await member.world.db.member.updateMany({ data: { autoTransfer: false } });
+    const address = '/member/transferFund?account=3';
+    const { view } = (await member.ask(transferPage, address)).data as { view: WalletsView };
+    const wallet = { '': 'This wallet is not open to you. Please choose another.' };
+    const reused = { '': 'An earlier try of this form went through. Look at your balances before you move more.' };
+    await expectRefusals(member, {
+      operation: 'walletTransfer',
+      send: (form) => member.ask(transfer, address, { form }),
+      values: { direction: 'out', amount: '200' },
+      idempotencyKey: view.transferKey,
+      refusals: {
+        'balance.insufficient': { errors: { amount: 'There is not that much in this wallet. Transfer less.' } },
+        'reference.reused': { errors: reused },
+        'wallet.unknown': { errors: wallet },
+        'wallet.same': { errors: wallet },
+      },
+    });
+    await expectRefusals(member, {
+      operation: 'collectWallets',
+      send: (form) => member.ask(transfer, '/member/transferFund?form=collect', { form }),
+      values: {},
+      idempotencyKey: view.collectKey,
+      refusals: { 'reference.reused': { errors: reused } },
+    });
+  });
+});
+
+describe('a deposit', () => {
+  it('tells each refusal, and keeps what was typed', async () => {
+    const member = await newMember(site);
+    const address = '/member/depositv2?channel=online-bank';
+    await expectRefusals(member, {
+      operation: 'depositByUrl',
+      send: (form) => member.ask(deposit, address, { form }),
+      values: { amount: '500', bankCode: 'MABINI', bonusId: '1' },
+      idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e01',
+      refusals: {
+        'limit.deposit': {
+          errors: {
+            amount:
+              'This is more than a deposit limit that you set leaves. Deposit less, or see your limits under “Responsible play”.',
+          },
+        },
+        'bonus.unknown': {
+          errors: { bonusId: 'This bonus cannot be had with this deposit. Choose another one, or none.' },
+        },
+        'amount.step': { errors: { amount: 'The amount must be a multiple of ₱1.00.' } },
+        'amount.too.large': { errors: { amount: /^The highest amount is ₱[\d,]+\.00\.$/ } },
+        'amount.too.small': { errors: { amount: 'The least amount is ₱100.00.' } },
+        'bank.unknown': { errors: { bankCode: 'Choose one of the banks.' } },
+        'channel.closed': { errors: { '': 'This way to deposit has just closed. Please choose another one.' } },
+        'reference.reused': {
+          errors: { '': 'An earlier try of this form went through: look at your deposits under way.' },
+        },
+        'channel.unknown': { errors: { '': 'This way to deposit is gone. Please choose another one.' } },
+      },
+    });
+  });
+
+  const STATE = 'The order has moved on in the meantime. Refresh the page to see it.';
+  const GONE = 'We do not find this order. Please look for it in your deposit record.';
+  const pathOf = (form: string) => `/member/depositv2?order=D00000001&form=${form}`;
+
+  it('when its buttons are refused › each tells why', async () => {
+    const member = await newMember(site);
+    const refusals = { 'order.state': { errors: { '': STATE } }, 'order.not.found': { errors: { '': GONE } } };
+    const send = (name: string) => (form: Fields) => member.ask(deposit, pathOf(name), { form });
+    await expectRefusals(member, { operation: 'reportPaid', send: send('paid'), values: {}, refusals });
+    await expectRefusals(member, { operation: 'cancelDepositOrder', send: send('cancel'), values: {}, refusals });
+  });
+
+  it('when the picture of its payment is refused › the form tells why', async () => {
+    const member = await newMember(site);
+    const upload = async (content: string) => {
+      const form = new FormData();
+      form.set('file', new File([content], 'slip.png', { type: 'image/png' }));
+      const { status, data } = await member.ask(deposit, pathOf('proof'), { form });
+      return [status, (data as { error: string }).error];
+    };
+    expect(await upload('')).toEqual([422, 'Choose a picture first.']);
+    for (const [errorCode, message] of [
+      ['file.type', 'This file is no PNG and no JPG. Choose a picture of one of these kinds.'],
+      ['file.too.large', 'The picture has more than 5 MB. Choose a smaller one.'],
+      ['order.state', STATE],
+      ['order.not.found', GONE],
+    ] as const) {
+      await member.world.faults.set([
+        { operation: 'uploadPaymentProof', kind: 'refuse', status: 422, errorCode, times: 1 },
+      ]);
+      expect(await upload('a picture'), errorCode).toEqual([422, message]);
+    }
+  });
+
+  it('when a time-out began meanwhile › the page of the break', async () => {
+    const member = await newMember(site);
+    const { id: memberId } = await member.memberNamed('lucky');
+    const [startedAt, endsAt] = [new Date(member.world.now()), new Date(member.world.now() + 86_400_000)];
+    await member.world.db.playBreak.create({ data: { memberId, kind: 'TIME_OUT', startedAt, endsAt } });
+    const form = { amount: '500', idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e02' };
+    expect((await member.ask(deposit, '/member/depositv2?channel=c2c', { form })).location).toBe('/member/limits');
+  });
+});
+
+describe('a trial account', () => {
+  it('when it opens a page of money or limits › the warning that it needs a real account', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.ask(freePlay, '/free-play', { form: {} });
+    for (const [page, path] of [
+      [depositPage, 'depositv2'],
+      [withdrawPage, 'withdraw'],
+      [transferPage, 'transferFund'],
+      [uplinePage, 'transferUpline'],
+      [limits, 'limits'],
+    ] as const)
+      expect((await visitor.ask(page, `/member/${path}`)).location, path).toBe('/?modal=realAccount');
+  });
+});
