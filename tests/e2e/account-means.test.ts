@@ -49,9 +49,13 @@ test('a member without anything sets a payment password and adds a bank card', a
   await expect(page.locator('body')).not.toContainText('00991234');
 });
 
-test('a card is removed after a question, by keyboard', async ({ page, world }) => {
+test('a card is removed after a question, by keyboard; the parts fit small phones', async ({ page, world }) => {
   await world.signIn('lucky');
-  await open(page, `${ACCOUNT}?part=cards`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const part of ['paymentPassword', 'questions', 'cards&kind=crypto', 'cards']) {
+    await open(page, `${ACCOUNT}?part=${part}`);
+    await expectNoOverflow(page);
+  }
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /^Remove Bank of Luzon/ }).focus();
   await page.keyboard.press('Enter');
@@ -67,39 +71,6 @@ test('a card is removed after a question, by keyboard', async ({ page, world }) 
   await expect(main.getByText('No bank card yet')).toBeVisible();
 });
 
-test('a forgotten payment password is replaced by a code of the mail', async ({ page, world }) => {
-  await world.signIn('lucky');
-  await open(page, `${ACCOUNT}?part=paymentPassword`);
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Forgotten? Get a code instead' }).click();
-  const form = main.getByRole('form', { name: 'Change payment password' });
-  await form.getByRole('button', { name: 'Send code' }).click();
-  await form.getByLabel('Code to lu***@mail.example').fill(await world.codeTo('lucky@mail.example'));
-  for (const label of ['New payment password', 'Once more'])
-    await form.getByLabel(label, { exact: true }).fill(PAYMENT);
-  await form.getByRole('button', { name: 'Change payment password' }).click();
-  await expect(page.getByText('Your payment password is set.')).toBeVisible();
-});
-
-test('security questions are answered; the parts fit small phones', async ({ page, world }) => {
-  await world.signIn('lucky');
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const part of ['paymentPassword', 'cards', 'cards&kind=crypto', 'questions']) {
-    await open(page, `${ACCOUNT}?part=${part}`);
-    await expectNoOverflow(page);
-  }
-  await expectAccessible(page, 'the questions', { within: 'main' });
-  const form = page.getByRole('form', { name: 'Save answers' });
-  await form.getByRole('combobox', { name: 'Question 1' }).selectOption('What were you called as a child?');
-  for (const [place, text] of ['Totoy', 'Baguio', 'Bb. Santos'].entries())
-    await form.getByRole('textbox', { name: `Answer ${place + 1}` }).fill(text);
-  await form.getByLabel('Payment password', { exact: true }).fill('246810');
-  await form.getByRole('button', { name: 'Save answers' }).click();
-  await expect(page.getByText('Your answers are saved.')).toBeVisible();
-  await hydrated(page);
-  await expect(page.getByText('Three questions are answered.')).toBeVisible();
-});
-
 test('a forgotten payment password is replaced by the answers to the security questions', async ({ page, world }) => {
   await world.signIn('lucky');
   await open(page, `${ACCOUNT}?part=paymentPassword&proof=mail`);
@@ -108,6 +79,8 @@ test('a forgotten payment password is replaced by the answers to the security qu
   await expect(proofs.getByRole('link')).toHaveText(['Code by e-mail', 'Code by text message']);
   await main.getByRole('link', { name: /^Security questions/ }).click();
   const questions = main.getByRole('form', { name: 'Save answers' });
+  await hydrated(page);
+  await expectAccessible(page, 'the questions', { within: 'main' });
   const answers = ['Bantay', 'Baguio', 'Bb. Santos'];
   for (const [index, answer] of answers.entries())
     await questions.getByRole('textbox', { name: `Answer ${index + 1}` }).fill(answer);
@@ -131,38 +104,4 @@ test('a forgotten payment password is replaced by the answers to the security qu
   await expect(form.getByText('Not every answer is right.')).toBeVisible();
   await fill(answers.map((answer) => ` ${answer.toUpperCase()} `));
   await expect(page.getByText('Your payment password is set.')).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a member sets a payment password, adds an e-wallet, and removes it', async ({ page, world }) => {
-    await world.signIn('novice');
-    await page.goto(`${ACCOUNT}?part=paymentPassword`);
-    await page.getByLabel('Login password', { exact: true }).fill('play1234');
-    for (const label of ['Payment password', 'Once more'])
-      await page.getByRole('textbox', { name: label, exact: true }).fill(PAYMENT);
-    await page.getByRole('button', { name: 'Set payment password' }).click();
-    await expect(page.getByText('Your payment password is set.')).toBeVisible();
-
-    await page.goto(`${ACCOUNT}?part=cards`);
-    await page.getByRole('link', { name: /^E-wallets/ }).click();
-    await page.getByRole('radio', { name: /^Kwarta/ }).check();
-    await page.getByLabel('Number of the e-wallet').fill('0917 123 456');
-    await page.getByLabel('Payee name').fill('NINA REYES');
-    await page.getByRole('textbox', { name: 'Payment password', exact: true }).fill(PAYMENT);
-    await page.getByRole('button', { name: 'Add e-wallet' }).click();
-    await expect(page.getByText('Enter 11 characters.')).toBeVisible();
-    await expect(page.getByRole('radio', { name: /^Kwarta/ })).toBeChecked();
-    await expect(page.getByLabel('Number of the e-wallet')).toHaveValue('0917 123 456');
-    await expect(page.getByRole('textbox', { name: 'Payment password', exact: true })).toHaveValue('');
-    await page.getByLabel('Number of the e-wallet').fill('0917 123 4567');
-    await page.getByRole('textbox', { name: 'Payment password', exact: true }).fill(PAYMENT);
-    await page.getByRole('button', { name: 'Add e-wallet' }).click();
-    await expect(page.getByRole('article')).toContainText('••••4567');
-
-    await page.getByRole('link', { name: /^Remove Kwarta/ }).click();
-    await page.getByRole('button', { name: 'Yes, remove' }).click();
-    await expect(page.getByText('No e-wallet yet')).toBeVisible();
-  });
 });

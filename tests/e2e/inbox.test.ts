@@ -1,8 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, open, siteOf, test } from './fixtures.ts';
 
-const INBOX = `${siteOf('baize')}/member/messageV2`;
-
 test('a message is read by opening it, deleted and brought back; the badge follows', async ({ page, world }) => {
   await world.signIn('lucky');
   await open(page, `${siteOf('baize')}/`);
@@ -27,22 +25,4 @@ test('a message is read by opening it, deleted and brought back; the badge follo
   await expect(main.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
   await main.getByRole('link', { name: 'Close' }).click();
   await expect(page.getByRole('link', { name: 'Messages, 0 unread' })).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a message is marked, deleted and brought back by its buttons', async ({ page, world }) => {
-    await world.signIn('lucky');
-    await page.goto(INBOX);
-    const first = page.locator('main details').first();
-    await first.locator('summary').click();
-    await first.getByRole('button', { name: 'Mark as read' }).click();
-    await first.locator('summary').click();
-    await expect(first.getByRole('button', { name: 'Mark as read' })).toBeHidden();
-    await first.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('The message was deleted.')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.locator('main details')).toHaveCount(5);
-  });
 });

@@ -35,28 +35,3 @@ test('a member sets a limit, raises it, and takes a time-out that leads every pa
   await open(page, `${SITE}/promotions`);
   await expect(page).toHaveURL(LIMITS);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a self-exclusion takes two steps, signs out, and the next sign-in leads to its page', async ({
-    page,
-    world,
-  }) => {
-    await world.signIn('lucky');
-    await page.goto(LIMITS);
-    await page.getByLabel('For how long').last().selectOption('12 months');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('You exclude yourself for 12 months.')).toBeVisible();
-    await expect(page.getByText(/^If you start it now, it ends on /)).toBeVisible();
-    const form = page.getByRole('form', { name: 'Self-exclusion' });
-    await form.getByLabel('Login password', { exact: true }).fill('play1234');
-    await form.getByLabel('I understand what this means').check();
-    await form.getByRole('button', { name: 'Exclude myself' }).click();
-    await expect(page.getByText('You have excluded yourself, and are signed out everywhere.')).toBeVisible();
-    await world.signIn('lucky');
-    await page.goto(`${SITE}/member/messageV2`);
-    await expect(page).toHaveURL(LIMITS);
-    await expect(page.getByRole('heading', { name: 'You have excluded yourself' })).toBeVisible();
-  });
-});

@@ -42,25 +42,21 @@ const follow = (page: Page, name: string) => async () => {
 test.describe('a panel whose code is late', () => {
   test.use({ viewport: { width: 1366, height: 900 } });
 
-  test('shows a form of the size of the registration', async ({ page }) => {
-    await open(page, `${site}/noticePage`);
-    await expectSameSize(page, 'register-dialog', follow(page, 'Sign up'));
-  });
-
-  test('shows lines of the size of the search', async ({ page }) => {
-    await open(page, `${site}/noticePage`);
-    await expectSameSize(page, 'search-panel', follow(page, 'Search'));
+  test('has the size of what comes: registration, search and menu', async ({ page }) => {
+    for (const [code, name] of [
+      ['register-dialog', 'Sign up'],
+      ['search-panel', 'Search'],
+      ['side-menu', 'Open menu'],
+    ] as const) {
+      await open(page, `${site}/noticePage`);
+      await expectSameSize(page, code, follow(page, name));
+    }
   });
 
   test('shows a question of the size of the sign-out', async ({ page, world }) => {
     await world.signIn('lucky');
     await open(page, `${site}/noticePage`);
     await expectSameSize(page, 'logout-question', follow(page, 'Sign out'));
-  });
-
-  test('shows the menu', async ({ page }) => {
-    await open(page, `${site}/noticePage`);
-    await expectSameSize(page, 'side-menu', follow(page, 'Open menu'));
   });
 });
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe.ts';
 import { expect, open, siteOf, test } from './fixtures.ts';
 import { rowsOf } from './world-database.ts';
@@ -10,6 +9,16 @@ test('a member sees profit and loss with its chart, which follows the theme and 
   world,
 }) => {
   await world.signIn('lucky');
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: (entry as unknown as { value: number }).value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The place of the chart has its size before it is drawn.
+  await open(page, PROFIT);
+  await expect(page.locator('figure canvas')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)).toBeLessThan(0.01);
   await open(page, `${siteOf('baize')}/member/transactionHistory`);
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /profit-chart/i.test(name)));
@@ -37,31 +46,6 @@ test('a member sees profit and loss with its chart, which follows the theme and 
   await expectAccessible(page, 'profit and loss');
 });
 
-test('the place of the chart has its size before it is drawn', async ({ page, world }) => {
-  await world.signIn('lucky');
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shift: (entry as unknown as { value: number }).value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await open(page, PROFIT);
-  await expect(page.locator('figure canvas')).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)).toBeLessThan(0.01);
-});
-
-test('a record is downloaded whole; one that breaks off is no file', async ({ page, world }) => {
-  await world.signIn('lucky');
-  await open(page, `${siteOf('baize')}/member/personalHistoryCopy?range=last90`);
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download CSV' }).click();
-  const file = await waiting;
-  expect(file.suggestedFilename()).toMatch(/^personalHistoryCopy_[\d-]{10}_[\d-]{10}\.csv$/);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text.startsWith('\uFEFFOrder number,Time,Game,Provider,Stake (PHP)')).toBe(true);
-  expect(text.trimEnd().split('\r\n')).toHaveLength(45);
-});
-
 test('a bet’s page computes its round again once the seeds were replaced', async ({ page, world }) => {
   await world.signIn('lucky');
   await open(page, `${siteOf('baize')}/game?gameCode=AURUM_0001`);
@@ -84,26 +68,4 @@ test('a bet’s page computes its round again once the seeds were replaced', asy
   await expect(other.getByText('The server seed fits its hash.')).toBeVisible();
   await expect(other.getByText('All numbers follow from the seeds.')).toBeVisible();
   await expectAccessible(other, 'a bet with its proof');
-});
-
-test.describe('without scripts, on a phone', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-
-  test('the table has it all, and there is no place for a chart', async ({ page, world }) => {
-    await world.signIn('lucky');
-    await page.goto(`${PROFIT}?range=last30`);
-    await expect(page.locator('figure')).toBeHidden();
-    const rows = page.getByRole('table', { name: 'Profit and loss' }).getByRole('row');
-    expect(await rows.count()).toBeGreaterThan(10);
-    await rows.nth(1).locator('summary').click();
-    await expect(rows.nth(1).getByText('Valid bets')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await page.goto(`${siteOf('baize')}/member/personalHistoryCopy`);
-    const bets = page.getByRole('table', { name: 'Betting record' }).getByRole('row');
-    await bets.nth(1).locator('summary').click();
-    await bets.nth(1).getByRole('link', { name: 'Details and fairness' }).click();
-    await expect(page.getByRole('heading', { name: 'Fairness' })).toBeVisible();
-    await expect(page.getByText(/^B\d{20}$/)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
 });

@@ -17,7 +17,11 @@ test('theme and language survive a reload without a flash', async ({ page }) => 
   await expect.poll(mirrored).toEqual(['TY', 'dark']);
 });
 
-test('the drop-downs hold thirty vendors in three columns of ten, and fish has none', async ({ page }) => {
+test('the drop-downs hold thirty vendors in three columns of ten, and say which are in maintenance', async ({
+  page,
+  world,
+}) => {
+  await world.changeBrand('baize', { vendorsInMaintenance: ['AURUM'] });
   await open(page, `${siteOf('baize')}/help`);
   const slots = page.locator('[data-entry]').filter({ hasText: 'Slots' }).first();
   await slots.hover();
@@ -27,32 +31,10 @@ test('the drop-downs hold thirty vendors in three columns of ten, and fish has n
   for (const column of await vendors.locator('ul').all()) await expect(column.getByRole('link')).toHaveCount(10);
   await expect(page.locator('[data-entry]').filter({ hasText: 'Fishing' }).locator('[data-drop-down]')).toHaveCount(0);
   await expect(page.locator('[data-entry]').filter({ hasText: 'Cockfight' })).toBeVisible();
-  await vendors.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/rng\?vassalage=AURUM/);
-});
-
-test('a drop-down says which providers are in maintenance', async ({ page, world }) => {
-  await world.changeBrand('baize', { vendorsInMaintenance: ['AURUM'] });
-  await open(page, `${siteOf('baize')}/help`);
-  await page.locator('[data-entry]').filter({ hasText: 'Slots' }).first().hover();
-  const vendors = page.getByRole('navigation', { name: 'Slots providers' });
   await expect(vendors.getByRole('link', { name: /Aurum Forge/ })).toContainText('Maintenance');
   await expect(vendors.getByText('Maintenance')).toHaveCount(1);
-});
-
-test('a page with one banner has no pagination', async ({ page }) => {
-  await open(page, `${siteOf('baize')}/cockfight`);
-  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Banner \d of \d$/ })).toHaveCount(0);
-});
-
-test('the side menu opens, shows no recent games, and closes with Escape', async ({ page }) => {
-  await open(page, `${siteOf('baize')}/help`);
-  await page.getByRole('link', { name: 'Open menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toContainText('No data');
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
+  await vendors.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/rng\?vassalage=AURUM/);
 });
 
 test('Tab goes past the providers of a category; the arrow goes into them', async ({ page }) => {
@@ -78,7 +60,7 @@ test('Tab goes past the providers of a category; the arrow goes into them', asyn
   await expect(providers).toHaveCount(0);
 });
 
-test('by keyboard alone: skip, open the menu of slots, sign in', async ({ page, world }) => {
+test('by keyboard alone: skip, open and close the menus, sign in', async ({ page, world }) => {
   await open(page, `${siteOf('baize')}/help`);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -89,6 +71,12 @@ test('by keyboard alone: skip, open the menu of slots, sign in', async ({ page, 
   await expect(page.getByRole('navigation', { name: 'Slots providers' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('navigation', { name: 'Slots providers' })).toBeHidden();
+
+  await page.getByRole('link', { name: 'Open menu' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText('No data');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
 
   await page.getByRole('form', { name: 'Log in' }).getByLabel('Username').focus();
   await page.keyboard.type('lucky');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { action as deposit } from '../../app/routes/_shell.member.depositv2/route.tsx';
 import { loader as picture } from '../../app/routes/member.proof.$orderNo.ts';
 import { changeBrand } from '../../mock-server/control/brands.ts';
+import { reportPayment } from '../../mock-server/control/orders.ts';
 import { PNG } from '../support/multipart.ts';
 import { advance } from './lottery-player.ts';
 import { newPlainBrowser } from './plain-browser.ts';
@@ -68,6 +69,19 @@ describe('a deposit', () => {
     expect(paid.says('Being checked')).toBe(true);
     await advance(reader, 20_000);
     expect((await reader.open(paid.links('Refresh')[0]?.href ?? '')).says('Credited')).toBe(true);
+  });
+
+  it('by code waits at its channel, and tells that another amount arrived', async () => {
+    const reader = await newReader();
+    const page = await reader.open('/member/depositv2?channel=qr');
+    const order = await reader.send(page, 'Deposit', { amount: '300' });
+    expect(order.html).toContain('"Code to scan"');
+    const waiting = await reader.open('/member/depositv2');
+    expect([waiting.says('PisoQR · ₱300.00'), waiting.html.includes(`href="${order.path}"`)]).toEqual([true, true]);
+    await reportPayment(reader.world, orderNoIn(order.path), { status: 'paid', amount: '280.00' });
+    const credited = await reader.open(order.path);
+    for (const words of ['Credited', 'Another amount arrived than was ordered'])
+      expect(credited.says(words), words).toBe(true);
   });
 
   it('of another member, and its picture › 404', async () => {
@@ -202,6 +216,40 @@ describe('the account', () => {
   });
 });
 
+describe('a record', () => {
+  it('has every filter in a form, a detail for each row, and a link to its last page', async () => {
+    const reader = await newReader();
+    const path = '/member/personalHistoryCopy';
+    expect((await reader.open(path)).form('Show')?.attributes.action ?? path).toContain(path);
+    const page = await reader.open(`${path}?range=last90`);
+    expect(page.html.match(/<tr\b/g)).toHaveLength(16);
+    const last = await reader.open(
+      page.links('Last page')[0]?.href ??
+        /href="([^"]*)"[^>]*aria-label="Last page"|aria-label="Last page"[^>]*href="([^"]*)"/
+          .exec(page.html)
+          ?.slice(1)
+          .find(Boolean)
+          ?.replaceAll('&amp;', '&') ??
+        '',
+    );
+    expect(last.says('Page 3 of 3')).toBe(true);
+    const [detail] = page.links('Details and fairness');
+    const bet = await reader.open(detail?.href ?? '');
+    expect(bet.html).toMatch(/<h2[^>]*>(?:<[^>]*>)*Fairness/);
+    expect(bet.text).toMatch(/\bB\d{20}\b/);
+    const wrong = await reader.open(`${path}?range=own&from=2026-02-01&to=2026-01-01`);
+    expect(wrong.says('The last day is before the first: swap them.')).toBe(true);
+    expect(wrong.form('Show')?.values).toMatchObject({ from: '2026-02-01' });
+  });
+
+  it('of profit and loss has all of the chart in its table', async () => {
+    const reader = await newReader();
+    const { html } = await reader.open('/member/personalProfit?range=last30');
+    expect(html.match(/<tr\b/g)?.length).toBeGreaterThan(10);
+    expect(html).toMatch(/<summary\b.*Valid bets/s);
+  });
+});
+
 describe('messages', () => {
   it('are marked, deleted and brought back by their buttons; one that is gone tells so', async () => {
     const reader = await newReader();
@@ -271,6 +319,58 @@ describe('the question of cookies', () => {
 });
 
 describe('the shell', () => {
+  it.each([
+    ['baize', 'fil-PH', 'Baize'],
+    ['lotus', 'vi-VN', 'Lotus'],
+  ] as const)('the home page of %s is whole, in its own language', async (brand, tag, name) => {
+    const visitor = await newVisitor(site, brand);
+    const browser = newPlainBrowser(ask, visitor.worldName, brand);
+    delete browser.cookies.lang;
+    const { html } = await browser.open('/');
+    expect(html).toMatch(new RegExp(`<html lang="${tag}"`));
+    expect(html).toMatch(new RegExp(`<title>[^<]*${name}`));
+    expect(html).toMatch(new RegExp(`<header\\b.*<img [^>]*alt="${name}"`, 's'));
+    expect(html.match(/<\w+\b[^>]* data-entry=/g)).toHaveLength(9);
+    expect(html.match(/<article\b/g)?.length).toBeGreaterThan(20);
+  });
+
+  it('the home page has jackpot, hot games, winners and news', async () => {
+    const visitor = await newVisitor(site);
+    const { html } = await newPlainBrowser(ask, visitor.worldName).open('/');
+    for (const heading of ['Jackpot', 'Slots', 'Live casino', 'Winners list', 'Latest news'])
+      expect(html, heading).toMatch(new RegExp(`<h2[^>]*>(?:<[^>]*>)*${heading}`));
+  });
+
+  it('every picture is there', async () => {
+    const visitor = await newVisitor(site, 'lotus');
+    const browser = newPlainBrowser(ask, visitor.worldName, 'lotus');
+    const pictures = new Set<string>();
+    for (const path of ['/', '/rng?list=all', '/login', '/promotions']) {
+      const { html } = await browser.open(path);
+      const here = [...html.matchAll(/<img\b[^>]*\ssrc="([^"]*)"/g)].map(([, src = '']) =>
+        src.replaceAll('&amp;', '&'),
+      );
+      expect(here.length, path).toBeGreaterThan(2);
+      for (const src of here) pictures.add(src);
+    }
+    expect(pictures.size).toBeGreaterThan(30);
+    const statusOf = async (src: string) =>
+      src.startsWith('/') ? (await ask(src, { headers: { Host: 'lotus.test' } })).status : (await fetch(src)).status;
+    const answers = await Promise.all([...pictures].map(async (src) => `${src} ${await statusOf(src)}`));
+    expect(answers.filter((line) => !line.endsWith(' 200'))).toEqual([]);
+  });
+
+  it('every link leads to a page', async () => {
+    const visitor = await newVisitor(site);
+    const browser = newPlainBrowser(ask, visitor.worldName);
+    const { html } = await browser.open('/');
+    const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"?#]*)/g)].map(([, href = '']) => href);
+    // Customer service and social sign-ins redirect to other sites.
+    const pages = [...new Set(links)].filter((path) => path !== '/service' && !path.startsWith('/auth/'));
+    expect(pages.length).toBeGreaterThan(10);
+    for (const path of pages) expect((await browser.open(path)).status, path).toBe(200);
+  });
+
   it('a page with one banner has no pagination', async () => {
     const visitor = await newVisitor(site);
     const { html } = await newPlainBrowser(ask, visitor.worldName).open('/cockfight');
@@ -282,6 +382,18 @@ describe('the shell', () => {
     const page = await reader.open('/promotions?member=personalHistoryCopy%2FNOSUCHBET1');
     expect(page.html).toMatch(/<dialog\b(?:(?!<\/dialog>).)*This page does not exist/s);
     expect(page.html).toMatch(/<h1[^>]*>Promotions<\/h1>/);
+  });
+
+  it('the member centre opens over a game', async () => {
+    const reader = await newReader();
+    const page = await reader.open('/game?gameCode=AURUM_0001&member=depositv2');
+    expect(page.html).toMatch(/<dialog\b(?:(?!<\/dialog>).)*<h1[^>]*>Deposit<\/h1>/s);
+  });
+
+  it('the member centre keeps the filter of a record in its address', async () => {
+    const reader = await newReader();
+    const page = await reader.open('/promotions?member=transactionHistory%2Fdeposits%3Frange%3Dlast30');
+    expect(page.form('Show')?.values).toMatchObject({ range: 'last30' });
   });
 
   it('its address leads a visitor to the log-in and back', async () => {
