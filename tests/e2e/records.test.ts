@@ -23,11 +23,13 @@ test('a member finds a bet in the record: filters, sums, detail, and back', asyn
   await row.locator('summary').click();
   await expect(row.getByText(/^B\d{20}$/)).toBeVisible();
   await expectAccessible(page, 'the betting record');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoOverflow(page, 'a record whose rows are cards');
   await page.goBack();
   await expect(page.getByLabel('Result')).toHaveValue('');
   await page.getByRole('link', { name: 'Account record' }).click();
   await expect(page.getByRole('table', { name: 'Account record' })).toBeVisible();
   await expectAccessible(page, 'the account record');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoOverflow(page, 'a record whose rows are cards');
+  await open(page, BETS);
+  await expectNoOverflow(page, 'a record whose rows are cards');
 });
