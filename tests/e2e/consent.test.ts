@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { writeToast } from '../../app/session/cookies.server.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
 
@@ -84,9 +85,11 @@ test.describe('messages', () => {
     test(`leave the answers free at ${width} pixels`, async ({ page, world }) => {
       await page.setViewportSize({ width, height });
       await world.signIn('lucky');
-      await world.setFaults([{ operation: 'getBalance', kind: 'html', status: 502 }]);
+      const [, toast = ''] = /^toast=([^;]+)/.exec(await writeToast({ tone: 'success', key: 'avatarSaved' })) ?? [];
+      await world.setCookies({ toast });
       await open(page, `${siteOf('baize')}/promotions`);
       await expect(banner(page)).toBeVisible();
+      await world.setFaults([{ operation: 'getBalance', kind: 'html', status: 502 }]);
       // One message of the request before, and one that comes about on the page.
       const toasts = page.getByRole('region', { name: 'Messages' }).locator('p');
       await expect(toasts.first()).toBeVisible();
