@@ -21,13 +21,17 @@ it('writes contract, handler and first test of operations', async () => {
   expect(write.code, write.output).toBe(0);
 });
 
-it.runIf(process.env.TEST_ALL === '1')('what it has written passes the checks and its first tests', async () => {
-  const checks = await run(process.execPath, ['scripts/check.mjs'], { cwd: folder });
-  expect(checks.code, checks.output).toBe(0);
-  const files = ['tests/contract/wallet/rebate.test.ts', 'tests/contract/agent/downline.test.ts'];
-  const tests = await run(bin('vitest'), ['run', '--project', 'contract', ...files], { cwd: folder });
-  expect(tests.code, tests.output).toBe(0);
-}, 600_000);
+it.runIf(process.env.TEST_ALL === '1')(
+  'what it has written passes the checks and its first tests',
+  async () => {
+    const checks = await run(process.execPath, ['scripts/check.mjs'], { cwd: folder });
+    expect(checks.code, checks.output).toBe(0);
+    const files = ['tests/contract/wallet/rebate.test.ts', 'tests/contract/agent/downline.test.ts'];
+    const tests = await run(bin('vitest'), ['run', '--project', 'contract', ...files], { cwd: folder });
+    expect(tests.code, tests.output).toBe(0);
+  },
+  600_000,
+);
 
 it.each([
   [['nothing', 'getRebate', 'GET', '/wps/rebate'], 'There is no domain "nothing". There are: agent, games'],
