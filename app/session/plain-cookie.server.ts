@@ -9,8 +9,9 @@ interface Options {
 
 /** The Set-Cookie header of a cookie that is neither sealed nor secret. Browsers send it by https alone, except in the offline stack. */
 export function writePlainCookie(name: string, value: string, { maxAgeMs, isHttpOnly = false }: Options): string {
-  const attributes = ['Path=/', `Max-Age=${Math.ceil(maxAgeMs / seconds(1))}`, 'SameSite=Lax'];
+  const attributes = ['Path=/', `Max-Age=${Math.ceil(maxAgeMs / seconds(1))}`];
   if (isHttpOnly) attributes.push('HttpOnly');
+  attributes.push('SameSite=Lax');
   if (isHttpsSite()) attributes.push('Secure');
   return [`${name}=${value}`, ...attributes].join('; ');
 }
