@@ -58,8 +58,8 @@ export function storedClock(file: string): string | null {
   return row?.clock ?? null;
 }
 
-/** Prisma's client; `onWrite` is called with the model before and after every write. */
-const createClient = (adapter: SqliteAdapter, onWrite: (model: Model) => void) =>
+/** Prisma's client; `onWrite` is called with the model before and after every write, `onError` with the error of one that fails. */
+const createClient = (adapter: SqliteAdapter, onWrite: (model: Model) => void, onError: (error: unknown) => void) =>
   new PrismaClient({
     adapter: { provider: adapter.provider, adapterName: adapter.adapterName, connect: async () => adapter },
   }).$extends({
@@ -69,6 +69,9 @@ const createClient = (adapter: SqliteAdapter, onWrite: (model: Model) => void) =
           onWrite(model);
           try {
             return await query(args);
+          } catch (error) {
+            onError(error);
+            throw error;
           } finally {
             onWrite(model);
           }
@@ -76,6 +79,9 @@ const createClient = (adapter: SqliteAdapter, onWrite: (model: Model) => void) =
       },
     },
   });
+
+/** Messages of SQLITE_FULL and SQLITE_IOERR: the driver has no error code for every statement, and Prisma's errors quote them. */
+const DISK_FAILED = /database or disk is full|disk I\/O error/;
 
 /** `maxWait` includes the transactions before it. */
 const TRANSACTION = { maxWait: 30_000, timeout: 30_000 };
@@ -94,20 +100,34 @@ export class Connection implements Store {
   readonly #lock = new Mutex();
   readonly #listeners = new Set<(model: Model) => void>();
   #client: Database | null = null;
+  #hasFailed = false;
 
   /** Opens a database file; `onWrite` is called with the model before and after every write, and after the commit of a transaction. */
   constructor(file: string, onWrite: (model: Model) => void) {
     this.#writes = new Sqlite(file);
     this.#reads = new Sqlite(file);
     this.#reads.exec('PRAGMA query_only = ON');
-    this.read = new Statements(this.#reads);
-    this.#own = new Statements(this.#writes);
+    this.read = new Statements(this.#reads, this.#noteFailure);
+    this.#own = new Statements(this.#writes, this.#noteFailure);
     this.#listeners.add(onWrite);
   }
 
+  /** Whether the disk was full or failed. SQLite may have rolled back by itself, so the connection must be opened again. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
+  readonly #noteFailure = (error: unknown): void => {
+    if (error instanceof Error && DISK_FAILED.test(error.message)) this.#hasFailed = true;
+  };
+
   /** Created on first use: many worlds are only read, and the client loads a query compiler. */
   get db(): Database {
-    this.#client ??= createClient(new SqliteAdapter(this.#writes, this.#lock), (model) => this.#onWrite(model));
+    this.#client ??= createClient(
+      new SqliteAdapter(this.#writes, this.#lock),
+      (model) => this.#onWrite(model),
+      this.#noteFailure,
+    );
     return this.#client;
   }
 
@@ -121,11 +141,15 @@ export class Connection implements Store {
     this.#listeners.add(note);
     // The transaction has the lock.
     const run: Store['run'] = async (change, ...values) => {
+      if (!this.#writes.isTransaction) throw new Error('The transaction is over: SQLite has rolled it back');
       this.#onWrite(change.model);
       this.#own.run(change, ...values);
     };
     try {
       return await this.db.$transaction((db) => work({ db, read: this.#own, run }), TRANSACTION);
+    } catch (error) {
+      this.#noteFailure(error);
+      throw error;
     } finally {
       this.#listeners.delete(note);
       for (const model of written) this.#onWrite(model);
@@ -142,9 +166,12 @@ export class Connection implements Store {
   }
 
   async close(): Promise<void> {
-    await this.#client?.$disconnect();
-    if (this.#writes.isOpen) this.#writes.close();
-    this.#reads.close();
+    try {
+      await this.#client?.$disconnect();
+      if (this.#writes.isOpen) this.#writes.close();
+    } finally {
+      this.#reads.close();
+    }
   }
 
   #onWrite(model: Model): void {

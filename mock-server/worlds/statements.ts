@@ -77,15 +77,18 @@ interface Prepared {
  */
 export class Statements {
   readonly #connection: Sqlite;
+  readonly #onError: (error: unknown) => void;
   readonly #prepared = new Map<Query<unknown> | Change, Prepared>();
 
-  constructor(connection: Sqlite) {
+  /** `onError` is called with the error of a statement that fails, which is thrown. */
+  constructor(connection: Sqlite, onError: (error: unknown) => void = () => {}) {
     this.#connection = connection;
+    this.#onError = onError;
   }
 
   all<Result>(query: Query<Result>, ...values: Values): Result[] {
     const { statement, conversions } = this.#prepare(query);
-    const rows = statement.all(...values) as Record<string, unknown>[];
+    const rows = this.#attempt(() => statement.all(...values)) as Record<string, unknown>[];
     for (const row of rows) {
       for (const [column, convert] of conversions) {
         const value = row[column];
@@ -100,13 +103,23 @@ export class Statements {
   }
 
   run(change: Change, ...values: Values): void {
-    this.#prepare(change).statement.run(...values);
+    const { statement } = this.#prepare(change);
+    this.#attempt(() => statement.run(...values));
+  }
+
+  #attempt<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      this.#onError(error);
+      throw error;
+    }
   }
 
   #prepare(query: Query<unknown> | Change): Prepared {
     const known = this.#prepared.get(query);
     if (known) return known;
-    const statement = this.#connection.prepare(query.sql);
+    const statement = this.#attempt(() => this.#connection.prepare(query.sql));
     const types: Query<unknown>['types'] = ('types' in query && query.types) || {};
     const columns = statement.columns().map(({ name, type }) => ({
       name,

@@ -161,11 +161,11 @@ export class World implements Store {
     await this.#connect();
   }
 
-  /** Opens a closed world; one without a file is created from the seed. Null when it is open. */
+  /** Opens a closed world, and again one whose disk was full or failed; one without a file is created from the seed. Null when it is open. */
   open(): Promise<void> | null {
     this.lastUsed = machineNow();
     if (this.#opening) return this.#opening;
-    return this.#connection ? null : this.#alone(() => this.#reopen());
+    return this.#connection && !this.#connection.hasFailed ? null : this.#alone(() => this.#reopen());
   }
 
   /** Counts an open request. Returns the function that ends it. */
@@ -199,6 +199,7 @@ export class World implements Store {
 
   async #reopen(): Promise<void> {
     if (!existsSync(this.place.file)) return this.#begin();
+    await this.close();
     this.#changed = null;
     await this.#connect();
     await this.run(OPEN_AGAIN);

@@ -137,6 +137,17 @@ describe('transactions', () => {
     expect(await db.favourite.count()).toBe(before);
   });
 
+  it('SQLite has rolled back by itself, and the caller goes on › nothing more is written', async () => {
+    const row = await favourite();
+    const before = await db.favourite.count();
+    const failed = db.$transaction(async (store) => {
+      await store.$executeRawUnsafe('ROLLBACK');
+      await store.favourite.create({ data: row });
+    });
+    await expect(failed).rejects.toThrow('The transaction is over');
+    expect(await db.favourite.count()).toBe(before);
+  });
+
   it('twenty at once › one after another', async () => {
     const where = { memberId_accountTypeId: { memberId: MEMBER, accountTypeId: WALLET } };
     const { balance } = await db.wallet.findUniqueOrThrow({ where });

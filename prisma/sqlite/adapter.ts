@@ -161,6 +161,22 @@ class OpenTransaction extends Statements implements Transaction {
     this.#release = release;
   }
 
+  override async queryRaw(query: SqlQuery): Promise<SqlResultSet> {
+    this.#requireOpen();
+    return super.queryRaw(query);
+  }
+
+  override async executeRaw(query: SqlQuery): Promise<number> {
+    this.#requireOpen();
+    return super.executeRaw(query);
+  }
+
+  /** Throws after SQLite itself has rolled back: what follows would be written outside of the transaction. */
+  #requireOpen(): void {
+    if (!this.database.isTransaction)
+      throw toDriverError(new Error('The transaction is over: SQLite has rolled it back'));
+  }
+
   commit = () => this.#end('COMMIT');
   rollback = () => this.#end('ROLLBACK');
 
