@@ -134,6 +134,21 @@ describe('A slip without scripts', () => {
   });
 });
 
+describe('A slip of more lines than the lottery takes', () => {
+  it('is refused before the gateway has it, and kept as it is', async () => {
+    const member = await newMember(site);
+    const { mostLines, stations, units } = await viewAt(member, FIVE_STAR);
+    const line = { gameIds: [stations[0]?.gameId ?? 1], play: 'EACH', content: '1||||', unit: units[0], multiple: 1 };
+    const lines = Array.from({ length: mostLines + 1 }, () => line);
+    const { answer, contents } = await send(member, FIVE_STAR, [], { lines: JSON.stringify(lines) });
+    expect(errorsOf(answer)).toEqual({
+      '': ['That is more than one slip takes. Take something out, and bet it afterwards.'],
+    });
+    expect(contents).toEqual([]);
+    expect(member.world.requests.list().map(({ operationId }) => operationId)).not.toContain('placeLotteryBet');
+  });
+});
+
 describe('A number that is nearly sold out', () => {
   it.each([
     [199_990_000n, 'At most ₱1.00 more is taken on 07 in this draw. Lower the stake, or choose another number.'],

@@ -8,6 +8,9 @@ import { MINUTE } from '../../support/world.ts';
 
 const mock = mockForFile();
 
+/** What the seeded lotteries take in a slip (GameSetting). */
+const MOST_LINES = 100;
+
 type Line = Body<'placeLotteryBet'>['lines'][number];
 const KINDS = [
   ['placeLotteryBet', 'Manila Three Digit', 'TOP2'],
@@ -41,6 +44,21 @@ describe.each(KINDS)('%s', (id, name, play) => {
     const { refusal, money } = await atTable();
     const before = await money();
     expect(await refusal(line)).toMatchObject({ status: 422, errorCode });
+    expect(await money()).toBe(before);
+  });
+
+  it('refuses a slip of too many lines before it reads one of them', async () => {
+    const { lucky, slip, money } = await atTable();
+    const before = await money();
+    const { body } = slip({ play: 'NONE_SUCH' });
+    const lines = Array.from({ length: MOST_LINES + 1 }, () => body.lines[0]) as typeof body.lines;
+    expect(await refusalBy(lucky, id, { body: { ...body, lines } })).toMatchObject({
+      status: 422,
+      errorCode: 'stake.too.large',
+      message: `A slip has at most ${MOST_LINES} lines.`,
+    });
+    const fewer = { ...body, lines: lines.slice(1) };
+    expect(await refusalBy(lucky, id, { body: fewer })).toMatchObject({ status: 422, errorCode: 'play.unknown' });
     expect(await money()).toBe(before);
   });
 

@@ -27,6 +27,8 @@ import { countStakes } from './stakes.ts';
 /** Of what was typed wrong, as much as a message names. */
 const NAMED_PARTS = 5;
 const NAMED_LENGTH = 12;
+/** A slip of more lines is rare: its setting is read first, so that one of too many is refused here. */
+const USUAL_LINES = 20;
 const UNIT = /^\d{1,9}(\.\d{1,4})?$/;
 
 const tell =
@@ -52,10 +54,12 @@ function tellSoldOut({ t, format }: Site, { value }: ApiFailure) {
   };
 }
 
+const readSetting = ({ api }: Site, { gameId }: Lottery) => api.call('getGameSetting', { path: { gameId } });
+
 /** What a slip, and all slips, may cost on a draw. */
 async function tellMost(site: Site) {
   const { lottery } = await requireLottery(site);
-  const { mostPerOrder, mostPerDraw } = await site.api.call('getGameSetting', { path: { gameId: lottery.gameId } });
+  const { mostPerOrder, mostPerDraw } = await readSetting(site, lottery);
   const { money } = site.format;
   return { '': site.t('betting', 'errors.large', { order: money(mostPerOrder), draw: money(mostPerDraw) }) };
 }
@@ -81,6 +85,8 @@ const betAction = formAction(
     const { lottery, all } = await requireLottery(site);
     const { numero, unit, multiple, series, chase, plan, stop } = values;
     const sent = parseLines(values.lines);
+    if (sent.length > USUAL_LINES && sent.length > (await readSetting(site, lottery)).mostLines)
+      return { '': site.t('betting', 'slip.full') };
     const stations = isVietnam(lottery) ? stationsOf(all, lottery) : [];
     const stationIds = stations.length > 1 ? stations.map(({ gameId }) => gameId) : null;
     const picked = { ...readPicks(form), play: form.get('play'), unit, multiple: Number(multiple) };

@@ -20,7 +20,7 @@ import { FARTHEST_MS } from '../draws/listing.ts';
 import { hasPending } from '../draws/repository.ts';
 import { reserveNumbers } from './numbers.ts';
 import { countOrders, findPlayer, findSlip, insertSlip, type SlipRow, STATE, stakedOnDraw } from './repository.ts';
-import { amountOf, type CheckedLine, checkLine, requireWithinOrder, type WantedLine } from './slip.ts';
+import { amountOf, type CheckedLine, checkLine, requireFewLines, requireWithinOrder, type WantedLine } from './slip.ts';
 
 type Receipt = Value<'placeLotteryBet'>;
 type Chase = NonNullable<Body<'placeLotteryBet'>['chase']>;
@@ -76,6 +76,7 @@ async function place(context: HandlerContext, wanted: Wanted): Promise<Receipt> 
     if (before && before.fingerprint !== fingerprint)
       throw new ApiError(409, 'reference.reused', 'This reference was used for another slip: choose a new one.');
     if (before) return receiptOf(before, countOrders(store, before.orderNo));
+    requireFewLines(world, brand, memberId, wanted.lines);
     const lines = wanted.lines.map((line, index) =>
       checkLine(world, brand, memberId, line, { number: index + 1, series: wanted.series, now }),
     );

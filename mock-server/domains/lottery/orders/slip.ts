@@ -113,12 +113,18 @@ function chooseSeries({ series: bounds }: LotterySetting, wanted: number | undef
 export const amountOf = ({ unit, multiple, stakes }: CheckedLine, times: number): bigint =>
   unit * BigInt(multiple) * BigInt(stakes) * BigInt(times);
 
-/** Throws 422 where a slip has too many lines, or costs too much in a draw. */
+/** Throws 422 where a slip has too many lines. Call it before anything reads them: a line may hold thousands of numbers. */
+export function requireFewLines(world: World, brand: BrandState, memberId: number, lines: readonly WantedLine[]): void {
+  const [first] = lines;
+  if (!first) return;
+  const { mostLines } = settingOf(world, brand, first.lottery, memberId);
+  if (lines.length > mostLines) throw refused('stake.too.large', `A slip has at most ${mostLines} lines.`);
+}
+
+/** Throws 422 where a slip costs too much in a draw. */
 export function requireWithinOrder(lines: readonly CheckedLine[], times: number): void {
   const [{ setting } = { setting: null }] = lines;
   if (!setting) return;
-  if (lines.length > setting.mostLines)
-    throw refused('stake.too.large', `A slip has at most ${setting.mostLines} lines.`);
   const amount = lines.reduce((sum, line) => sum + amountOf(line, times), 0n);
   if (amount > setting.mostPerOrder)
     throw refused('stake.too.large', `A slip is at most ${formatMoney(setting.mostPerOrder)} in a draw.`);
