@@ -1920,7 +1920,7 @@ export interface paths {
         /**
          * Set limits
          * @description Changes the limits that the body names. A first or lower one takes effect at once. A higher one, or none, waits: from 24 hours on
-         *     confirmLimit makes it count; naming the limit that counts takes the wish back.
+         *     confirmLimit makes it count; naming the limit that counts takes the wish back. It lapses 7 days after it was asked for.
          */
         put: operations["setLimits"];
         post?: never;
@@ -1982,7 +1982,7 @@ export interface paths {
         put?: never;
         /**
          * Say yes to a higher limit again
-         * @description Makes a higher limit count that was asked for at least 24 hours ago.
+         * @description Makes a higher limit count that was asked for at least 24 hours and less than 7 days ago.
          */
         post: operations["confirmLimit"];
         delete?: never;
@@ -3872,7 +3872,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a payment proof
-         * @description Keeps a picture of the payment with an order of a transfer that is not finished; another one replaces it. What the file is decides its content, not its name.
+         * @description Keeps a picture of the payment with an order of a transfer that is not finished; another one replaces it. What the file is decides its content, not its name: a complete PNG or JPEG of at most 5 MB and 8,000 × 8,000 pixels.
          */
         post: operations["uploadPaymentProof"];
         delete?: never;
@@ -8659,7 +8659,7 @@ export interface components {
          * @example 1234.50
          */
         Money: string;
-        /** @description A higher limit, or none, that was asked for. */
+        /** @description A higher limit, or none, that was asked for less than 7 days ago. */
         LimitRaise: {
             amount: components["schemas"]["LimitAmount"];
             minutes: components["schemas"]["LimitMinutes"];
@@ -12412,7 +12412,7 @@ export interface components {
                 };
             };
         };
-        /** @description The file is no PNG or JPEG by its content. The file is over 5 MB. */
+        /** @description The file is no PNG or JPEG by its content, or is not complete. The file is over 5 MB or 8,000 × 8,000 pixels. */
         "Refused422_file.type_file.too.large": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

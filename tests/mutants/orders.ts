@@ -4,7 +4,7 @@ const CREDIT = 'mock-server/domains/wallet/deposits/events.ts';
 const PAYMENT = 'mock-server/domains/wallet/deposits/payment.ts';
 const BONUSES = 'mock-server/domains/wallet/deposits/bonuses.ts';
 const CALLBACKS = 'mock-server/domains/wallet/deposits/callbacks.ts';
-const PROOFS = 'mock-server/domains/wallet/deposits/proofs.ts';
+const PICTURE = 'mock-server/domains/wallet/deposits/picture.ts';
 const OFFICE = 'mock-server/domains/wallet/withdrawals/office.ts';
 const WITHDRAW = 'mock-server/domains/wallet/withdrawals/service.ts';
 const SETTINGS = 'mock-server/domains/wallet/withdrawals/settings.ts';
@@ -90,7 +90,7 @@ const depositMutants: Mutant[] = [
   {
     name: 'proof: the end of the file is not read',
     breaks: 'a page is kept as a picture',
-    file: PROOFS,
+    file: PICTURE,
     before: ' && bytes.subarray(-end.length).equals(end)',
     after: '',
     suite: IN_PROOFS,

@@ -12,8 +12,8 @@ export const payoutMutants: Mutant[] = [
     name: 'payment password: guesses at once',
     breaks: 'a thief guesses a million codes in parallel',
     file: PASSWORD,
-    before: 'if (count > WRONG_TRIES) throw',
-    after: 'if (count > WRONG_TRIES * 2) throw',
+    before: 'await queue.runExclusive(check);',
+    after: 'await check();',
     suite: IN_PASSWORDS,
   },
   {

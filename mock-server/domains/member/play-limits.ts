@@ -16,6 +16,8 @@ type Change = Context<'setLimits'>['body']['limits'][number];
 const HOUR_MS = 3_600_000;
 /** How long a higher limit waits (wallet.md). */
 const RAISE_MS = 24 * HOUR_MS;
+/** When a higher limit that nobody has confirmed lapses. */
+const LAPSE_MS = 7 * 24 * HOUR_MS;
 const KINDS: readonly Kind[] = ['DEPOSIT', 'LOSS', 'TIME'];
 const PERIODS: readonly Period[] = ['DAY', 'WEEK', 'MONTH'];
 
@@ -53,9 +55,16 @@ function describeLimit(
     used: kind === 'TIME' ? null : formatMoney(used),
     usedMinutes: kind === 'TIME' ? Number(used) : null,
     resetsAt: startOfDay(daysOf(period, now).next),
-    raise: row?.raisedAt ? { ...measured(kind, row.raisedTo), from: row.raisedAt.getTime() + RAISE_MS } : null,
+    raise:
+      row?.raisedAt && !hasLapsed(row, now)
+        ? { ...measured(kind, row.raisedTo), from: row.raisedAt.getTime() + RAISE_MS }
+        : null,
   };
 }
+
+/** Whether a higher limit was asked for too long ago to be confirmed. */
+const hasLapsed = ({ raisedAt }: Pick<LimitRow, 'raisedAt'>, now: number): boolean =>
+  raisedAt !== null && now >= raisedAt.getTime() + LAPSE_MS;
 
 const measured = (kind: Kind, amount: bigint | null) => ({
   amount: kind === 'TIME' || amount === null ? null : formatMoney(amount),
@@ -73,7 +82,7 @@ export async function setLimits(context: Context<'setLimits'>): Promise<Limits> 
       if (!row && wanted === null) continue;
       if (wanted !== null && (!row || wanted <= row.amount)) {
         await saveLimit(store, key, { amount: wanted, raisedAt: null, raisedTo: null });
-      } else if (row && !(row.raisedAt && row.raisedTo === wanted)) {
+      } else if (row && !(row.raisedAt && row.raisedTo === wanted && !hasLapsed(row, world.now()))) {
         await saveLimit(store, key, { amount: row.amount, raisedAt: new Date(world.now()), raisedTo: wanted });
       }
     }
@@ -98,7 +107,8 @@ export async function confirmLimit(context: Context<'confirmLimit'>): Promise<Li
     const row = listLimits(store, member.memberId).find(
       ({ kind, period }) => kind === body.kind && period === body.period,
     );
-    if (!row?.raisedAt) throw new ApiError(404, 'limit.not.raised', 'No higher limit waits: ask for one first.');
+    if (!row?.raisedAt || hasLapsed(row, world.now()))
+      throw new ApiError(404, 'limit.not.raised', 'No higher limit waits: ask for one first.');
     if (world.now() < row.raisedAt.getTime() + RAISE_MS)
       throw new ApiError(409, 'limit.too.soon', 'A higher limit can be confirmed 24 hours after it was asked for.');
     if (row.raisedTo === null) await deleteLimit(store, key);

@@ -154,6 +154,29 @@ describe(titleOf('confirmLimit'), () => {
     expect(await read(later, { kind: 'TIME', period: 'WEEK' })).toMatchObject({ minutes: null, raise: null });
   });
 
+  it('7 days after it was asked for › it has lapsed, and can be asked for again', async () => {
+    const { world, lucky } = await begin();
+    for (const amount of ['1000.00', '3000.00']) await set(lucky, { ...DEPOSIT_DAY, amount });
+    await world.advance(7 * DAY - 1);
+    const before = await world.client.signedIn();
+    expect(await read(before, DEPOSIT_DAY)).toMatchObject({ raise: { amount: '3000.00' } });
+    await world.advance(1);
+    expect(await read(before, DEPOSIT_DAY)).toMatchObject({ amount: '1000.00', raise: null });
+    expect(refusal(await before.call('confirmLimit', { body: DEPOSIT_DAY }))).toEqual([404, 'limit.not.raised']);
+    await set(before, { ...DEPOSIT_DAY, amount: '3000.00' });
+    const from = WORLD_TIME + 8 * DAY;
+    expect(await read(before, DEPOSIT_DAY)).toMatchObject({ amount: '1000.00', raise: { amount: '3000.00', from } });
+  });
+
+  it('a moment before 7 days › it still counts', async () => {
+    const { world, lucky } = await begin();
+    for (const amount of ['1000.00', '3000.00']) await set(lucky, { ...DEPOSIT_DAY, amount });
+    await world.advance(7 * DAY - 1);
+    const later = await world.client.signedIn();
+    await later.value('confirmLimit', { body: DEPOSIT_DAY });
+    expect(await read(later, DEPOSIT_DAY)).toMatchObject({ amount: '3000.00', raise: null });
+  });
+
   it("another member's wish › 404", async () => {
     const { world, lucky } = await begin();
     for (const amount of ['1000.00', '3000.00']) await set(lucky, { ...DEPOSIT_DAY, amount });

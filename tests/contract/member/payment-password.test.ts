@@ -186,6 +186,20 @@ describe(titleOf('changePaymentPassword'), () => {
     expect((await lucky.value('hasPaymentPassword')).lockedUntil).not.toBeNull();
   });
 
+  it('when twelve right ones are checked at once › all are taken', async () => {
+    const { client, mock: server, name } = await mock.newWorld();
+    const lucky = await client.signedIn();
+    const { id } = await lucky.value('getMemberInfo');
+    const world = await server.worlds.use(name);
+    const asking = { world, brand: { code: 'baize' }, member: { memberId: id } } as Parameters<
+      typeof requirePaymentPassword
+    >[0];
+    const tries = Array.from({ length: 12 }, () => requirePaymentPassword(asking, PAYMENT_PASSWORD));
+    expect(await Promise.allSettled(tries)).toEqual(tries.map(() => ({ status: 'fulfilled', value: undefined })));
+    expect(await lucky.value('hasPaymentPassword')).toEqual({ isSet: true, lockedUntil: null });
+    expect(await change(lucky, WRONG)).toMatchObject(wrong(4));
+  });
+
   it('when it succeeds after four wrong ones › they are forgotten', async () => {
     const { client } = await mock.newWorld();
     const victor = await client.signedIn('victor');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { multipart, PNG } from '../../support/multipart.ts';
+import { JPEG, multipart, PNG } from '../../support/multipart.ts';
 import { titleOf } from '../../support/operations.ts';
 import { newTransfer } from '../../support/orders.ts';
 
@@ -12,6 +12,23 @@ async function begin() {
   return { world, lucky: await world.client.signedIn() };
 }
 
+/** Writes numbers of some bytes into a copy of a file. */
+function written(file: Buffer, bytes: 2 | 4, ...changes: [at: number, value: number][]): Buffer {
+  const copy = Buffer.from(file);
+  for (const [at, value] of changes) copy.writeUIntBE(value, at, bytes);
+  return copy;
+}
+/** Returns a file without its bytes from `from` to `to`. */
+const without = (file: Buffer, from: number, to: number) => Buffer.concat([file.subarray(0, from), file.subarray(to)]);
+
+/** Where sizes are: of a PNG the width, then the height; of a JPEG the height, then the width. */
+const PNG_SIZE = [16, 20] as const;
+const JPEG_SIZE = [25, 27] as const;
+const PNG_END_BYTES = 12;
+/** The first chunk of pixels begins after the signature and the header. */
+const PNG_PIXELS = 33;
+const JPEG_FRAME = [20, 33] as const;
+
 const refusal = (body: unknown) => (body as { errorCode: string }).errorCode;
 
 describe(titleOf('uploadPaymentProof'), () => {
@@ -21,6 +38,18 @@ describe(titleOf('uploadPaymentProof'), () => {
     ['HTML named x.png', html, 422, 'file.type'],
     ['a PNG that ends in HTML', Buffer.concat([PNG, html]), 422, 'file.type'],
     ['5 MB and a byte', Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024 + 1 - PNG.length)]), 422, 'file.too.large'],
+    ['a PNG without pixels', without(PNG, PNG_PIXELS, PNG.length - PNG_END_BYTES), 422, 'file.type'],
+    ['a PNG whose pixels stop in the middle', without(PNG, 50, PNG.length - PNG_END_BYTES), 422, 'file.type'],
+    ['a PNG of no width', written(PNG, 4, [PNG_SIZE[0], 0]), 422, 'file.type'],
+    ['a PNG of 8,001 pixels a row', written(PNG, 4, [PNG_SIZE[0], 8001]), 422, 'file.too.large'],
+    ['a PNG of 8,001 rows', written(PNG, 4, [PNG_SIZE[1], 8001]), 422, 'file.too.large'],
+    ['a JPEG of a begin and an end', without(JPEG, 20, JPEG.length - 2), 422, 'file.type'],
+    ['a JPEG without a frame', without(JPEG, ...JPEG_FRAME), 422, 'file.type'],
+    ['a JPEG that ends with its scan header', without(JPEG, 43, JPEG.length - 2), 422, 'file.type'],
+    ['a JPEG whose first part is longer than the file', written(JPEG, 2, [4, 60_000]), 422, 'file.type'],
+    ['a JPEG of no height', written(JPEG, 2, [JPEG_SIZE[0], 0]), 422, 'file.type'],
+    ['a JPEG of 8,001 rows', written(JPEG, 2, [JPEG_SIZE[0], 8001]), 422, 'file.too.large'],
+    ['a JPEG of 8,001 pixels a row', written(JPEG, 2, [JPEG_SIZE[1], 8001]), 422, 'file.too.large'],
     ['more than the gateway reads', Buffer.alloc(6_100_000), 413, 'request_body_too_large'],
   ])('%s › refused, and nothing is stored', async (_, file, status, code) => {
     const { world, lucky } = await begin();
@@ -33,11 +62,23 @@ describe(titleOf('uploadPaymentProof'), () => {
   it('keeps a picture, and the next one in its place', async () => {
     const { lucky } = await begin();
     const orderNo = await newTransfer(lucky);
-    const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
-    for (const file of [PNG, jpeg]) await lucky.call('uploadPaymentProof', multipart({ orderNo, file }));
+    for (const file of [PNG, JPEG]) await lucky.call('uploadPaymentProof', multipart({ orderNo, file }));
     const proof = await lucky.value('getPaymentProof', { query: { orderNo } });
-    expect(proof).toMatchObject({ contentType: 'image/jpeg', content: jpeg.toString('base64') });
+    expect(proof).toMatchObject({ contentType: 'image/jpeg', content: JPEG.toString('base64') });
     expect((await lucky.value('getDepositOrder', { query: { orderNo } })).hasProof).toBe(true);
+  });
+
+  it.each([
+    ['a PNG', written(PNG, 4, [PNG_SIZE[0], 8000], [PNG_SIZE[1], 8000])],
+    ['a JPEG', written(JPEG, 2, [JPEG_SIZE[0], 8000], [JPEG_SIZE[1], 8000])],
+    [
+      'a JPEG with fill bytes before a marker',
+      Buffer.concat([JPEG.subarray(0, 20), Buffer.from('ffff', 'hex'), JPEG.subarray(20)]),
+    ],
+  ])('takes %s of at most 8,000 × 8,000 pixels', async (_, file) => {
+    const { lucky } = await begin();
+    const orderNo = await newTransfer(lucky);
+    expect((await lucky.call('uploadPaymentProof', multipart({ orderNo, file }))).status).toBe(200);
   });
 
   it('takes none of an order that is finished, and none of another kind', async () => {

@@ -171,7 +171,7 @@ export default {
       state: '订单状态已变化，请刷新页面查看。',
       noFile: '请先选择图片。',
       fileType: '此文件不是 PNG 或 JPG，请选择这两种格式的图片。',
-      fileLarge: '图片超过 5 MB，请选择较小的图片。',
+      fileLarge: '图片超过 5 MB 或 8,000 × 8,000 像素，请选择较小的图片。',
     },
   },
   withdraw: {

@@ -171,7 +171,7 @@ export default {
       state: 'The order has moved on in the meantime. Refresh the page to see it.',
       noFile: 'Choose a picture first.',
       fileType: 'This file is no PNG and no JPG. Choose a picture of one of these kinds.',
-      fileLarge: 'The picture has more than 5 MB. Choose a smaller one.',
+      fileLarge: 'The picture has more than 5 MB or 8,000 × 8,000 pixels. Choose a smaller one.',
     },
   },
   withdraw: {

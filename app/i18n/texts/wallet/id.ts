@@ -172,7 +172,7 @@ export default {
       state: 'Status pesanan sudah berubah. Muat ulang halaman untuk melihatnya.',
       noFile: 'Pilih gambar dulu.',
       fileType: 'Berkas ini bukan PNG atau JPG. Pilih gambar jenis itu.',
-      fileLarge: 'Gambar lebih dari 5 MB. Pilih yang lebih kecil.',
+      fileLarge: 'Gambar lebih dari 5 MB atau 8.000 × 8.000 piksel. Pilih yang lebih kecil.',
     },
   },
   withdraw: {

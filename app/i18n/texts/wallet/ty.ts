@@ -173,7 +173,7 @@ export default {
       state: 'Nagbago na ang order. I-refresh ang pahina para makita ito.',
       noFile: 'Pumili muna ng larawan.',
       fileType: 'Hindi PNG o JPG ang file. Pumili ng larawang ganito ang uri.',
-      fileLarge: 'Lampas 5 MB ang larawan. Pumili ng mas maliit.',
+      fileLarge: 'Lampas 5 MB o 8,000 × 8,000 pixel ang larawan. Pumili ng mas maliit.',
     },
   },
   withdraw: {

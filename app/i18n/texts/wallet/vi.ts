@@ -172,7 +172,7 @@ export default {
       state: 'Lệnh đã thay đổi. Hãy tải lại trang để xem.',
       noFile: 'Hãy chọn ảnh trước.',
       fileType: 'Tệp này không phải PNG hay JPG. Hãy chọn ảnh thuộc loại đó.',
-      fileLarge: 'Ảnh lớn hơn 5 MB. Hãy chọn ảnh nhỏ hơn.',
+      fileLarge: 'Ảnh lớn hơn 5 MB hoặc 8.000 × 8.000 điểm ảnh. Hãy chọn ảnh nhỏ hơn.',
     },
   },
   withdraw: {

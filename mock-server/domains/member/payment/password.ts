@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex';
 import { ApiError } from '../../../http/api-error.ts';
 import type { HandlerContext } from '../../../http/handlers.ts';
 import type { World } from '../../../worlds/world.ts';
@@ -30,11 +31,31 @@ export function findLock(asking: Asking): number | null {
   return tries && tries.count >= WRONG_TRIES ? tries.lastAt.getTime() + LOCK_MS : null;
 }
 
+/** The tries under way in each world, by member: they are checked one at a time, so that right ones at once do not count as wrong ones. */
+const queues = new WeakMap<World, Map<string, Mutex>>();
+
+/** Runs `check` after the member's tries before it. */
+async function inTurn(asking: Asking, check: () => Promise<void>): Promise<void> {
+  const ofWorld = queues.get(asking.world) ?? new Map<string, Mutex>();
+  queues.set(asking.world, ofWorld);
+  const subject = subjectOf(asking);
+  const queue = ofWorld.get(subject) ?? new Mutex();
+  ofWorld.set(subject, queue);
+  try {
+    await queue.runExclusive(check);
+  } finally {
+    if (!queue.isLocked()) ofWorld.delete(subject);
+  }
+}
+
 /**
- * Refuses a wrong payment password. A try counts before it is checked, so that concurrent tries are never more than five. It writes by
- * itself: call it before a transaction, never inside. Throws 422 with the contract's PaymentRefusal.
+ * Refuses a wrong payment password. A try counts before it is checked, and tries at once are checked one at a time. It writes by itself: call it
+ * before a transaction, never inside. Throws 422 with the contract's PaymentRefusal.
  */
-export async function requirePaymentPassword(asking: Asking, password: string): Promise<void> {
+export const requirePaymentPassword = (asking: Asking, password: string): Promise<void> =>
+  inTurn(asking, () => checkPaymentPassword(asking, password));
+
+async function checkPaymentPassword(asking: Asking, password: string): Promise<void> {
   const { world, brand, member } = asking;
   const hash = findPaymentHash(world, member.memberId);
   if (hash === null) throw paymentRefusal('payment.password.missing', 'Set a payment password first.');
@@ -42,7 +63,6 @@ export async function requirePaymentPassword(asking: Asking, password: string): 
   if (lockedUntil !== null) throw locked(lockedUntil);
   const subject = subjectOf(asking);
   const { count } = await countFailure(world, brand.code, subject, new Date(world.now()), since(world));
-  if (count > WRONG_TRIES) throw locked(world.now() + LOCK_MS);
   if (await verifyPassword(password, hash)) {
     await clearFailures(world, brand.code, subject);
     return;

@@ -1,22 +1,27 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context } from '../../../http/handlers.ts';
+import { type Picture, readPicture } from './picture.ts';
 import { findProof, saveProof } from './repository.ts';
 import { requireOrder, viewOf, wrongState } from './service.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
-const PNG = {
-  begin: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-  end: Buffer.from('49454e44ae426082', 'hex'),
-};
-const JPEG = { begin: Buffer.from('ffd8ff', 'hex'), end: Buffer.from('ffd9', 'hex') };
+/** The most pixels in a row and in a column. */
+const MOST_PIXELS = 8000;
 
-/** What a file is by its first and last bytes; null for no PNG and no JPEG. */
-function typeOf(bytes: Buffer): 'image/png' | 'image/jpeg' | null {
-  const is = ({ begin, end }: typeof PNG) =>
-    bytes.subarray(0, begin.length).equals(begin) && bytes.subarray(-end.length).equals(end);
-  if (is(PNG)) return 'image/png';
-  return is(JPEG) ? 'image/jpeg' : null;
+/** Reads the picture of a payment proof. Throws 422 for what is none, and for one that is too large. */
+function requirePicture(content: Buffer): Picture {
+  if (content.length > MOST_BYTES) throw new ApiError(422, 'file.too.large', 'The picture may have at most 5 MB.');
+  const picture = readPicture(content);
+  if (!picture || picture.width === 0 || picture.height === 0)
+    throw new ApiError(
+      422,
+      'file.type',
+      'The file is no PNG and no JPEG, or is not complete: choose a picture of one of these kinds.',
+    );
+  if (picture.width > MOST_PIXELS || picture.height > MOST_PIXELS)
+    throw new ApiError(422, 'file.too.large', 'The picture may have at most 8,000 × 8,000 pixels.');
+  return picture;
 }
 
 /** Keeps the picture of a payment with its order. Throws 404, 409, 422; nothing is stored then. */
@@ -25,10 +30,7 @@ export async function uploadProof(context: Context<'uploadPaymentProof'>): Promi
   const content = Buffer.from(body.file, 'latin1');
   return world.transact(async (store) => {
     const row = requireOrder(store, member.memberId, body.orderNo);
-    if (content.length > MOST_BYTES) throw new ApiError(422, 'file.too.large', 'The picture may have at most 5 MB.');
-    const contentType = typeOf(content);
-    if (!contentType)
-      throw new ApiError(422, 'file.type', 'The file is no PNG and no JPEG: choose a picture of one of these kinds.');
+    const { contentType } = requirePicture(content);
     if ((row.mode !== 'TRANSFER' && row.mode !== 'C2C') || (row.state !== 'waiting' && row.state !== 'processing'))
       throw wrongState('This order does not take a payment proof now.');
     const uploadedAt = new Date(world.now());
