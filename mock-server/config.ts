@@ -19,7 +19,7 @@ const Environment = z.object({
   MOCK_ORIGINS: z.string().default(''),
   /** Host names that the mock answers for besides loopback, separated by commas; it adds those of MOCK_ORIGINS and MOCK_HOST. */
   MOCK_HOSTS: z.string().default(''),
-  MOCK_MAX_WORLDS: z.coerce.number().int().min(1).default(1000),
+  MOCK_MAX_WORLDS: z.coerce.number().int().min(1).default(200),
   MOCK_ASSETS: z.string().min(1).default('build/mock/vendor'),
   MOCK_DATA: z.string().min(1).default('.data'),
   MOCK_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),

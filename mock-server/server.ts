@@ -101,7 +101,7 @@ function gamingPipeline(worlds: Worlds, config: MockConfig, log: Logger): Pipeli
 }
 
 /** The steps of a request to the control API, in order. */
-function controlPipeline(worlds: Worlds, log: Logger): Pipeline {
+function controlPipeline(worlds: Worlds, { origins }: MockConfig, log: Logger): Pipeline {
   const operations = new OperationTable(control);
   return {
     operations,
@@ -109,7 +109,7 @@ function controlPipeline(worlds: Worlds, log: Logger): Pipeline {
     requestSteps: [
       requestId,
       (exchange) => requireOperation(exchange, operations),
-      requireSameSite,
+      (exchange) => requireSameSite(exchange, origins),
       requireJson,
       readRequest,
       (exchange) => validateIn(exchange, control),
@@ -156,7 +156,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
     maxWorlds: config.maxWorlds,
     summarize,
   });
-  const pipelines = { control: controlPipeline(worlds, log), gaming: gamingPipeline(worlds, config, log) };
+  const pipelines = { control: controlPipeline(worlds, config, log), gaming: gamingPipeline(worlds, config, log) };
   const answer = (req: Request, res: Response) =>
     handleRequest(req.url.startsWith('/__mock') ? pipelines.control : pipelines.gaming, req, res);
   const app = express();
@@ -166,7 +166,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   app.use((req, res, next) => (API.test(req.url) ? answer(req, res) : next()));
   app.get('/__mock', listAddresses);
   app.use('/cdn', serveArt(config));
-  app.use('/openid', openIdProviders(config));
+  app.use('/openid', openIdProviders(worlds, config));
   app.use('/identitytoolkit.googleapis.com', phoneAuthService(worlds));
   app.use('/googletagmanager.com', tagService(worlds));
   app.use('/geetest.com', geetestService(worlds));

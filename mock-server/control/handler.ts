@@ -1,10 +1,12 @@
 import type { operations as control } from '../../openapi/generated/control.d.ts';
 import { contractVersion, operations } from '../../openapi/generated/control-operations.ts';
 import { operations as gaming } from '../../openapi/generated/gaming-operations.ts';
-import { ApiError } from '../http/api-error.ts';
+import { firstDrawAt } from '../engine/lottery/grids.ts';
+import { ApiError, invalid } from '../http/api-error.ts';
 import { type Answer, type Exchange, known } from '../http/exchange.ts';
 import { requireHandlers } from '../http/gateway.ts';
 import { isoInZone } from '../shared/zone.ts';
+import { Clock, type ClockSetting } from '../worlds/clock.ts';
 import type { Fault } from '../worlds/fault-plan.ts';
 import type { World } from '../worlds/world.ts';
 import { TooManyWorlds, type Worlds } from '../worlds/worlds.ts';
@@ -37,6 +39,14 @@ const describeWorld = (world: World) => ({
 function describeClock({ clock }: World) {
   const now = clock.now();
   return { setting: clock.setting, now, nowIso: isoInZone(now) };
+}
+
+const FIRST_DRAW_AT = firstDrawAt();
+
+/** Throws 400 for a clock before the first draw of the lotteries: nothing that reads a draw could answer. */
+function requireDraws(setting: ClockSetting | undefined): void {
+  if (!setting || new Clock(Clock.stateOf(setting)).now() >= FIRST_DRAW_AT) return;
+  throw invalid(`The clock may not be before ${isoInZone(FIRST_DRAW_AT)}, when the first lottery is drawn.`);
 }
 
 /** Throws 404 for a fault that no request can meet. */
@@ -80,7 +90,8 @@ export function controlHandler(worlds: Worlds) {
       }),
     listWorlds: () => ok(worlds.list().map(describeWorld)),
     async createWorld({ body }) {
-      const { name, ...options } = body as { name: string };
+      const { name, ...options } = body as { name: string; clock?: ClockSetting };
+      if (!worlds.has(name)) requireDraws(options.clock);
       const { world, isNew } = await worlds.create(name, options).catch((error) => {
         throw error instanceof TooManyWorlds ? new ApiError(409, 'worlds.too.many', error.message) : error;
       });
@@ -97,6 +108,7 @@ export function controlHandler(worlds: Worlds) {
     }),
     getClock: inWorld(describeClock),
     setClock: inWorld(async (world, { body }) => {
+      requireDraws(body);
       await world.changeClock((clock) => clock.set(body));
       await world.playAllDue();
       return describeClock(world);

@@ -33,10 +33,14 @@ function admit(req: IncomingMessage, configured: ReadonlySet<string>): void {
   for (const name of names) requireAllowed(name, configured);
 }
 
+/** Whether a host name in lower case is this machine's own, or one of those that are configured. */
+export const isAllowedHost = (host: string, configured: ReadonlySet<string>): boolean =>
+  LOOPBACK.test(host) || configured.has(host);
+
 function requireAllowed(name: string, configured: ReadonlySet<string>): void {
   const host = HOST.exec(name)?.[1]?.toLowerCase();
   if (host === undefined) throw invalid('The Host header is missing or malformed.');
-  if (LOOPBACK.test(host) || configured.has(host)) return;
+  if (isAllowedHost(host, configured)) return;
   throw new ApiError(
     421,
     'host.not.allowed',

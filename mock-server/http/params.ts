@@ -40,10 +40,14 @@ export function parseBody(exchange: Exchange, bytes: Buffer): void {
   exchange.body = type === JSON_TYPE ? parseJson(text) : parseForm(text);
 }
 
-/** Throws 400 for a request that a browser sends for another site's page: some operations need no body. */
-export function requireSameSite({ req }: Exchange): void {
-  if (req.headers['sec-fetch-site'] === 'cross-site')
-    throw invalid('The control API does not serve pages of other sites.');
+/**
+ * Throws 400 for a request that a browser sends for another site's page, with a body or without. `Origin` must be the mock's own: one of `origins`, or
+ * of the host that was asked.
+ */
+export function requireSameSite({ req }: Exchange, origins: readonly string[]): void {
+  const { origin, host, 'sec-fetch-site': site } = req.headers;
+  const isOwn = origin === undefined || origins.includes(origin) || /^https?:\/\/(.+)$/.exec(origin)?.[1] === host;
+  if (site === 'cross-site' || !isOwn) throw invalid('The control API does not serve pages of other sites.');
 }
 
 /**

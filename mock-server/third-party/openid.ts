@@ -2,9 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import { exportJWK } from 'jose';
 import { z } from 'zod';
+import { listHosts } from '../domains/system/brand-state.ts';
 import { issuerOf, type Provider } from '../domains/system/issuers.ts';
 import { KEY_ID, publicKey, signIdToken } from '../domains/verification/third-party-tokens.ts';
+import { isAllowedHost } from '../http/host.ts';
+import type { MockConfig } from '../http/mock-config.ts';
 import { machineNow } from '../worlds/clock.ts';
+import { DEFAULT_WORLD, type Worlds } from '../worlds/worlds.ts';
 import { chooserPage } from './chooser-page.ts';
 import { type Person, people, subjectOf } from './people.ts';
 
@@ -52,8 +56,10 @@ export const secretOf = (clientId: string): string => `${clientId}-secret`;
 /**
  * Returns the offline Google and Facebook: OpenID discovery, a page to choose an account, the code flow with PKCE, and the key set.
  * The providers belong to no world, so they use the machine's clock. `origins` is filled once the server listens.
+ *
+ * They redirect to the brands' hosts, to this machine's own, where the site is without a brand's name, and to `hosts`.
  */
-export function openIdProviders({ origins }: { origins: string[] }): Router {
+export function openIdProviders(worlds: Worlds, { origins, hosts }: Pick<MockConfig, 'origins' | 'hosts'>): Router {
   const grants = new Map<string, Grant>();
   const router = express.Router();
   router.param('provider', (req, res, next) => {
@@ -68,7 +74,10 @@ export function openIdProviders({ origins }: { origins: string[] }): Router {
   router.get('/:provider/jwks', async (_req, res) => {
     res.json({ keys: [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }] });
   });
-  router.get('/:provider/authorize', (req, res) => authorize(req, res, grants));
+  router.get('/:provider/authorize', async (req, res) => {
+    const brandHosts = listHosts(await worlds.use(DEFAULT_WORLD));
+    authorize(req, res, grants, (host) => brandHosts.includes(host) || isAllowedHost(host, hosts));
+  });
   router.post('/:provider/token', express.urlencoded({ extended: false }), (req, res) =>
     exchange(req, res, grants, origins[0] ?? ''),
   );
@@ -92,18 +101,24 @@ const metadataOf = (issuer: string) => ({
 });
 
 /** Shows the accounts to choose from. Once one is chosen, redirects to the client with a code. */
-function authorize(req: Request, res: Response, grants: Map<string, Grant>): void {
+function authorize(
+  req: Request,
+  res: Response,
+  grants: Map<string, Grant>,
+  isOfClient: (host: string) => boolean,
+): void {
   const parsed = Authorization.safeParse(req.query);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    res
-      .status(400)
-      .type('text')
-      .send(`This is not a valid authorization request.\n${faults.join('\n')}\n`);
+    refuse(res, faults);
     return;
   }
   const asked = parsed.data;
   const back = new URL(asked.redirect_uri);
+  if (!isOfClient(back.hostname)) {
+    refuse(res, [`redirect_uri: ${back.hostname} is the host of no brand`]);
+    return;
+  }
   back.searchParams.set('state', asked.state);
   const person = people.find(({ id }) => id === asked.person);
   if (asked.cancel !== undefined) {
@@ -126,6 +141,13 @@ function authorize(req: Request, res: Response, grants: Map<string, Grant>): voi
     return;
   }
   res.redirect(back.href);
+}
+
+function refuse(res: Response, faults: string[]): void {
+  res
+    .status(400)
+    .type('text')
+    .send(`This is not a valid authorization request.\n${faults.join('\n')}\n`);
 }
 
 /** Exchanges a code for an ID token, once. */

@@ -47,7 +47,7 @@ export interface paths {
         put?: never;
         /**
          * Make a world
-         * @description Makes a world from the seed; a world that exists is left as it is and answered with 200. There are at most MOCK_MAX_WORLDS (1000); a
+         * @description Makes a world from the seed; a world that exists is left as it is and answered with 200. There are at most MOCK_MAX_WORLDS (200); a
          *     request to the gaming API that names one too many is answered with 400.
          */
         post: operations["createWorld"];
@@ -129,7 +129,7 @@ export interface paths {
         get: operations["getClock"];
         /**
          * Set the clock
-         * @description Real, frozen at a time, shifted by an offset, or running at a rate from a time.
+         * @description Real, frozen at a time, shifted by an offset, or running at a rate from a time. A time before the first draw of the lotteries is refused.
          */
         put: operations["setClock"];
         post?: never;
@@ -590,7 +590,7 @@ export interface components {
             errorCode: "worlds.too.many";
             /**
              * @description What to do.
-             * @example There are 1000 worlds, the most that MOCK_MAX_WORLDS allows: delete some.
+             * @example There are 200 worlds, the most that MOCK_MAX_WORLDS allows: delete some.
              */
             message: string;
         };

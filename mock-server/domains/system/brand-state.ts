@@ -9,6 +9,9 @@ export const findBrandState = (world: World, code: string): BrandState | null =>
 export const findBrandOfGeetest = (world: World, geetestId: string): BrandState | null =>
   [...readStates(world).values()].find((brand) => brand.geetestId === geetestId) ?? null;
 
+/** The names that the sites of all brands are opened under. */
+export const listHosts = (world: World): string[] => [...readStates(world).values()].flatMap(({ hosts }) => hosts);
+
 const readStates = (world: World) =>
   world.cached(
     'brand states',

@@ -1,4 +1,4 @@
-import type { Grid } from './calendar.ts';
+import { drawsBetween, type Grid } from './calendar.ts';
 
 const GMT8 = 8 * 60;
 const GMT7 = 7 * 60;
@@ -67,6 +67,22 @@ export const GRIDS = {
   fourD: daily(GMT8, at(19), 5, { weekdays: [0, 3, 6] }),
   thai: daily(GMT7, at(16), 5, { monthDays: [1, 16] }),
 } as const satisfies Record<string, Grid>;
+
+const DAY_MS = 86_400_000;
+
+/** When the last of the grids with a first draw has it, in epoch milliseconds: before, some lottery has no draw. */
+export const firstDrawAt = (): number =>
+  Math.max(
+    ...Object.values<Grid>(GRIDS).map((grid) => {
+      if (grid.numbering.kind !== 'running') return 0;
+      const begin = Date.parse(dashed(grid.numbering.since)) - DAY_MS;
+      const [first] = drawsBetween(grid, begin, begin + 3 * DAY_MS);
+      return first?.drawAt ?? 0;
+    }),
+  );
+
+/** "20260131" as "2026-01-31". */
+const dashed = (day: string): string => day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
 
 /** A Vietnamese station's draws, on its days of the week; bets close five minutes before. */
 export const vietnam = {

@@ -109,7 +109,7 @@ describe(titleOf('getHealth'), () => {
     await mock.newWorld();
     expect(await mock.client.value('getHealth')).toMatchObject({
       status: 'ok',
-      version: '3.1.0',
+      version: '3.2.0',
       operations: ofControl.length,
       worlds: before.worlds + 1,
     });
@@ -173,6 +173,9 @@ describe(titleOf('createWorld'), () => {
   });
 });
 
+/** The first draw of the racing lotteries, whose numbers begin with 2020. */
+const FIRST_DRAW = Date.parse('2020-01-01T09:30:00+08:00');
+
 describe('The clock of a world', () => {
   const clock = (world: TestWorld) => world.client.value('getClock', { path: world.path });
   const set = (world: TestWorld, body: Body<'setClock'>) => world.client.value('setClock', { path: world.path, body });
@@ -215,6 +218,38 @@ describe('The clock of a world', () => {
     const first = await set(world, { mode: 'rate', at: WORLD_TIME, rate: 1000 });
     expect(first.now).toBeGreaterThanOrEqual(WORLD_TIME);
     expect((await world.advance(HOUR)).now).toBeGreaterThanOrEqual(first.now + HOUR);
+  });
+
+  it.each<[string, Body<'setClock'>]>([
+    ['frozen', { mode: 'frozen', at: FIRST_DRAW - 1 }],
+    ['frozen at the epoch', { mode: 'frozen', at: 0 }],
+    ['with a rate', { mode: 'rate', at: FIRST_DRAW - HOUR, rate: 1 }],
+    ['with an offset', { mode: 'offset', offsetMs: FIRST_DRAW - HOUR - Date.now() }],
+  ])('when it is set before the first draw, %s › 400, and it stays; so does a new world', async (_, body) => {
+    const world = await mock.newWorld();
+    const name = `${world.name}-early`;
+    for (const refused of [
+      await world.client.call('setClock', { path: world.path, body }),
+      await world.client.call('createWorld', { body: { name, clock: body } }),
+    ]) {
+      expect(refused).toMatchObject(INVALID);
+      expect(refused.text).toContain('The clock may not be before 2020-01-01T09:30:00.000+08:00');
+    }
+    expect((await clock(world)).now).toBe(WORLD_TIME);
+    expect((await mock.client.value('listWorlds')).map((each) => each.name)).not.toContain(name);
+  });
+
+  it('when it is set to the first draw, or a world begins there › every lottery answers', async () => {
+    const moved = await mock.newWorld();
+    await moved.freeze(FIRST_DRAW);
+    const begun = await mock.newWorld({ clock: { mode: 'frozen', at: FIRST_DRAW } });
+    for (const { client } of [moved, begun]) {
+      const lucky = await client.signedIn();
+      for (const id of ['getRecentLottery', 'listOpenedNumeros', 'listOpenedLottoNumeros'] as const) {
+        const reply = await lucky.call(id);
+        expect(reply.status, `${id} ${reply.text}`).toBe(200);
+      }
+    }
   });
 
   it.each<[OperationId, unknown, string]>([

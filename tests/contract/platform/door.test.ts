@@ -173,6 +173,32 @@ describe('The control API › the type of a body', () => {
     expect((await mock.client.call('resetWorld', { path: world.path, headers: own })).status).toBe(200);
   });
 
+  it.each(['https://evil.example', 'http://localhost:1', 'http://127.0.0.1.evil.example', 'null', ''])(
+    'when its Origin is "%s" › 400, with a body or without, and nothing happens',
+    async (origin) => {
+      const world = await mock.newWorld();
+      const headers = { Origin: origin };
+      for (const [id, body] of [
+        ['listWorlds'],
+        ['getClock'],
+        ['getHealth'],
+        ['resetWorld'],
+        ['advanceClock', { ms: 1 }],
+        ['deleteWorld'],
+      ] as const) {
+        const refused = await mock.client.call(id, { path: world.path, headers, body });
+        expect(refused, id).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
+      }
+      const names = (await mock.client.value('listWorlds')).map(({ name }) => name);
+      expect(names).toContain(world.name);
+    },
+  );
+
+  it("when its Origin is the mock's own › answered", async () => {
+    const own = [mock.origin, mock.origin.replace('127.0.0.1', 'localhost')];
+    for (const Origin of own) expect((await mock.client.call('listWorlds', { headers: { Origin } })).status).toBe(200);
+  });
+
   it('when it has a charset › it is read', async () => {
     const world = await mock.newWorld();
     const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };

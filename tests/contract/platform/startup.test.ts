@@ -48,6 +48,10 @@ describe('The mock', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('when nothing says how many worlds there may be › 200', () => {
+    expect(readConfig({}).maxWorlds).toBe(200);
+  });
+
   it('when the port is taken › it does not start', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -4,7 +4,7 @@ import { mockForFile } from '../../support/mock.ts';
 import { authorize, codeOf, exchangeCode, idTokenOf, VERIFIER } from '../../support/openid.ts';
 import { MINUTE, SECOND } from '../../support/world.ts';
 
-const mock = mockForFile();
+const mock = mockForFile({ MOCK_HOSTS: 'www.example.com' });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -112,6 +112,9 @@ describe('An identity provider › the page', () => {
     ['client_id', 'A client'],
     ['redirect_uri', 'javascript:alert(1)'],
     ['redirect_uri', undefined],
+    ['redirect_uri', 'https://evil.example/callback'],
+    ['redirect_uri', 'http://baize.localhost.evil.example/callback'],
+    ['redirect_uri', 'http://baize.localhost@evil.example/callback'],
     ['scope', 'email'],
     ['state', undefined],
     ['code_challenge', 'short'],
@@ -122,6 +125,24 @@ describe('An identity provider › the page', () => {
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(`${name}: `);
     expect(answer.headers.get('location')).toBeNull();
+  });
+});
+
+describe('An identity provider › the hosts that it redirects to', () => {
+  it.each([
+    'http://lotus.localhost:3000/callback',
+    'http://localhost:3000/callback',
+    'http://127.0.0.1:3000/callback',
+    'https://www.example.com/callback',
+  ])('when the address is %s › the code goes there', async (redirect_uri) => {
+    const answer = await authorize(mock.origin, 'google', { person: 'gina', redirect_uri });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toContain(`${redirect_uri}?`);
+  });
+
+  it('when somebody presses Cancel for another host › 400, and nobody is led anywhere', async () => {
+    const answer = await authorize(mock.origin, 'google', { cancel: '1', redirect_uri: 'https://evil.example/' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
   });
 });
 
