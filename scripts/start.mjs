@@ -2,7 +2,7 @@
 import { fail, say, step, strong } from './lib/console.mjs';
 import { build, install, loadEnv, requireNode, seedRich } from './lib/prepare.mjs';
 import { waitFor } from './lib/process.mjs';
-import { demoAccounts, requirePort, siteEnvironment } from './lib/stack.mjs';
+import { demoAccounts, requirePort, siteEnvironment, startNotice } from './lib/stack.mjs';
 import { supervise } from './lib/supervise.mjs';
 
 requireNode();
@@ -16,6 +16,7 @@ if (NODE_ENV === 'production' && !GAMING_API_URL && !process.argv.includes('--of
   );
 }
 
+say(strong(startNotice(GAMING_API_URL)));
 await requirePort(PORT, 'PORT');
 if (!GAMING_API_URL) await requirePort(MOCK_PORT, 'MOCK_PORT');
 try {

@@ -35,6 +35,15 @@ export function siteEnvironment(mockPort) {
   };
 }
 
+/**
+ * Returns what `npm start` says first: a container that lost its settings would serve the mock with its published passwords.
+ * @param {string | undefined} apiUrl
+ */
+export const startNotice = (apiUrl) =>
+  apiUrl
+    ? `STARTING THE SITE ALONE, against ${apiUrl} (GAMING_API_URL).`
+    : 'STARTING THE SITE AND A MOCK with published passwords and no real money: GAMING_API_URL is not set.';
+
 /** Exits with one line when a port is taken. */
 export async function requirePort(port, variable) {
   if (await isFree(port)) return;

@@ -1,16 +1,19 @@
 import { start } from './process.mjs';
 
-/** A program that ends sooner than this after its start would only end again. */
+/** A program that ends sooner than this after its start will probably end again: it is started after a pause. */
 const LEAST_LIFE_MS = 5000;
+/** The first such pause, and the longest: each is twice the one before. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
 /** A program that has not ended so long after SIGTERM is killed: longer than the site answers its last requests (`app/server/shutdown.ts`). */
 const GRACE_MS = 25_000 + Number(process.env.SHUTDOWN_DELAY_MS ?? 0);
 const PARENT_CHECK_MS = 500;
 
 /**
- * Runs programs together until Ctrl-C, SIGTERM, SIGHUP or the end of npm. With `restarts`, a program that ends by itself is started again; one that ends at once, or any without
- * `restarts`, stops all. Returns functions that start one (and return its process) and stop all.
+ * Runs programs together until Ctrl-C, SIGTERM, SIGHUP or the end of npm. With `restarts`, a program that ends by itself is started again, after a growing
+ * pause where it ends again within seconds; any without `restarts` stops all. Returns functions that start one (and return its process) and stop all.
  */
-export function supervise({ restarts = false } = {}) {
+export function supervise({ restarts = false, firstPauseMs = FIRST_PAUSE_MS, longestPauseMs = LONGEST_PAUSE_MS } = {}) {
   const children = new Set();
   let isStopping = false;
 
@@ -30,14 +33,18 @@ export function supervise({ restarts = false } = {}) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
   whenNpmEnds(() => stop(0));
 
-  const up = (args, env) => {
+  const up = (args, env, shortLives = 0) => {
     const startedAt = Date.now();
     const onEnd = (code) => {
       children.delete(child);
-      const canRestart = restarts && !isStopping && Date.now() - startedAt >= LEAST_LIFE_MS;
-      if (!canRestart) return stop(code ?? 1);
-      console.error(`${args[0]} ended with ${code ?? 'a signal'} and is started again.`);
-      up(args, env);
+      if (!restarts || isStopping) return stop(code ?? 1);
+      const lives = Date.now() - startedAt < LEAST_LIFE_MS ? shortLives + 1 : 0;
+      const pause = lives === 0 ? 0 : Math.min(firstPauseMs * 2 ** (lives - 1), longestPauseMs);
+      const when = pause === 0 ? 'now' : `in ${pause / 1000} s`;
+      console.error(`${args[0]} ended with ${code ?? 'a signal'} and is started again ${when}.`);
+      setTimeout(() => {
+        if (!isStopping) up(args, env, lives);
+      }, pause);
     };
     const child = start(args, { env, onEnd });
     children.add(child);

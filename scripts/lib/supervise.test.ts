@@ -36,3 +36,23 @@ it('ends what it runs when npm is killed', async () => {
   shell.kill('SIGKILL');
   await expect.poll(() => isAlive(program) || isAlive(child), { timeout: 20_000 }).toBe(false);
 });
+
+/** A supervisor with short pauses of a program that ends at once. */
+const RESTARTING = `
+import { supervise } from './scripts/lib/supervise.mjs';
+supervise({ restarts: true, firstPauseMs: 10, longestPauseMs: 40 }).up(['-e', 'process.exit(3)'], {});
+`;
+
+it('starts what ends at once again and again, after a growing pause, until it is stopped', async () => {
+  const program = spawn(process.execPath, ['--input-type=module', '-e', RESTARTING]);
+  let text = '';
+  program.stderr.on('data', (chunk) => {
+    text += chunk;
+  });
+  await expect.poll(() => text.split('\n').length, { timeout: 20_000 }).toBeGreaterThan(5);
+  const ended = once(program, 'exit');
+  program.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+  const line = (seconds: number) => `-e ended with 3 and is started again in ${seconds} s.`;
+  expect(text.split('\n').slice(0, 5)).toEqual([0.01, 0.02, 0.04, 0.04, 0.04].map(line));
+});
