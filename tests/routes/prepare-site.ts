@@ -79,8 +79,15 @@ export function prepareSite(environment: Record<string, string> = {}) {
 async function serve(environment: Record<string, string>): Promise<Mock> {
   const folder = mkdtempSync(path.join(inject('scratchFolder'), 'mock-'));
   const mock = await startMock({
-    // Files of a worker share the mock, and their worlds stay.
-    ...readConfig({ MOCK_PORT: '0', MOCK_DATA: folder, MOCK_LOG: 'silent', MOCK_MAX_WORLDS: '5000' }),
+    ...readConfig({
+      MOCK_PORT: '0',
+      MOCK_DATA: folder,
+      MOCK_LOG: 'silent',
+      // Files of a worker share the mock, and their worlds stay.
+      MOCK_MAX_WORLDS: '5000',
+      // The identity providers redirect to the site.
+      MOCK_HOSTS: 'baize.test,lotus.test,harbor.test',
+    }),
     seedFile: '.data/seed.db',
   });
   Object.assign(process.env, {
