@@ -228,7 +228,7 @@ describe('a deposit', () => {
     expect(await upload('')).toEqual([422, 'Choose a picture first.']);
     for (const [errorCode, message] of [
       ['file.type', 'This file is no PNG and no JPG. Choose a picture of one of these kinds.'],
-      ['file.too.large', 'The picture has more than 5 MB. Choose a smaller one.'],
+      ['file.too.large', 'The picture has more than 5 MB or 8,000 × 8,000 pixels. Choose a smaller one.'],
       ['order.state', STATE],
       ['order.not.found', GONE],
     ] as const) {

@@ -122,8 +122,12 @@ export function stakeFault(model: Model, member: MemberState, stake: bigint): st
 export function wishFor(model: Model, { limits }: MemberState, place: string, wanted: bigint | null): void {
   const limit = limits.get(place);
   if (wanted !== null && (!limit || wanted <= limit.amount)) limits.set(place, { amount: wanted, raise: null });
-  else if (limit && (!limit.raise || limit.raise.to !== wanted)) limit.raise = { to: wanted, at: model.now };
+  else if (limit && waitingRaise(limit, model.now)?.to !== wanted) limit.raise = { to: wanted, at: model.now };
 }
+
+/** The higher limit that waits for its confirmation; undefined without one, and 7 days after it was asked for. */
+export const waitingRaise = (limit: Limit | undefined, now: number) =>
+  limit?.raise && now < limit.raise.at + 7 * DAY ? limit.raise : undefined;
 
 /** After how many milliseconds of play a reality check is due; null where the member wants none. */
 export function untilCheck(model: Model, member: MemberState, { openedAt, checkedAt }: Session): number | null {

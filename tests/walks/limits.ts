@@ -21,6 +21,7 @@ import {
   placeOf,
   sessionOf,
   usedOf,
+  waitingRaise,
   wishFor,
 } from './limits-model.ts';
 import { type MemberState, type Model, memberOf, type Session } from './model.ts';
@@ -57,7 +58,9 @@ function expectLimits(model: Model, member: MemberState, token: string, { limits
   const session = model.sessions.get(token);
   expect(limits).toEqual(
     PLACES.map(({ kind, period }) => {
-      const { amount = null, raise = null } = member.limits.get(placeOf(kind, period)) ?? {};
+      const limit = member.limits.get(placeOf(kind, period));
+      const { amount = null } = limit ?? {};
+      const raise = waitingRaise(limit, model.now) ?? null;
       const used = usedOf(model, member, kind, period);
       return {
         ...{ kind, period, ...unitsOf(kind, amount), resetsAt: periodOf(period, model.now).next },
@@ -148,16 +151,18 @@ export const raise = (token: number, index: number, wanted: number): Command =>
 export const confirmLimit = (token: number, index: number): Command =>
   step(`confirmLimit(${token}, ${index})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token, 'closed');
-    const isRaised = ({ kind, period }: Place) => Boolean(member?.limits.get(placeOf(kind, period))?.raise);
+    const isRaised = ({ kind, period }: Place) =>
+      Boolean(waitingRaise(member?.limits.get(placeOf(kind, period)), model.now));
     const places = [...PLACES].sort((one, other) => Number(isRaised(other)) - Number(isRaised(one)));
     const { kind, period } = places[index % places.length] as Place;
     const reply = await here.client.call('confirmLimit', { ...asker, body: { kind, period } });
     if (!member) return expectNoMember(reply, refusal);
     const limit = member.limits.get(placeOf(kind, period));
-    if (!limit?.raise) return expectRefused(reply, 404, 'limit.not.raised');
-    if (model.now < limit.raise.at + DAY) return expectRefused(reply, 409, 'limit.too.soon');
-    if (limit.raise.to === null) member.limits.delete(placeOf(kind, period));
-    else member.limits.set(placeOf(kind, period), { amount: limit.raise.to, raise: null });
+    const raise = waitingRaise(limit, model.now);
+    if (!raise) return expectRefused(reply, 404, 'limit.not.raised');
+    if (model.now < raise.at + DAY) return expectRefused(reply, 409, 'limit.too.soon');
+    if (raise.to === null) member.limits.delete(placeOf(kind, period));
+    else member.limits.set(placeOf(kind, period), { amount: raise.to, raise: null });
     expectLimits(model, member, asker.token, carriedBy<Limits>(reply));
   });
 
