@@ -94,17 +94,22 @@ test.describe('the member centre over a page', () => {
     const part = centre(page).getByRole('link', { name: /^Security questions/ });
     const place = centre(page).locator('[data-first-focus]');
     const top = () => place.evaluate((element) => element.scrollTop);
-    // A click scrolls to a link that is not whole in the view.
+    // What loads late above a link, and a click on it, scroll the page: the place is that of the click.
+    await place.evaluate((element) => {
+      const note = () => element.setAttribute('data-left-at', String(element.scrollTop));
+      element.addEventListener('click', note, { capture: true });
+    });
     await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const before = await top();
-    expect(before).toBeGreaterThan(0);
     await part.click();
+    const before = Number(await place.getAttribute('data-left-at'));
+    expect(before).toBeGreaterThan(0);
     await expect(centre(page).getByLabel('Answer 1')).toBeVisible();
     await expect(part).toBeHidden();
     await expect(centre(page).locator(':focus')).toBeVisible();
     await page.goBack();
     await expect(part).toBeVisible();
-    await expect.poll(top).toBe(before);
+    // Focus on the link may scroll by less than its row.
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(44);
     await expect(centre(page).locator(':focus')).toBeVisible();
   });
 
