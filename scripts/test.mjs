@@ -13,7 +13,7 @@ import { setUpSystem } from './lib/system.mjs';
 
 const isAll = process.argv.includes('--all');
 const seed = String(randomInt(1_000_000));
-/** What only `test:all` plays, sends and kills. */
+/** Environment of `test:all`: all rounds, and more generated requests, walks and kills. */
 const ALL = {
   TEST_ALL: '1',
   KILLS: '20',

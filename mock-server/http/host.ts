@@ -33,7 +33,7 @@ function admit(req: IncomingMessage, configured: ReadonlySet<string>): void {
   for (const name of names) requireAllowed(name, configured);
 }
 
-/** Whether a host name in lower case is this machine's own, or one of those that are configured. */
+/** Accepts a host name in lower case that is this machine's own or configured. */
 export const isAllowedHost = (host: string, configured: ReadonlySet<string>): boolean =>
   LOOPBACK.test(host) || configured.has(host);
 

@@ -112,7 +112,7 @@ export class Connection implements Store {
     this.#listeners.add(onWrite);
   }
 
-  /** Whether the disk was full or failed. SQLite may have rolled back by itself, so the connection must be opened again. */
+  /** True after the disk was full or failed. SQLite may have rolled back by itself, so the connection must be opened again. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }

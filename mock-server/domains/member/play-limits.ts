@@ -62,7 +62,7 @@ function describeLimit(
   };
 }
 
-/** Whether a higher limit was asked for too long ago to be confirmed. */
+/** Returns true for a higher limit that was asked for too long ago to be confirmed. */
 const hasLapsed = ({ raisedAt }: Pick<LimitRow, 'raisedAt'>, now: number): boolean =>
   raisedAt !== null && now >= raisedAt.getTime() + LAPSE_MS;
 

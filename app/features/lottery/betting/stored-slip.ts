@@ -9,7 +9,7 @@ export interface SentSlip {
   lines: ShownLine[];
   /** Null where none was sent. */
   series: number | null;
-  /** Whether it may be placed already. */
+  /** True when it may be placed already. */
   isUnsure: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the header of a picture says. */
+/** The format and size in the header of a picture. */
 export interface Picture {
   contentType: 'image/png' | 'image/jpeg';
   width: number;
