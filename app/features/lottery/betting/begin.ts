@@ -1,9 +1,9 @@
+import { NO_CHASE } from './bet-state.ts';
 import type { BettingView } from './betting.types.ts';
 import type { ChasePlan } from './chase-fields.tsx';
 import { type Choice, emptyRows } from './lines.ts';
 import { readNumbers } from './rules.ts';
 import type { BetAnswer } from './schema.ts';
-import { NO_CHASE } from './use-slip.ts';
 
 interface Begin {
   choice: Choice;

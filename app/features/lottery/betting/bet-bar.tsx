@@ -22,7 +22,7 @@ export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMu
   const { t } = useTranslation('betting');
   const { t: lottery } = useTranslation('lottery');
   const { form, slip, lines, fault, closed, best, excess, isInteractive } = bet;
-  const { sent } = slip;
+  const { sent } = bet;
   const money = (amount: bigint) => `${currencySymbol}${formatMoney(amount)}`;
   const asked = isInteractive ? undefined : form.answer?.asked;
   const add = (event: MouseEvent) => {
@@ -88,7 +88,7 @@ export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMu
             {t('slip.add')}
           </Button>
         )}
-        {sent?.isUnsure && (
+        {bet.isUnsure && (
           <Button
             type="button"
             look="outline"

@@ -31,7 +31,7 @@ export function BetForm({ view, draw, answer }: BetFormProps) {
   const { play, currencySymbol } = view;
   const bet = useBet({ view, numero: draw.numero, answer, onRefused: draw.ask });
   const { form, choice, choose, slip, changeSlip, series, sentSeries } = bet;
-  const { sent } = slip;
+  const { sent } = bet;
   // What is pressed or typed is checked here with each change: Conform need not check the whole form again when a key loses the focus.
   const { onBlur: _, ...formProps } = form.formProps;
   return (

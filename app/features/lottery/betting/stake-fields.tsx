@@ -9,7 +9,7 @@ import type { Bet } from './use-bet.ts';
 /** What each stake costs, and of a play by series which prizes it has. */
 export function StakeFields({ view, bet }: { view: BettingView; bet: Bet }) {
   const { t } = useTranslation('betting');
-  const { choice, choose, series, changeSlip, slip, isInteractive } = bet;
+  const { choice, choose, series, changeSlip, sent, isInteractive } = bet;
   const multipleError = readMultiple(choice.multiple) === 0 ? t('errors.multiple') : undefined;
   return (
     <>
@@ -53,7 +53,7 @@ export function StakeFields({ view, bet }: { view: BettingView; bet: Bet }) {
           </span>
           {/* Without scripts nothing would say where a slider stands. */}
           <input
-            name={slip.sent ? undefined : 'series'}
+            name={sent ? undefined : 'series'}
             type={isInteractive ? 'range' : 'number'}
             min={view.series.least}
             max={view.series.most}

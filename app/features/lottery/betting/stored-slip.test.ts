@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseSlip, type Slip } from './stored-slip.ts';
+import { EMPTY_SLIP } from './bet-state.ts';
+import { parseSlip, writeSlip } from './stored-slip.ts';
 
-const BEGIN: Slip = {
-  lines: [],
-  series: null,
-  chase: { count: 1, plan: 'same', isStopping: true },
-  sent: null,
-  idempotencyKey: null,
-};
 const LINE = {
   gameIds: [7],
   play: 'SPECIAL',
@@ -20,27 +14,33 @@ const LINE = {
   amount: '20000',
   win: '900000',
 };
-const SENT = { idempotencyKey: 'key', numero: '20260318001', lines: [LINE], series: 1950, isUnsure: false };
+const SENT = { idempotencyKey: 'key', numero: '20260318001', lines: [LINE], series: 1950 };
+const choice = { rows: [['7']], unit: '2', multiple: '1', stations: [7] };
 
 describe('The stored slip of a tab', () => {
   it('nothing is stored › an empty slip', () => {
-    expect(parseSlip(null, BEGIN)).toEqual(BEGIN);
+    expect(parseSlip(null, EMPTY_SLIP)).toEqual({ slip: EMPTY_SLIP, sent: null });
   });
 
   it('lines, series and chase are stored › they are there again', () => {
     const chase = { count: 5, plan: 'double' as const, isStopping: false };
-    const slip = { ...BEGIN, lines: [LINE], series: 1950, chase, idempotencyKey: 'key' };
-    expect(parseSlip(JSON.stringify(slip), BEGIN)).toEqual(slip);
+    const slip = { lines: [LINE], series: 1950, chase, idempotencyKey: 'key' };
+    const stored = writeSlip({ choice, slip, phase: { name: 'choosing' }, againNo: undefined });
+    expect(parseSlip(stored, EMPTY_SLIP)).toEqual({ slip, sent: null });
   });
 
-  it('it was stored by an older page › what it lacks is as in an empty one', () => {
+  it('it was stored by an older page › the rest is as in an empty one', () => {
     const { win: _, ...line } = LINE;
-    expect(parseSlip(JSON.stringify({ lines: [line] }), BEGIN)).toEqual({ ...BEGIN, lines: [line] });
+    expect(parseSlip(JSON.stringify({ lines: [line] }), EMPTY_SLIP)).toEqual({
+      slip: { ...EMPTY_SLIP, lines: [line] },
+      sent: null,
+    });
   });
 
-  it('it was sent, and the page was left › its lines are there, and its outcome is unknown', () => {
-    const stored = JSON.stringify({ ...BEGIN, sent: SENT });
-    expect(parseSlip(stored, BEGIN)).toEqual({ ...BEGIN, lines: [LINE], sent: { ...SENT, isUnsure: true } });
+  it('it was sent, and the page was left › its lines are there, and what was sent', () => {
+    const phase = { name: 'sending' as const, sent: SENT, isRetry: false };
+    const stored = writeSlip({ choice, slip: EMPTY_SLIP, phase, againNo: undefined });
+    expect(parseSlip(stored, EMPTY_SLIP)).toEqual({ slip: { ...EMPTY_SLIP, lines: [LINE] }, sent: SENT });
   });
 
   it.each([
@@ -53,6 +53,6 @@ describe('The stored slip of a tab', () => {
     ['a chase without its plan', '{"chase":{"count":2}}'],
     ['a sent slip without lines', JSON.stringify({ sent: { ...SENT, lines: undefined } })],
   ])('it is of another shape: %s › an empty slip', (_, stored) => {
-    expect(parseSlip(stored, BEGIN)).toEqual(BEGIN);
+    expect(parseSlip(stored, EMPTY_SLIP)).toEqual({ slip: EMPTY_SLIP, sent: null });
   });
 });

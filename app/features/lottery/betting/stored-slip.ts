@@ -1,28 +1,6 @@
 import * as z from 'zod/mini';
-import type { ChasePlan } from './chase-fields.tsx';
+import { type BetState, type SentSlip, type Slip, sentSlip } from './bet-state.ts';
 import type { ShownLine } from './lines.ts';
-
-/** A slip that was sent. Until its fate is known it is only sent again as it was, so that it is placed once. */
-export interface SentSlip {
-  idempotencyKey: string;
-  numero: string;
-  lines: ShownLine[];
-  /** Null where none was sent. */
-  series: number | null;
-  /** True when it may be placed already. */
-  isUnsure: boolean;
-}
-
-/** Series and chase belong to the slip: they are those of all its lines. */
-export interface Slip {
-  lines: ShownLine[];
-  /** Null where none was chosen: the member's highest. */
-  series: number | null;
-  chase: ChasePlan;
-  sent: SentSlip | null;
-  /** Idempotency key of an attempt with unknown outcome. The next attempt reuses it, so at most one bet is placed. */
-  idempotencyKey: string | null;
-}
 
 const Amount = z.string().check(z.regex(/^\d+$/));
 const Line: z.ZodMiniType<ShownLine> = z.object({
@@ -42,34 +20,30 @@ const Line: z.ZodMiniType<ShownLine> = z.object({
 const Lines = z.array(Line);
 const Series = z.nullable(z.number());
 
-const Stored = z.partial(
-  z.object({
-    lines: Lines,
-    series: Series,
-    chase: z.object({ count: z.number(), plan: z.enum(['same', 'double']), isStopping: z.boolean() }),
-    sent: z.nullable(
-      z.object({
-        idempotencyKey: z.string(),
-        numero: z.string(),
-        lines: Lines,
-        series: Series,
-        isUnsure: z.boolean(),
-      }),
-    ),
-    idempotencyKey: z.nullable(z.string()),
-  }),
-);
+const Stored = z.object({
+  sent: z._default(
+    z.nullable(z.object({ idempotencyKey: z.string(), numero: z.string(), lines: Lines, series: Series })),
+    null,
+  ),
+  ...z.partial(
+    z.object({
+      lines: Lines,
+      series: Series,
+      chase: z.object({ count: z.number(), plan: z.enum(['same', 'double']), isStopping: z.boolean() }),
+      idempotencyKey: z.nullable(z.string()),
+    }),
+  ).shape,
+});
 
-/**
- * Returns the slip that a tab has stored, or `begin` where it is of another shape. One that was sent before the page was left has lost its
- * answer.
- */
-export function parseSlip(stored: string | null, begin: Slip): Slip {
+/** Serializes what a tab stores of the form: its slip, and the slip that was sent. */
+export const writeSlip = (state: BetState): string => JSON.stringify({ ...state.slip, sent: sentSlip(state) });
+
+/** Parses what a tab has stored. Returns `begin` where it is of another shape. */
+export function parseSlip(stored: string | null, begin: Slip): { slip: Slip; sent: SentSlip | null } {
   try {
-    const slip: Slip = { ...begin, ...Stored.parse(JSON.parse(stored ?? '{}')) };
-    const { sent } = slip;
-    return sent ? { ...slip, lines: sent.lines, sent: { ...sent, isUnsure: true } } : slip;
+    const { sent, ...slip } = Stored.parse(JSON.parse(stored ?? '{}'));
+    return { slip: { ...begin, ...slip, ...(sent && { lines: sent.lines }) }, sent };
   } catch {
-    return begin;
+    return { slip: begin, sent: null };
   }
 }

@@ -1,15 +1,16 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { useActionForm } from '~/ui/action-form.tsx';
 import { cameByRedirect } from '~/ui/overlay.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { beginOf } from './begin.ts';
+import { type BetEvent, type BetState, EMPTY_SLIP, reduceBet, type Slip, sentSlip } from './bet-state.ts';
 import type { BettingView } from './betting.types.ts';
 import { chaseFactor, chaseMost, chaseWinFactor } from './chase-fields.tsx';
-import { type Choice, costOf, emptyRows, excessOf, linesOf } from './lines.ts';
+import { type Choice, costOf, excessOf, linesOf } from './lines.ts';
 import { type BetAnswer, betSchema } from './schema.ts';
-import { useSlip } from './use-slip.ts';
+import { parseSlip, writeSlip } from './stored-slip.ts';
 import { slipWin } from './wins.ts';
 
 export interface BetOptions {
@@ -17,39 +18,39 @@ export interface BetOptions {
   /** The draw that takes bets now. */
   numero: string;
   answer: BetAnswer | undefined;
-  /** The slip was refused: its draw may have closed. */
+  /** Called after a refusal: the draw may have closed. */
   onRefused: () => void;
 }
 
-/** What is chosen, the slip, the question before it is sent, and what became of it. */
+/** Connects the state of the betting form (`bet-state.ts`) with its page. */
 export function useBet({ view, numero, answer, onRefused }: BetOptions) {
   const { t } = useTranslation('betting');
   const isInteractive = useIsInteractive();
   const { pathname, search } = useLocation();
   const [begin] = useState(() => beginOf(view, answer));
-  const [choice, setChoice] = useState(begin.choice);
-  const [againNo, setAgainNo] = useState(view.again?.orderNo);
-  if (view.again && view.again.orderNo !== againNo) {
-    setAgainNo(view.again.orderNo);
-    setChoice(beginOf(view, undefined).choice);
-  }
-  /** The draw that the member is asked about. */
-  const [asked, setAsked] = useState<string | null>(null);
-  /** The answer that is no longer shown. */
-  const [seen, setSeen] = useState<BetAnswer>();
+  const { state, dispatch } = useBetState(view, () => ({
+    choice: begin.choice,
+    slip: { ...EMPTY_SLIP, series: begin.series, chase: begin.chase },
+    phase: answer?.result.status === 'error' ? { name: 'refused', answer } : { name: 'choosing' },
+    againNo: view.again?.orderNo,
+  }));
+  const { choice, slip, phase } = state;
+  const { chase } = slip;
+  const sent = sentSlip(state);
   const isByKeyboard = useRef(false);
-  const kept = useSlip(view.username, view.gameId, begin);
-  const { slip } = kept;
-  const { sent, chase } = slip;
+
+  const { again } = view;
+  useEffect(() => {
+    if (again) dispatch({ type: 'betAgain', orderNo: again.orderNo, choice: beginOf(view, undefined).choice });
+  }, [again, view, dispatch]);
 
   const series = slip.series ?? view.series?.most ?? 0;
   const current = linesOf(view, choice, series);
   const lines = sent?.lines ?? [...slip.lines, ...current];
   const amount = costOf(lines) * chaseFactor(chase);
   const best = slipWin(lines, view.series ? series : (slip.series ?? undefined), BigInt(view.mostWin));
-  // Of a series that another play has, a play without one sends what was chosen there.
+  // A play without series sends the series that the member chose for another play of the slip.
   const sentSeries = sent ? sent.series : view.series ? series : slip.series;
-  const isAsking = !sent && asked === numero;
   const excess = sent ? null : excessOf(view, lines, chaseMost(chase));
 
   const form = useActionForm({
@@ -60,44 +61,39 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
     onValid(event) {
       if (!isInteractive) return;
       isByKeyboard.current = event.currentTarget.querySelector(':focus-visible') !== null;
-      if (sent) return;
-      setSeen(form.answer);
-      if (isAsking) return kept.send({ idempotencyKey, numero, lines, series: sentSeries });
-      event.preventDefault();
-      setAsked(lines.length > 0 ? numero : null);
+      if (sent) dispatch({ type: 'sent', sent });
+      else if (isAsking) dispatch({ type: 'sent', sent: { idempotencyKey, numero, lines, series: sentSeries } });
+      else {
+        event.preventDefault();
+        if (lines.length > 0) dispatch({ type: 'asked', numero });
+      }
     },
   });
-  // A slip that may be placed keeps the key of its first try, also when it is changed; any other has the key of the page, new after each bet.
   const idempotencyKey = sent?.idempotencyKey ?? slip.idempotencyKey ?? answer?.idempotencyKey ?? view.idempotencyKey;
-  const shown = form.answer === seen ? undefined : form.answer;
-  const fault = shown?.result.error?.['']?.[0] ?? (sent?.isUnsure ? t('errors.unsure') : undefined);
+  const isAsking = phase.name === 'asking' && phase.numero === numero;
+  const shown = phase.name === 'refused' || phase.name === 'unsure' ? phase.answer : null;
+  const fault = shown?.result.error?.['']?.[0] ?? (phase.name === 'unsure' ? t('errors.unsure') : undefined);
 
+  useEffect(() => {
+    if (shown && shown !== answer) document.getElementById('bet-fault')?.focus();
+  }, [shown, answer]);
   useOutcome(form.isPending, form.answer, (next) => {
     if (next) {
-      setAsked(null);
-      kept.answered(next);
-      document.getElementById('bet-fault')?.focus();
+      dispatch({ type: 'answered', answer: next });
+      onRefused();
     } else if (pathname + search === view.action) {
-      kept.empty();
-      setChoice({ ...choice, rows: emptyRows(view) });
-      setAsked(null);
-      setSeen(form.answer);
+      dispatch({ type: 'placed' });
       document.getElementById('orders-title')?.focus({ preventScroll: !isByKeyboard.current });
     }
   });
-  // One who was signed out, or has to take a break, is led elsewhere instead of an answer: nothing was placed.
-  useLedAway(() => {
-    if (sent && !sent.isUnsure) kept.giveUp();
-  });
-  useEffect(() => {
-    if (form.answer?.result.status === 'error') onRefused();
-  }, [form.answer, onRefused]);
+  // Signed out, or on a break: the redirect came instead of an answer, and nothing was placed.
+  useEffect(
+    () => () => {
+      if (cameByRedirect()) dispatch({ type: 'redirected' });
+    },
+    [dispatch],
+  );
 
-  /** What is asked or was refused is not what is chosen any more. */
-  const changed = () => {
-    setAsked(null);
-    setSeen(form.answer);
-  };
   return {
     form,
     isInteractive,
@@ -105,58 +101,58 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
     choice,
     typed: begin.typed,
     slip,
+    sent,
+    isUnsure: phase.name === 'unsure',
     series,
     sentSeries,
-    /** Of what is chosen but not yet in the slip. */
+    /** Lines of the choice, not yet in the slip. */
     current,
     lines,
     amount,
     best: { ...best, win: best.win * chaseWinFactor(chase) },
     isAsking,
     excess,
-    /** The draw that closed while its question was shown. */
-    closed: !sent && !isAsking ? asked : null,
+    /** The draw that closed while the member was asked about it. */
+    closed: phase.name === 'asking' && !isAsking ? phase.numero : null,
     fault: fault && {
       text: fault,
-      isUnsure: sent ? sent.isUnsure : shown?.fate === 'unsure',
+      isUnsure: phase.name === 'unsure' || shown?.fate === 'unsure',
       requestId: shown?.requestId,
     },
-    choose(part: Partial<Choice>) {
-      setChoice({ ...choice, ...part });
-      changed();
-    },
-    changeSlip(part: Parameters<typeof kept.change>[0]) {
-      kept.change(part);
-      changed();
-    },
-    addToSlip() {
-      kept.change({ lines });
-      setChoice({ ...choice, rows: emptyRows(view) });
-      changed();
-    },
-    stopAsking: () => setAsked(null),
-    giveUp() {
-      kept.giveUp();
-      setChoice({ ...choice, rows: emptyRows(view) });
-      changed();
-    },
+    choose: (part: Partial<Choice>) => dispatch({ type: 'chosen', part }),
+    changeSlip: (part: Partial<Slip>) => dispatch({ type: 'slipChanged', part }),
+    addToSlip: () => dispatch({ type: 'added', lines }),
+    stopAsking: () => dispatch({ type: 'askingStopped' }),
+    giveUp: () => dispatch({ type: 'givenUp' }),
   };
 }
 
 export type Bet = ReturnType<typeof useBet>;
 
-/** Calls `leave` when a redirect replaces the page. React may skip the render in which the redirect is pending. */
-function useLedAway(leave: () => void): void {
-  const latest = useRef(leave);
-  useEffect(() => {
-    latest.current = leave;
-  });
-  useEffect(
-    () => () => {
-      if (cameByRedirect()) latest.current();
+/**
+ * The state of the form. A tab stores the slip of each member and lottery until it is placed or emptied. Events are reduced at once, also those of
+ * a page that a redirect replaces.
+ */
+function useBetState({ username, gameId }: BettingView, begin: () => BetState) {
+  const key = `lottery-slip:${username}:${gameId}`;
+  const [first] = useState(begin);
+  const [state, setState] = useState(first);
+  const latest = useRef(first);
+  const dispatch = useCallback(
+    (event: BetEvent) => {
+      const before = latest.current;
+      const next = reduceBet(before, event);
+      latest.current = next;
+      setState(next);
+      if (next.slip !== before.slip || sentSlip(next) !== sentSlip(before))
+        sessionStorage.setItem(key, writeSlip(next));
     },
-    [],
+    [key],
   );
+  useEffect(() => {
+    dispatch({ type: 'restored', ...parseSlip(sessionStorage.getItem(key), first.slip) });
+  }, [key, first, dispatch]);
+  return { state, dispatch };
 }
 
 /**
