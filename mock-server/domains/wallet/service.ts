@@ -2,6 +2,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
+import { once } from '../../shared/once.ts';
 import { findAccount } from './ledger/accounts.ts';
 import { readBalance } from './ledger/balance.ts';
 import { type Leg, move } from './ledger/ledger.ts';
@@ -42,9 +43,7 @@ async function moveOnce(
   const { world, brand, member } = context;
   const { memberId } = member;
   const done = await world.transact(async (store) => {
-    const before = findMovement(store, memberId, reference);
-    if (before && before.fingerprint !== fingerprint)
-      throw new ApiError(409, 'reference.reused', 'This reference was used for something else: choose a new one.');
+    const before = once(findMovement(store, memberId, reference), (row) => row.fingerprint === fingerprint);
     if (before) return { orderNo: before.orderNo, amount: arrivedIn(before.entries) };
     const legs = legsFor(listWallets(store, memberId));
     const movement = { brandCode: brand.code, memberId, reference, fingerprint, prefix: 'T', legs };

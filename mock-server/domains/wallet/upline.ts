@@ -1,7 +1,7 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
+import { once } from '../../shared/once.ts';
 import { paymentRefusal, requirePaymentPassword } from '../member/payment/password.ts';
 import { findMember } from '../member/repository.ts';
 import { MAIN } from './ledger/accounts.ts';
@@ -26,9 +26,7 @@ export async function transferUpline(context: Context<'transferUpline'>): Promis
   const amount = parseMoney(body.amount);
   const fingerprint = `upline ${amount}`;
   const orderNo = await world.transact(async (store) => {
-    const before = findMovement(store, memberId, body.reference);
-    if (before && before.fingerprint !== fingerprint)
-      throw new ApiError(409, 'reference.reused', 'This reference was used for something else: choose a new one.');
+    const before = once(findMovement(store, memberId, body.reference), (row) => row.fingerprint === fingerprint);
     if (before) return before.orderNo;
     await clearSmall(store, brand, memberId, world.now());
     if (sumOpen(store, memberId).left > 0n)

@@ -1,6 +1,7 @@
 import { seedHash } from '../../../engine/fair.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { BrandState, Language } from '../../../http/exchange.ts';
+import { once } from '../../../shared/once.ts';
 import type { Json, Round } from '../../../vendor/engine/types.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Store } from '../../../worlds/database.ts';
@@ -134,9 +135,7 @@ export async function playRound(
   return world.transact(async (store) => {
     const row = findOpenRow(world, store, token);
     const play = { ...found, ...movingPartOf(row) };
-    const before = findBet(store, play.memberId, reference);
-    if (before && before.gameNodeId !== play.game.nodeId)
-      throw new ApiError(409, 'reference.reused', 'This reference was used in another game: choose a new one.');
+    const before = once(findBet(store, play.memberId, reference), (bet) => bet.gameNodeId === play.game.nodeId);
     if (before) {
       const balance = readPlayBalance(store, play);
       const { orderNo, win, nonce } = before;

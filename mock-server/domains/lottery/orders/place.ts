@@ -4,6 +4,7 @@ import type { DrawTime } from '../../../engine/lottery/calendar.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney } from '../../../shared/money.ts';
+import { once } from '../../../shared/once.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { listClosedVendors, vendorKey } from '../../games/catalogue/repository.ts';
@@ -72,9 +73,7 @@ async function place(context: HandlerContext, wanted: Wanted): Promise<Receipt> 
   const now = world.now();
   const fingerprint = fingerprintOf(wanted);
   const done = await world.transact(async (store) => {
-    const before = findSlip(store, memberId, wanted.reference);
-    if (before && before.fingerprint !== fingerprint)
-      throw new ApiError(409, 'reference.reused', 'This reference was used for another slip: choose a new one.');
+    const before = once(findSlip(store, memberId, wanted.reference), (slip) => slip.fingerprint === fingerprint);
     if (before) return receiptOf(before, countOrders(store, before.orderNo));
     requireFewLines(world, brand, memberId, wanted.lines);
     const lines = wanted.lines.map((line, index) =>

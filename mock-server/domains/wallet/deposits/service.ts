@@ -4,6 +4,7 @@ import { payoutMarkPath } from '../../../art/paths.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney, MONEY_SCALE, parseMoney } from '../../../shared/money.ts';
+import { once } from '../../../shared/once.ts';
 import { textIn } from '../../../shared/texts.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Store } from '../../../worlds/database.ts';
@@ -92,9 +93,7 @@ export const depositBy =
     const { channelCode, bankCode = null, bonusId = null, reference } = body;
     const fingerprint = ['deposit', channelCode, bankCode, amount, bonusId].join(' ');
     const row = await world.transact(async (store) => {
-      const before = findOrderOfReference(store, memberId, reference);
-      if (before && before.fingerprint !== fingerprint)
-        throw new ApiError(409, 'reference.reused', 'This reference was used for something else: choose a new one.');
+      const before = once(findOrderOfReference(store, memberId, reference), (row) => row.fingerprint === fingerprint);
       const resumed = before?.order ?? findWaiting(store, memberId, channelCode);
       if (resumed && modes.includes(resumed.mode as DepositMode)) {
         const { orderNo } = resumed;

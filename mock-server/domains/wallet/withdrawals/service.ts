@@ -3,6 +3,7 @@ import type { WithdrawMethod } from '../../../../prisma/seed/wallet/cash-rules.t
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney, parseMoney } from '../../../shared/money.ts';
+import { once } from '../../../shared/once.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { maskAccount } from '../../member/accounts/masking.ts';
 import { paymentRefusal, requirePaymentPassword } from '../../member/payment/password.ts';
@@ -39,9 +40,7 @@ export async function withdraw(context: WithdrawContext): Promise<Order> {
   const fingerprint = ['withdraw', methodCode, payoutId, amount].join(' ');
   await requirePaymentPassword(context, body.paymentPassword);
   const row = await world.transact(async (store) => {
-    const before = findOrderOfReference(store, memberId, reference);
-    if (before && before.fingerprint !== fingerprint)
-      throw new ApiError(409, 'reference.reused', 'This reference was used for something else: choose a new one.');
+    const before = once(findOrderOfReference(store, memberId, reference), (row) => row.fingerprint === fingerprint);
     if (before) return before;
     const now = world.now();
     await clearSmall(store, brand, memberId, now);
