@@ -88,12 +88,30 @@ export const formAction =
   <Schema extends FormSchema, Extra extends object = object>(definition: FormDefinition<Id, Schema, Extra>) =>
     withSite((site) => answer(site, definition), { isOpen: definition.guard === null });
 
-/** The action of an address with several forms: `choose` names the one that was sent. */
-export const chooseAction = <Name extends string, Answer>(
-  choose: (site: Site, form: FormData) => Name,
-  actions: Record<Name, (args: ActionFunctionArgs) => Promise<Answer>>,
-) =>
-  withSite(async (site, args) => actions[choose(site, await readForm(args.request.clone()))](args), { isOpen: true });
+type Action = (args: ActionFunctionArgs) => Promise<unknown>;
+
+/**
+ * Makes the action of an address with several forms. `choose` names the form by its fields; without it the address does by `?form=`, and the first
+ * form has no name there. Throws 400 for an unknown name.
+ */
+export function chooseAction<Actions extends Record<string, Action>>(
+  actions: Actions,
+  choose?: (site: Site, form: FormData) => keyof Actions & string,
+) {
+  const take = (name: string, args: ActionFunctionArgs) => {
+    const action = memberOf<Action>(actions, name);
+    if (!action) throw data('The address names no form of this page.', { status: 400 });
+    return action(args) as ReturnType<Actions[keyof Actions]>;
+  };
+  if (!choose)
+    return (args: ActionFunctionArgs) =>
+      take(formIn(new URL(args.request.url).searchParams, Object.keys(actions)), args);
+  return withSite(async (site, args) => take(choose(site, await readForm(args.request.clone())), args), {
+    isOpen: true,
+  });
+}
+
+const formIn = (search: URLSearchParams, [first = '']: string[]): string => search.get('form') ?? first;
 
 async function answer<Id extends OperationId, Schema extends FormSchema, Extra extends object>(
   site: Site,

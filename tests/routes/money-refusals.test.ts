@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WalletsView } from '../../app/features/wallet/transfer/transfer.types.ts';
+import type { WalletsView } from '../../app/features/wallet/transfer/panel.server.ts';
 import type { UplineView } from '../../app/features/wallet/upline/upline.server.ts';
 import type { AskView } from '../../app/features/wallet/withdraw/withdraw.server.ts';
 import { action as deposit, loader as depositPage } from '../../app/routes/_shell.member.depositv2/route.tsx';

@@ -1,11 +1,12 @@
-import { type ActionFunctionArgs, data } from '@remix-run/node';
-import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
-import { takeLimitsForm } from '~/features/member/limits/action.server.ts';
+import { data } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { limitsAction } from '~/features/member/limits/action.server.ts';
 import { BreakPage } from '~/features/member/limits/break-page.tsx';
 import { readLimits } from '~/features/member/limits/limits.server.ts';
 import { LimitsPage } from '~/features/member/limits/limits-page.tsx';
 import { withSite } from '~/request/site.server.ts';
 import { writeSession } from '~/session/cookie.server.ts';
+import { useFormAnswers } from '~/ui/use-form-answers.ts';
 
 export const loader = withSite(async (site) => {
   const view = await readLimits(site);
@@ -17,14 +18,13 @@ export const loader = withSite(async (site) => {
   return data({ view, title }, cookie ? { headers: { 'Set-Cookie': cookie } } : undefined);
 });
 
-export const action = (args: ActionFunctionArgs) => takeLimitsForm(args);
+export const action = limitsAction;
 
 export default function LimitsRoute() {
   const { view } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const [search] = useSearchParams();
+  const answers = useFormAnswers('limits');
   if (view.kind === 'break') return <BreakPage view={view} />;
-  return <LimitsPage view={view} answers={{ [search.get('form') ?? '']: answer }} />;
+  return <LimitsPage view={view} answers={answers} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

@@ -219,7 +219,10 @@ export const cancelOrder = (pathOf: (site: Site, orderNo: string) => string) =>
   });
 
 /** The forms of the betting page. */
-export const bettingAction = chooseAction((_site, form) => (form.has('orderNo') ? 'cancel' : 'bet'), {
-  bet: betAction,
-  cancel: cancelOrder(backHere),
-});
+export const bettingAction = chooseAction(
+  {
+    bet: betAction,
+    cancel: cancelOrder(backHere),
+  },
+  (_site, form) => (form.has('orderNo') ? 'cancel' : 'bet'),
+);

@@ -1,6 +1,6 @@
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { paths } from '~/config/paths.ts';
-import { formAction } from '~/request/form-action.server.ts';
+import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -15,7 +15,7 @@ function guard(site: Site): void {
 const kindIn = (form: FormData) => KINDS.find((kind) => kind === form.get('kind')) ?? 'DEPOSIT';
 
 /** Sets what differs from the limits that count: a field that was left alone does not take a wish back. */
-const limitsAction = formAction('setLimits')({
+const setAction = formAction('setLimits')({
   guard,
   schema: ({ t, format }, form) => limitsSchema(t, format.decimalSign, kindIn(form)),
   async submit(site, values) {
@@ -93,18 +93,11 @@ const exclusionAction = formAction('excludeSelf')({
   refusals: { 'password.wrong': ({ t }) => ({ password: t('member', 'limits.errors.password') }) },
 });
 
-const ACTIONS = {
-  limits: limitsAction,
+/** The forms of the page. */
+export const limitsAction = chooseAction({
+  limits: setAction,
   raise: raiseAction,
   reality: realityAction,
   timeOut: timeOutAction,
   exclude: exclusionAction,
-};
-export type LimitsForm = keyof typeof ACTIONS;
-
-/** Takes the form that the address names. */
-export function takeLimitsForm(args: ActionFunctionArgs) {
-  const form = new URL(args.request.url).searchParams.get('form') ?? '';
-  if (!Object.hasOwn(ACTIONS, form)) throw data('The address names no form.', { status: 400 });
-  return ACTIONS[form as LimitsForm](args);
-}
+});

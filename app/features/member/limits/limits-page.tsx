@@ -6,6 +6,7 @@ import { BackLink } from '~/ui/back-link.tsx';
 import { Link } from '~/ui/link.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { SelectField } from '~/ui/select-field.tsx';
+import type { FormAnswers } from '~/ui/use-form-answers.ts';
 import { ExclusionForm } from './exclusion-form.tsx';
 import { LimitGroup } from './limit-group.tsx';
 import type { OpenLimitsView } from './limits.server.ts';
@@ -15,7 +16,7 @@ import { realitySchema, timeOutSchema } from './schema.ts';
 interface LimitsPageProps {
   view: OpenLimitsView;
   /** The responses to forms that were sent without JavaScript, by their names. */
-  answers: Record<string, FormAnswer | undefined>;
+  answers: FormAnswers;
 }
 
 /** Responsible play: what the member allows themselves, and ways to stop. */

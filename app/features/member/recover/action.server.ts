@@ -65,10 +65,13 @@ const byEmail = formAction('resetPasswordByEmail')({
   otherwise: ({ t }, _failure, submitted) => tell(submitted, 'network', t('common', 'errors.network')),
 });
 
-export const recoverAction = chooseAction((site, form) => chooseMethod(site, form.get('recoverBy')), {
-  mobileNum: byPhone,
-  email: byEmail,
-});
+export const recoverAction = chooseAction(
+  {
+    mobileNum: byPhone,
+    email: byEmail,
+  },
+  (site, form) => chooseMethod(site, form.get('recoverBy')),
+);
 
 /** By who asks, and by whose password it is. */
 const countResets = (site: Site, account: string) =>

@@ -86,10 +86,13 @@ const registerBy = (method: RegisterMethod) =>
     },
   });
 
-export const registerAction = chooseAction((site, form) => chooseMethod(site, form.get('registerBy')) ?? 'username', {
-  mobile: registerBy('mobile'),
-  username: registerBy('username'),
-});
+export const registerAction = chooseAction(
+  {
+    mobile: registerBy('mobile'),
+    username: registerBy('username'),
+  },
+  (site, form) => chooseMethod(site, form.get('registerBy')) ?? 'username',
+);
 
 /** The agent's code of an earlier address, where the form has no field for it; one that is over is dropped. */
 async function carriedAffiliate(site: Site, method: RegisterMethod) {

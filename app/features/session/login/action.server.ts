@@ -102,10 +102,13 @@ const bySms = formAction(
 });
 
 /** Signs the visitor in by name or by text message, or sends the code for it. */
-export const loginAction = chooseAction((site, form) => chooseMethod(site, form.get('method')), {
-  username: byName,
-  sms: bySms,
-});
+export const loginAction = chooseAction(
+  {
+    username: byName,
+    sms: bySms,
+  },
+  (site, form) => chooseMethod(site, form.get('method')),
+);
 
 /** Whether a refusal says that every further try needs a captcha. */
 const asksForCaptcha = (value: unknown) => (value as { captcha?: unknown } | null)?.captcha === true;

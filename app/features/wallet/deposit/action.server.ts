@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { catchFailure } from '~/api/failure.ts';
 import { paths } from '~/config/paths.ts';
-import { formAction } from '~/request/form-action.server.ts';
+import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import { type Site, withSite } from '~/request/site.server.ts';
+import type { FormAnswer } from '~/ui/schema-form.ts';
 import type { Body } from '../../../../openapi/generated/gaming-operations.ts';
 import { requireOrderNo } from '../order-no.server.ts';
 import { type Channel, parseChannel } from './deposit.server.ts';
@@ -27,7 +28,7 @@ function openOrder({ api }: Site, mode: Channel['mode'], body: Body<'depositByUr
 }
 
 /** Opens an order, or the one that is waiting at the channel, and leads to its page. */
-export const depositAction = withSite(async (site, args) => {
+const openAction = withSite(async (site, args) => {
   requireRealAccount(site);
   const { list } = await site.api.call('listDepositChannels');
   const wanted = parseChannel(site);
@@ -86,7 +87,7 @@ const orderRefusals = {
 };
 
 /** "I have paid." */
-export const paidAction = formAction('reportPaid')({
+const paidAction = formAction('reportPaid')({
   guard: requireRealAccount,
   schema: () => orderSchema,
   async submit(site) {
@@ -97,7 +98,7 @@ export const paidAction = formAction('reportPaid')({
   refusals: orderRefusals,
 });
 
-export const cancelAction = formAction('cancelDepositOrder')({
+const cancelAction = formAction('cancelDepositOrder')({
   guard: requireRealAccount,
   schema: () => orderSchema,
   async submit(site) {
@@ -112,6 +113,8 @@ export interface ProofAnswer {
   error: string | null;
 }
 
+export type DepositAnswer = FormAnswer & ProofAnswer;
+
 const PROOF_ERRORS = {
   'file.type': 'deposit.errors.fileType',
   'file.too.large': 'deposit.errors.fileLarge',
@@ -120,7 +123,7 @@ const PROOF_ERRORS = {
 } as const;
 
 /** Takes the picture of a payment. A refused one stores nothing. */
-export const proofAction = withSite(async (site) => {
+const proofAction = withSite(async (site) => {
   requireRealAccount(site);
   const orderNo = requireOrderNo(site);
   const told = (error: string | null) => data<ProofAnswer>({ error }, { status: error ? 422 : 200 });
@@ -140,9 +143,10 @@ export const proofAction = withSite(async (site) => {
   return redirect(paths.deposit({ order: orderNo }));
 });
 
-/** The forms of the page by `?form=`. */
-export const DEPOSIT_ACTIONS: Record<string, (args: ActionFunctionArgs) => Promise<unknown>> = {
+/** The forms of the page. */
+export const depositAction = chooseAction({
+  deposit: openAction,
   paid: paidAction,
   cancel: cancelAction,
   proof: proofAction,
-};
+});

@@ -3,15 +3,16 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
+import type { FormAnswers } from '~/ui/use-form-answers.ts';
+import type { DepositAnswer } from './action.server.ts';
 import { ChannelList } from './channel-list.tsx';
 import type { ChooseView, DepositView, FormView } from './deposit.server.ts';
-import type { DepositAnswer, DepositAnswers } from './deposit.types.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { OrderPage } from './order-page.tsx';
 
 interface DepositPageProps {
   view: DepositView;
-  answers?: DepositAnswers;
+  answers?: FormAnswers<DepositAnswer>;
 }
 
 export default function DepositPage({ view, answers = {} }: DepositPageProps) {
@@ -28,7 +29,7 @@ export default function DepositPage({ view, answers = {} }: DepositPageProps) {
   );
 }
 
-function Choose({ view, answer }: { view: ChooseView; answer: DepositAnswer }) {
+function Choose({ view, answer }: { view: ChooseView; answer: DepositAnswer | undefined }) {
   const { t } = useTranslation('wallet');
   if (!view.isOpen && !answer)
     return (
@@ -71,7 +72,7 @@ function Choose({ view, answer }: { view: ChooseView; answer: DepositAnswer }) {
 }
 
 /** The form of a channel that is open. One that has closed since keeps its form, which tells what became of it. */
-function ChosenChannel({ form, answer }: { form: FormView | null; answer: DepositAnswer }) {
+function ChosenChannel({ form, answer }: { form: FormView | null; answer: DepositAnswer | undefined }) {
   const { t } = useTranslation('wallet');
   const [wasOpen] = useState(form?.isOpen);
   if (form && (form.isOpen || wasOpen || answer)) return <DepositForm view={form} answer={answer} />;

@@ -6,17 +6,18 @@ import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { useRefresh } from '~/ui/page-over.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
+import type { FormAnswers } from '~/ui/use-form-answers.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { useFreshPage } from '../use-fresh-page.ts';
+import type { DepositAnswer } from './action.server.ts';
 import type { OrderView } from './deposit.server.ts';
-import type { DepositAnswers } from './deposit.types.ts';
 import { ProofForm } from './proof-form.tsx';
 import { orderSchema } from './schema.ts';
 
 const CARD = 'space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6';
 /** One deposit: how to pay it, until when, and what became of it. */
-export function OrderPage({ order, answers }: { order: OrderView; answers: DepositAnswers }) {
+export function OrderPage({ order, answers }: { order: OrderView; answers: FormAnswers<DepositAnswer> }) {
   const { t } = useTranslation('wallet');
   useFreshPage(order.isMoving);
   const { pays, facts, qr, cashier, confirmations } = order;

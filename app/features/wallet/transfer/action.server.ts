@@ -1,4 +1,4 @@
-import { formAction } from '~/request/form-action.server.ts';
+import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -12,7 +12,7 @@ const spentMessage = ({ t }: Site) => ({ '': t('wallet', 'transfer.errors.reused
 const otherwise = ({ t }: Site) => ({ '': t('wallet', 'transfer.errors.unsure') });
 
 /** Transfers an amount between two wallets. */
-export const transferAction = formAction('walletTransfer')({
+const moveAction = formAction('walletTransfer')({
   guard: requireRealAccount,
   schema: ({ t, format }) => transferSchema(t, format.decimalSign),
   async submit(site, { amount, direction }, { idempotencyKey }) {
@@ -34,7 +34,7 @@ export const transferAction = formAction('walletTransfer')({
 });
 
 /** Brings what is in the other wallets back to the main one. */
-export const collectAction = formAction('collectWallets')({
+const collectAction = formAction('collectWallets')({
   guard: requireRealAccount,
   schema: () => collectSchema,
   async submit(site, _values, { idempotencyKey }) {
@@ -46,7 +46,7 @@ export const collectAction = formAction('collectWallets')({
 });
 
 /** Chooses between one balance and a wallet for each game. */
-export const balanceAction = formAction('setPreferences')({
+const balanceAction = formAction('setPreferences')({
   guard: requireRealAccount,
   schema: () => balanceSchema,
   async submit(site, { autoTransfer }) {
@@ -57,3 +57,6 @@ export const balanceAction = formAction('setPreferences')({
   },
   refusals: {},
 });
+
+/** The forms of the page. */
+export const transferAction = chooseAction({ transfer: moveAction, collect: collectAction, balance: balanceAction });

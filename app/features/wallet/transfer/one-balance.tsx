@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { FormError } from '~/ui/form-error.tsx';
+import type { FormAnswers } from '~/ui/use-form-answers.ts';
 import { BalanceForm } from './balance-form.tsx';
-import type { FormAnswers } from './transfer.types.ts';
 
 interface OneBalanceProps {
   id: string;

@@ -21,6 +21,9 @@ export const transferPanel = {
 } satisfies PanelReader<unknown>;
 export type TransferView = ViewOf<typeof transferPanel>;
 
+/** The view of a member with a wallet for each game. */
+export type WalletsView = Extract<TransferView, { kind: 'many' }>;
+
 const Search = z.object({
   /** One of the two wallets: the main one without it. */
   base: z.coerce.number().int().min(1).catch(MAIN_ACCOUNT),

@@ -3,14 +3,14 @@ import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { PanelBody } from '~/ui/panel-body.tsx';
+import type { FormAnswers } from '~/ui/use-form-answers.ts';
 import { AmountField } from '../amount-field.tsx';
 import { MAIN_ACCOUNT } from '../wallet.constants.ts';
 import { BalanceForm } from './balance-form.tsx';
 import { CollectForm } from './collect-form.tsx';
 import { OneBalance } from './one-balance.tsx';
-import type { TransferView } from './panel.server.ts';
+import type { TransferView, WalletsView } from './panel.server.ts';
 import { transferSchema } from './schema.ts';
-import type { FormAnswers, WalletsView } from './transfer.types.ts';
 import { TransferWay } from './transfer-way.tsx';
 
 /** What the panel shows: the transfer, or that one balance makes it needless. */

@@ -4,9 +4,9 @@ import { Button } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { SearchForm } from '~/ui/search-form.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
+import type { FormAnswers } from '~/ui/use-form-answers.ts';
 import { OneBalance } from './one-balance.tsx';
-import type { TransferView } from './panel.server.ts';
-import type { FormAnswers, WalletsView } from './transfer.types.ts';
+import type { TransferView, WalletsView } from './panel.server.ts';
 import { TransferForm } from './transfer-form.tsx';
 
 interface TransferPageProps {

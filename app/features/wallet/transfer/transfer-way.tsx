@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import type { TransferDirection, WalletRow } from '../wallet.types.ts';
-import type { WalletsView } from './transfer.types.ts';
+import type { WalletsView } from './panel.server.ts';
 
 interface TransferWayProps {
   view: Pick<WalletsView, 'base' | 'wallet'>;

@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
 import { paths } from '~/config/paths.ts';
 import { paymentRefusals } from '~/features/member/account/payment/refusals.server.ts';
-import { formAction } from '~/request/form-action.server.ts';
+import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -28,7 +27,7 @@ const methodOf = (site: Site, { methods }: Settings): Method | undefined =>
   methods.find(({ code }) => code === parseWithdrawSearch(site).method);
 
 /** Asks for a withdrawal by the way of the address, and leads to its page. */
-export const withdrawAction = formAction('withdraw')({
+const askAction = formAction('withdraw')({
   guard: requireRealAccount,
   schema: ({ t, format }) => withdrawSchema(t, format.decimalSign),
   secrets: ['paymentPassword'],
@@ -102,9 +101,10 @@ const giveUpAction = formAction('forfeitBonus')({
   },
 });
 
-/** The forms of the page by `?form=`; the withdrawal has none. */
-export const WITHDRAW_ACTIONS: Record<string, (args: ActionFunctionArgs) => Promise<unknown>> = {
+/** The forms of the page. */
+export const withdrawAction = chooseAction({
+  withdraw: askAction,
   cancel: cancelAction,
   receipt: receiptAction,
   giveUp: giveUpAction,
-};
+});

@@ -1,18 +1,18 @@
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
+import type { FormAnswers } from '~/ui/use-form-answers.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { useFreshPage } from '../use-fresh-page.ts';
 import { CancelForm } from './cancel-form.tsx';
 import type { OrderView } from './order.server.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
-import type { WithdrawAnswers } from './withdraw.types.ts';
 
 const CARD = 'min-w-0 space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6';
 
 /** One withdrawal: how far it is, what may be done with it, and its details. */
-export function OrderPage({ order, answers }: { order: OrderView; answers: WithdrawAnswers }) {
+export function OrderPage({ order, answers }: { order: OrderView; answers: FormAnswers }) {
   const { t } = useTranslation('wallet');
   const isInteractive = useIsInteractive();
   useFreshPage(order.isMoving);

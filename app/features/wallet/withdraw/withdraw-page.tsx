@@ -1,18 +1,18 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import type { FormAnswers } from '~/ui/use-form-answers.ts';
 import { Latest } from './latest.tsx';
 import { MethodList } from './method-list.tsx';
 import { OrderPage } from './order-page.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
 import { Rollovers } from './rollovers.tsx';
 import type { AskView, WithdrawView } from './withdraw.server.ts';
-import type { WithdrawAnswers } from './withdraw.types.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 interface WithdrawPageProps<View> {
   view: View;
-  answers: WithdrawAnswers;
+  answers: FormAnswers;
 }
 
 export default function WithdrawPage({

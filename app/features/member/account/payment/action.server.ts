@@ -102,6 +102,6 @@ const answerAction = formAction('resetPaymentPassword')({
 
 /** Takes the form by its field `way`. */
 export const paymentAction = chooseAction(
-  (_site, form): PaymentWay => PAYMENT_WAYS.find((way) => way === form.get('way')) ?? 'set',
   { set: setAction, change: changeAction, reset: resetAction, answer: answerAction },
+  (_site, form): PaymentWay => PAYMENT_WAYS.find((way) => way === form.get('way')) ?? 'set',
 );

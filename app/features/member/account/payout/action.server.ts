@@ -62,7 +62,10 @@ const removeAction = formAction(
 });
 
 /** Takes a new account, or the removal of one. */
-export const accountsAction = chooseAction((_site, form) => (form.get('intent') === 'remove' ? 'remove' : 'add'), {
-  add: addAction,
-  remove: removeAction,
-});
+export const accountsAction = chooseAction(
+  {
+    add: addAction,
+    remove: removeAction,
+  },
+  (_site, form) => (form.get('intent') === 'remove' ? 'remove' : 'add'),
+);
