@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InboxView } from '../../app/features/messages/inbox/inbox.types.ts';
+import type { InboxView } from '../../app/features/messages/inbox/inbox.server.ts';
 import { action, loader } from '../../app/routes/_shell.member.messageV2/route.tsx';
 import { prepareSite } from './prepare-site.ts';
 import { errorsOf, newMember, newVisitor, type Visitor } from './visitor.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BetView } from '../../app/features/games/bet/bet.types.ts';
-import type { ProfitView } from '../../app/features/wallet/profit/profit.types.ts';
+import type { BetView } from '../../app/features/games/bet/bet.server.ts';
+import type { ProfitView } from '../../app/features/wallet/profit/profit.server.ts';
 import { loader as bet } from '../../app/routes/_shell.member.personalHistoryCopy_.$orderNo/route.tsx';
 import { loader as profit } from '../../app/routes/_shell.member.personalProfit/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Badge } from '~/ui/badge.tsx';
-import type { AgentHomeView, SignInRow } from './agent-home.types.ts';
+import type { AgentHomeView, SignInRow } from './agent-home.server.ts';
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (

@@ -1,8 +1,27 @@
 import { readBalance } from '~/features/wallet/wallet.server.ts';
 import { requireAgent, requireModule } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import type { AgentHomeView } from './agent-home.types.ts';
 import { unlessSignedOut } from './member.server.ts';
+
+/** An agent's own page. Amounts and times are formatted. */
+export interface AgentHomeView {
+  name: string;
+  avatar: string;
+  rankName: string;
+  since: string;
+  balance: string | null;
+  payeeName: string | null;
+  signIns: SignInRow[];
+}
+
+export interface SignInRow {
+  time: string;
+  isoTime: string;
+  device: string;
+  place: string | null;
+  way: 'USERNAME' | 'SMS' | 'PHONE_AUTH' | 'GOOGLE' | 'FACEBOOK' | 'REGISTER' | 'FREE_PLAY';
+  isCurrent: boolean;
+}
 
 const SHOWN_SIGN_INS = 8;
 

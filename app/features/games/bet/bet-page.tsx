@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { BackLink } from '~/ui/back-link.tsx';
 import { CopyButton } from '~/ui/copy-button.tsx';
-import type { BetView } from './bet.types.ts';
+import type { BetView } from './bet.server.ts';
 import { RoundProofSection } from './round-proof-section.tsx';
 
 /** One bet, and the proof of its round. */

@@ -2,8 +2,25 @@ import { paths } from '~/config/paths.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import type { BetRow } from '../betting-record/betting-record.server.ts';
 import { betRow } from '../betting-record/betting-record.server.ts';
-import type { BetView } from './bet.types.ts';
+
+export interface RoundProof {
+  serverSeedHash: string;
+  /** Null while rounds are drawn under it; then there are no draws either. */
+  serverSeed: string | null;
+  clientSeed: string;
+  nonce: number;
+  draws: { bound: number; value: number }[];
+  /** JSON. */
+  outcome: string;
+}
+
+export interface BetView extends BetRow {
+  back: string;
+  /** Null where the round drew nothing under a pair of seeds. */
+  proof: RoundProof | null;
+}
 
 const ORDER_NO = /^[A-Z0-9]{6,32}$/;
 

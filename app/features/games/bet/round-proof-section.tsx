@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { FairCheck } from '../fair/fair-check.tsx';
-import type { RoundProof } from './bet.types.ts';
+import type { RoundProof } from './bet.server.ts';
 import { verifyRound } from './verify-round.ts';
 
 /** The seeds of a round and what they drew. The browser computes it again, where it can. */

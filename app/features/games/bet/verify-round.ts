@@ -1,5 +1,5 @@
 import { fairNumbers, hashOf } from '../fair/fair-numbers.ts';
-import type { RoundProof } from './bet.types.ts';
+import type { RoundProof } from './bet.server.ts';
 
 /** What a check of a round has found. */
 export interface RoundCheck {

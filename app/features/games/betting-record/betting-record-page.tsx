@@ -2,7 +2,7 @@ import { BetTabs } from '~/features/member/records/bet-tabs.tsx';
 import type { RecordsView } from '~/features/member/records/records.types.ts';
 import { RecordsPage } from '~/features/member/records/records-page.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import type { BetRow } from './betting-record.types.ts';
+import type { BetRow } from './betting-record.server.ts';
 
 /** What the member staked, and what came of it. */
 export default function BettingRecordPage({ view }: { view: RecordsView<BetRow> }) {

@@ -8,7 +8,24 @@ import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { listLanes } from '../games.server.ts';
-import type { BetRow } from './betting-record.types.ts';
+
+export interface BetRow {
+  id: string;
+  /** The bet's own page. */
+  path: string;
+  time: string;
+  game: string;
+  vendor: string;
+  bet: string;
+  validBet: string;
+  win: string;
+  /** With its sign; none while the bet is running. */
+  profit: string;
+  tone: 'profit' | 'loss' | undefined;
+  state: string;
+  /** Null while it is running. */
+  settled: string | null;
+}
 
 type Bet = Value<'listBets'>['list'][number];
 type ExportedBet = Value<'listBetExport'>['list'][number];

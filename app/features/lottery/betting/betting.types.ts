@@ -1,5 +1,5 @@
 import type { TabLink } from '~/ui/tab-links.tsx';
-import type { DrawView } from '../draw/draw.types.ts';
+import type { DrawView } from '../draw/draw.server.ts';
 import type { HelpView } from './help.types.ts';
 import type { Entry, Play, PlayMenu } from './rules.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Balls, WaitingBalls } from '../balls.tsx';
 import { BoardNumbers } from '../board.tsx';
 import { Countdown } from '../countdown.tsx';
-import type { DrawView } from './draw.types.ts';
+import type { DrawView } from './draw.server.ts';
 import type { Draw } from './use-draw.ts';
 
 interface DrawPanelProps {

@@ -1,7 +1,20 @@
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import type { NearView } from '../lottery.server.ts';
 import { type Lottery, nearView } from '../lottery.server.ts';
-import type { DrawView } from './draw.types.ts';
+
+/** What the panel of a lottery's draw shows. */
+export interface DrawView extends NearView {
+  name: string;
+  /** The gateway's time, in epoch milliseconds. */
+  now: number;
+  gameId: number;
+  group: string;
+  /** The draw that takes bets, and until when. */
+  draw: { numero: string; until: number };
+  /** How many balls a result shows. */
+  places: number;
+}
 
 /** Results of more balls than the panel shows. */
 const MOST_PLACES = 10;

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useIsSending } from '~/ui/use-is-sending.ts';
 import type { NearView } from '../lottery.server.ts';
 import { useStands } from '../use-stands.ts';
-import type { DrawView } from './draw.types.ts';
+import type { DrawView } from './draw.server.ts';
 
 export interface Draw extends NearView {
   /** The draw that takes bets. */

@@ -8,7 +8,7 @@ import type { FormAnswer } from '~/ui/schema-form.ts';
 import { Balls } from '../balls.tsx';
 import { CancelForm } from '../betting/cancel-form.tsx';
 import { BoardNumbers } from '../board.tsx';
-import type { LotteryOrderView } from './order.types.ts';
+import type { LotteryOrderView } from './order.server.ts';
 
 const MOST_BALLS = 10;
 /** A row of more characters scrolls. */

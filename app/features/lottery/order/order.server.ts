@@ -7,11 +7,71 @@ import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { cancelOrder } from '../betting/action.server.ts';
 import { nameOf, ORDER_NO, refundView, rowLabels, toneOfState } from '../betting/betting.server.ts';
+import type { Refund } from '../betting/betting.types.ts';
 import { formatUnits, parseUnits, stakeFormats } from '../betting/money.ts';
 import { prizeName, symbolName } from '../betting/names.ts';
 import { oddsText, paid, sharesOf } from '../betting/wins.ts';
+import type { Board } from '../board.tsx';
 import { drawTime, isVietnam, readGroups } from '../lottery.server.ts';
-import type { LotteryOrderView, OrderDraw } from './order.types.ts';
+
+interface Fact {
+  label: string;
+  text: string;
+  tone?: 'profit' | 'loss' | undefined;
+}
+
+export interface OrderDraw {
+  /** The lottery's name where the order is over two. */
+  name: string | null;
+  numero: string;
+  time: string;
+  state: string;
+  balls: string[];
+  board: Board;
+  /** Where it is checked; null before it is drawn. */
+  fairPath: string | null;
+}
+
+/** A lottery order with its draws, and what came of it. */
+export interface LotteryOrderView {
+  back: string;
+  orderNo: string;
+  slipNo: string;
+  lottery: string;
+  group: string;
+  play: string;
+  state: string;
+  tone: 'won' | 'open' | 'plain';
+  /** What was chosen, row by row. */
+  rows: { label: string; text: string }[];
+  stake: Fact[];
+  outcome: Fact[];
+  /** What won; empty for an order that has not. */
+  wins: Fact[];
+  draws: OrderDraw[];
+  isChase: boolean;
+  /** The other orders of its slip; `about` says in what one differs, null for another draw alone. */
+  others: {
+    orderNo: string;
+    path: string;
+    numero: string;
+    about: string | null;
+    amount: string;
+    state: string;
+    tone: string;
+  }[];
+  /** Where all of them are, if these are not; null where they are. */
+  all: { label: string; path: string } | null;
+  amount: string;
+  numero: string;
+  action: string;
+  /** What cancelling it costs and gives back; null where it cannot be cancelled. */
+  refund: Refund | null;
+  /** The same for all orders of its slip that can be cancelled; null unless there are several. */
+  slipRefund: (Refund & { count: number; amount: string }) | null;
+  /** The lottery with this play and these numbers; null where the brand has it no more. */
+  betAgain: string | null;
+}
 
 type Detail = Value<'getLotteryOrder'>;
 type Order = Detail['order'];

@@ -2,7 +2,7 @@ import { BetTabs } from '~/features/member/records/bet-tabs.tsx';
 import type { RecordsView } from '~/features/member/records/records.types.ts';
 import { RecordsPage } from '~/features/member/records/records-page.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import type { LotteryRow } from './lottery-record.types.ts';
+import type { LotteryRow } from './lottery-record.server.ts';
 
 /** What the member staked on lotteries, and what came of it. */
 export default function LotteryRecordPage({ view }: { view: RecordsView<LotteryRow> }) {

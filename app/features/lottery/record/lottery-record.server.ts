@@ -12,7 +12,26 @@ import { formatUnits, parseUnits, stakeFormats } from '../betting/money.ts';
 import { symbolName } from '../betting/names.ts';
 import { contentText } from '../betting/rules.ts';
 import { readGroups } from '../lottery.server.ts';
-import type { LotteryRow } from './lottery-record.types.ts';
+
+/** A lottery order in the record. */
+export interface LotteryRow {
+  id: string;
+  path: string;
+  slip: string;
+  time: string;
+  lottery: string;
+  play: string;
+  draw: string;
+  content: string;
+  stakes: string;
+  amount: string;
+  win: string;
+  rebate: string;
+  profit: string;
+  tone: 'profit' | 'loss' | undefined;
+  state: string;
+  settled: string | null;
+}
 
 type Order = Value<'searchLotteryOrders'>['content'][number];
 

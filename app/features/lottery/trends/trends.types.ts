@@ -1,5 +1,5 @@
 import type { TabLink } from '~/ui/tab-links.tsx';
-import type { DrawView } from '../draw/draw.types.ts';
+import type { DrawView } from '../draw/draw.server.ts';
 import type { Gaps, Heat } from './gaps.ts';
 import type { SideSymbol } from './roads.ts';
 

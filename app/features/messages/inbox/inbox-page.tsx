@@ -11,7 +11,7 @@ import { Pagination } from '~/ui/pagination.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
-import type { InboxView, MessageView } from './inbox.types.ts';
+import type { InboxView, MessageView } from './inbox.server.ts';
 import { MessageButton } from './message-button.tsx';
 
 interface InboxPageProps {

@@ -6,8 +6,33 @@ import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
-import type { InboxView } from './inbox.types.ts';
+import type { PageLinks } from '~/ui/pagination.tsx';
 import { inboxSchema } from './schema.ts';
+
+export interface MessageView {
+  id: string;
+  title: string;
+  /** Sanitized on the server. */
+  html: string;
+  /** "2 days ago". */
+  time: string;
+  isoTime: string;
+  isRead: boolean;
+}
+
+export interface InboxView {
+  messages: MessageView[];
+  unreadCount: number;
+  isUnreadOnly: boolean;
+  paths: { all: string; unread: string };
+  /** The address of this page, without what was deleted last. */
+  returnTo: string;
+  /** The message that was deleted last, which can be brought back. */
+  deletedId: string | null;
+  page: number;
+  totalPages: number;
+  pageLinks: PageLinks;
+}
 
 const Search = z.object({
   list: z.literal('unread').optional().catch(undefined),

@@ -2,7 +2,7 @@ import type { RecordsView } from '~/features/member/records/records.types.ts';
 import { RecordsPage } from '~/features/member/records/records-page.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { RecordTabs } from '../money-records/record-tabs.tsx';
-import type { TransactionRow } from './account-record.types.ts';
+import type { TransactionRow } from './account-record.server.ts';
 
 /** Everything that came into the member's wallets and went out of them. */
 export default function AccountRecordPage({ view }: { view: RecordsView<TransactionRow> }) {

@@ -7,7 +7,20 @@ import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { walletName } from '../wallet.server.ts';
-import type { TransactionRow } from './account-record.types.ts';
+
+export interface TransactionRow {
+  id: string;
+  time: string;
+  type: string;
+  wallet: string;
+  /** With its sign: "+₱50.00". */
+  amount: string;
+  isIn: boolean;
+  balance: string;
+  orderNo: string;
+  /** Such as the name of the game; may be empty. */
+  about: string;
+}
 
 type Transaction = Value<'listTransactions'>['list'][number];
 

@@ -5,8 +5,8 @@ import type { RecordsView } from '~/features/member/records/records.types.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import type { DepositRow } from './money-records.server.ts';
 import { EXPORT_PAGE, exportPages, isoOrEmpty, stateFilter, stateFilters } from './money-records.server.ts';
-import type { DepositRow } from './money-records.types.ts';
 
 type Deposit = Value<'listDeposits'>['list'][number];
 

@@ -3,6 +3,32 @@ import { type CsvPage, isoTime } from '~/features/member/records/csv.server.ts';
 import type { RecordFilter } from '~/features/member/records/records.types.ts';
 import type { Site } from '~/request/site.server.ts';
 
+/** A deposit in the record. */
+export interface DepositRow {
+  id: string;
+  time: string;
+  method: string;
+  amount: string;
+  /** "–" before anything was credited. */
+  credited: string;
+  state: string;
+  /** Beside what the columns show. */
+  more: { label: string; text: string }[];
+  path: string;
+}
+
+/** A withdrawal in the record. */
+export interface WithdrawalRow {
+  id: string;
+  time: string;
+  method: string;
+  account: string;
+  amount: string;
+  fee: string;
+  state: string;
+  path: string;
+}
+
 /** The largest page of the contract. */
 export const EXPORT_PAGE = 100;
 

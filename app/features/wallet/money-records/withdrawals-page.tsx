@@ -1,7 +1,7 @@
 import type { RecordsView } from '~/features/member/records/records.types.ts';
 import { RecordsPage } from '~/features/member/records/records-page.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import type { WithdrawalRow } from './money-records.types.ts';
+import type { WithdrawalRow } from './money-records.server.ts';
 import { RecordTabs } from './record-tabs.tsx';
 
 /** The member's withdrawals; each leads to its page. */

@@ -1,6 +1,13 @@
 import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import type { ProfitChartView } from './profit.types.ts';
+
+/** The chart's numbers by day, oldest first; a day without entries has a profit of zero. */
+export interface ProfitChartView {
+  /** Epoch seconds of the day's midnight in UTC. */
+  days: number[];
+  profits: number[];
+  running: number[];
+}
 
 type Day = Pick<Value<'getPersonalProfit'>['list'][number], 'day' | 'profitLoss'>;
 

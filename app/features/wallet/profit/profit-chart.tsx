@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import type { ProfitChartView } from './profit.types.ts';
+import type { ProfitChartView } from './profit-chart.server.ts';
 
 const MOST_BAR_PX = 28;
 /** Room for the whole bars of the first and the last day. */

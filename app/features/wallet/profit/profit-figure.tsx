@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { LazyBoundary, lazyPart } from '~/ui/lazy-part.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
-import type { ProfitChartView } from './profit.types.ts';
+import type { ProfitChartView } from './profit-chart.server.ts';
 
 const ProfitChart = lazyPart(() => import('./profit-chart.tsx'));
 

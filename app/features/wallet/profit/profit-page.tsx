@@ -1,6 +1,6 @@
 import { RecordsPage } from '~/features/member/records/records-page.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import type { ProfitView } from './profit.types.ts';
+import type { ProfitView } from './profit.server.ts';
 import { ProfitFigure } from './profit-figure.tsx';
 
 /** What the member won and lost, day by day. */

@@ -4,11 +4,32 @@ import { listLanes } from '~/features/games/games.server.ts';
 import { signed, toneOf } from '~/features/member/records/amounts.server.ts';
 import type { CsvColumn } from '~/features/member/records/csv.server.ts';
 import { downloadRecords, readRecords, recordFilter, recordSource } from '~/features/member/records/records.server.ts';
+import type { RecordsView } from '~/features/member/records/records.types.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import type { ProfitChartView, ProfitRow, ProfitView } from './profit.types.ts';
-import { addUp, chartOf } from './profit-chart.server.ts';
+import { addUp, chartOf, type ProfitChartView } from './profit-chart.server.ts';
+
+export interface ProfitRow {
+  /** "2026-01-31". */
+  id: string;
+  day: string;
+  bet: string;
+  win: string;
+  /** With its sign. */
+  profit: string;
+  tone: 'profit' | 'loss' | undefined;
+  /** The sum of this day and those before it in the period, with its sign. */
+  running: string;
+  runningTone: 'profit' | 'loss' | undefined;
+  /** What is behind the day's amounts. */
+  more: { label: string; text: string }[];
+}
+
+export interface ProfitView {
+  record: RecordsView<ProfitRow>;
+  chart: ProfitChartView;
+}
 
 type Day = Value<'getPersonalProfit'>['list'][number];
 type Sums = Value<'getPersonalProfit'>['totals'];

@@ -7,8 +7,7 @@ import { fieldErrorsOf } from '../../field-rules.server.ts';
 import { ANSWERS } from '../answers/schema.ts';
 import type { AccountPart, MemberInfo, PartView } from '../part/part.server.ts';
 import { paymentRefusals } from '../payment/refusals.server.ts';
-import type { QuestionsProof } from './questions.types.ts';
-import { questionsSchema } from './schema.ts';
+import { type QuestionsProof, questionsSchema } from './schema.ts';
 
 async function chooseProof({ api }: Site, { hasPassword }: MemberInfo): Promise<QuestionsProof> {
   if ((await api.call('hasPaymentPassword')).isSet) return 'paymentPassword';

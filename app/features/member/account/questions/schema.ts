@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import { answerSchema } from '../answers/schema.ts';
 import { secretSchema } from '../payment/schema.ts';
-import type { QuestionsProof } from './questions.types.ts';
+
+/** The proof that a member has: null for an account with neither password. */
+export type QuestionsProof = 'paymentPassword' | 'password' | null;
 
 /** Three answers, and what proves who gives them. */
 export function questionsSchema(t: TranslateAny, proof: QuestionsProof) {

@@ -1,2 +1,0 @@
-/** What proves who answers; null for an account that has neither. */
-export type QuestionsProof = 'paymentPassword' | 'password' | null;
