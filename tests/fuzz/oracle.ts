@@ -110,6 +110,7 @@ function decoded(text: string): string {
 
 function fits(document: 'gaming' | 'control', schema: Schema, text: string): boolean {
   const { type } = resolve(documentOf(document), schema) as Schema;
+  if (type === 'boolean') return text === 'true' || text === 'false';
   if (type !== 'integer' && type !== 'number') return validators[document](schema, text);
   return NUMBER.test(text) && validators[document](schema, Number(text));
 }

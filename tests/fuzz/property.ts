@@ -67,8 +67,12 @@ async function inTime(answer: Promise<Reply>): Promise<Reply> {
 
 /** Error codes for a request that violates the contract. */
 const REFUSALS = new Set(['request_param_err', 'request_body_required', 'decrypt_failed']);
-/** The control API has no error code of its own for modules, vendors and routes that a brand does not have, and for states of orders. */
-const NAMES_NOTHING = /^(There is no module|This brand has no (vendor|route)|The order is) /;
+/**
+ * The control API has no error code of its own for modules, vendors and routes that a brand does not have, states of orders, and early clocks; the gaming API has
+ * none for cursors of other lists.
+ */
+const NAMES_NOTHING =
+  /^(There is no module|This brand has no (vendor|route)|The clock may not|The order is|query\.cursor is none) /;
 
 function faultOf(
   prepared: PreparedMock,
