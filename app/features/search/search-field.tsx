@@ -15,8 +15,8 @@ export function SearchField(input: InputHTMLAttributes<HTMLInputElement>) {
       <div className="relative min-w-0 flex-1">
         <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-muted" />
         <input
-          {...input}
           type="search"
+          {...input}
           name="q"
           aria-label={t('label')}
           placeholder={t('placeholder')}

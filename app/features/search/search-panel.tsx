@@ -87,6 +87,8 @@ export default function SearchPanel({ view: { hot } }: { view: SearchPanelView }
   return (
     <div className="flex min-h-0 flex-col gap-3 px-5 pb-5">
       <SearchField
+        // In a search input, Escape may clear the text and leave the dialog open.
+        type="text"
         data-first-focus
         role="combobox"
         aria-expanded={options.length > 0}
